@@ -1,0 +1,51 @@
+/** Packages that ship only ES modules: jest turns them into CommonJS. */
+const esModules = [
+  'jose',
+  '@topwords',
+  'rate-limiter-flexible',
+  'uuid',
+  'lucide-react',
+  'antd',
+  '@ant-design',
+  '@rc-component',
+];
+
+const shared = {
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/platform/testing/css-module.ts',
+    '\\.css$': '<rootDir>/platform/testing/css-module.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/platform/testing/fail-on-console-error.ts'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{platform,shell,mfe-*,registry,content,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{platform,shell,mfe-*}/**/*.test.tsx'],
+    },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+  ],
+};

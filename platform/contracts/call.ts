@@ -1,0 +1,77 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.ZodMiniType;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call: anyone (`none`), a bearer of an access token (`token`), or the holder of the
+ * refresh cookie, who must then send the XSRF header too (`cookie`).
+ */
+type Authentication = 'none' | 'token' | 'cookie';
+
+/**
+ * One call of the API: what goes in, what comes out. The server validates requests with it, the
+ * client validates answers with it, and the OpenAPI document is generated from it.
+ * `path` is relative to the API's base path, with parameters in braces: `/words/{langCode}`.
+ */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema | 'audio' = Schema | 'audio',
+> {
+  id: string;
+  tag: 'Auth' | 'Words';
+  summary: string;
+  method: Method;
+  path: string;
+  authentication: Authentication;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  errors: readonly ErrorCode[];
+}
+
+type Input<Part extends Schema | undefined> = Part extends Schema ? z.input<Part> : undefined;
+
+/** What a caller hands in, each part only when the call has it: `{ params, query, body }`. */
+export type CallInput<C extends Call> = {
+  [Part in 'params' | 'query' | 'body' as C[Part] extends Schema ? Part : never]: Input<C[Part]>;
+};
+
+/** What a call answers: the parsed JSON, or the bytes of an audio file. */
+export type CallOutput<C extends Call> = C['response'] extends Schema
+  ? z.output<C['response']>
+  : Blob;
+
+interface CallDefinition<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema | 'audio',
+> extends Pick<Call, 'id' | 'tag' | 'summary' | 'method' | 'path' | 'authentication'> {
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  errors?: readonly ErrorCode[];
+}
+
+/** Defines a call and keeps the exact types of its parts. */
+export function defineCall<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Response extends Schema | 'audio' = Schema,
+>(definition: CallDefinition<Params, Query, Body, Response>): Call<Params, Query, Body, Response> {
+  const { params, query, body, errors = [], ...rest } = definition;
+  return {
+    ...rest,
+    params: params as Params,
+    query: query as Query,
+    body: body as Body,
+    errors,
+  };
+}

@@ -1,0 +1,24 @@
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as voice from './voice.ts';
+import * as words from './words.ts';
+
+/** Every call of the API, in the order of its document. */
+export const calls: readonly Call[] = [
+  auth.register,
+  auth.login,
+  auth.refresh,
+  auth.logout,
+  auth.setNative,
+  auth.chooseLanguage,
+  words.listWords,
+  words.setStatus,
+  words.getWordDetail,
+  words.getStatistics,
+  words.getPartOfSpeechStatistics,
+  words.listWordsOfPartOfSpeech,
+  words.searchWords,
+  words.getProfileStatistics,
+  words.getDailyStreak,
+  voice.speak,
+];

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+
+/**
+ * Every error the API answers, with its HTTP status. Errors are told apart by this literal code,
+ * never by class, since bundles are separate and minified.
+ */
+export const errorStatuses = {
+  malformed_json: 400,
+  validation_failed: 400,
+  credentials_wrong: 401,
+  refresh_invalid: 401,
+  token_expired: 401,
+  token_invalid: 401,
+  token_missing: 401,
+  origin_refused: 403,
+  xsrf_refused: 403,
+  not_found: 404,
+  language_unknown: 404,
+  word_unknown: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  language_is_native: 409,
+  body_too_large: 413,
+  media_type_unsupported: 415,
+  too_many_attempts: 429,
+  internal: 500,
+  database_unavailable: 503,
+  voice_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** One field that a request got wrong; `field` is a dotted path, `''` for the whole body. */
+export const fault = z.object({ field: z.string(), detail: z.string() });
+
+/** The body of every answer that is not 2xx. `detail` is for a person, `code` for a program. */
+export const errorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  faults: z.optional(z.array(fault)),
+  retry_after_seconds: z.optional(z.number()),
+});
+
+export type Fault = z.infer<typeof fault>;
+export type ErrorBody = z.infer<typeof errorBody>;
