@@ -1,0 +1,110 @@
+import {
+  authorizationScheme,
+  errorBody,
+  timeZoneHeaderName,
+  xsrfCookieName,
+  xsrfHeaderName,
+  type Call,
+  type CallInput,
+  type CallOutput,
+} from '../contracts/index.ts';
+import { createApiFailure, type ApiFailure } from './api-failure.ts';
+import { readCookie } from './cookie.ts';
+import { addressOf } from './address.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+type InputArgument<C extends Call> = keyof CallInput<C> extends never
+  ? [input?: undefined, options?: CallOptions]
+  : [input: CallInput<C>, options?: CallOptions];
+
+/** Calls the API. Cookies and the access token go with every call; there is no time limit. */
+export interface ApiClient {
+  /**
+   * Makes a call and answers its parsed body.
+   * An expired access token is renewed once and the call repeated.
+   * @throws {ApiFailure} on any answer but 2xx, on no answer, and on an answer that breaks the contract.
+   */
+  send<C extends Call>(call: C, ...rest: InputArgument<C>): Promise<CallOutput<C>>;
+}
+
+interface ClientOptions {
+  /** Where the API is, without a trailing slash: `/api`. */
+  baseUrl: string;
+  /** The stored access token, or null. */
+  accessToken: () => string | null;
+  /** Renews the access token; false when the session is over. */
+  renew: () => Promise<boolean>;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+function headersFor(call: Call, parts: Parts, accessToken: string | null): Headers {
+  const headers = new Headers({
+    [timeZoneHeaderName]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (accessToken !== null) headers.set('Authorization', `${authorizationScheme} ${accessToken}`);
+  const xsrfToken = call.method === 'GET' ? null : readCookie(xsrfCookieName);
+  if (xsrfToken !== null) headers.set(xsrfHeaderName, xsrfToken);
+  return headers;
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body = errorBody.safeParse(await response.json().catch(() => null));
+  return createApiFailure(
+    response.status,
+    body.success
+      ? body.data
+      : { code: 'no_detail', detail: `The server answered ${response.status}` },
+  );
+}
+
+async function outputOf(call: Call, response: Response): Promise<unknown> {
+  if (call.response === 'audio') return response.blob();
+  const parsed = call.response.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  throw createApiFailure(500, {
+    code: 'answer_malformed',
+    detail: 'The server sent an answer this page does not understand. Please reload it.',
+  });
+}
+
+/** Makes the page's client; the host makes one and hands it to every remote. */
+export function createClient({ baseUrl, accessToken, renew }: ClientOptions): ApiClient {
+  async function request(call: Call, parts: Parts, signal?: AbortSignal): Promise<Response> {
+    try {
+      return await fetch(baseUrl + addressOf(call, parts), {
+        method: call.method,
+        credentials: 'include',
+        headers: headersFor(call, parts, accessToken()),
+        body: parts.body === undefined ? null : JSON.stringify(parts.body),
+        signal: signal ?? null,
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw createApiFailure(500, {
+        code: 'no_response',
+        detail: 'No answer from the server. Check your connection and try again.',
+      });
+    }
+  }
+
+  return {
+    async send<C extends Call>(call: C, ...[input, options]: InputArgument<C>) {
+      const parts = (input ?? {}) as Parts;
+      let response = await request(call, parts, options?.signal);
+      if (response.status === 401 && call.authentication === 'token' && (await renew())) {
+        response = await request(call, parts, options?.signal);
+      }
+      if (!response.ok) throw await failureOf(response);
+      return (await outputOf(call, response)) as CallOutput<C>;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './api-failure.ts';
+export * from './client.ts';
+export * from './cookie.ts';

@@ -1,0 +1,70 @@
+import { Observable, ReplaySubject, Subject } from '../rx/index.ts';
+import { eventSchemas, replayedEvents, type EventName, type EventPayload } from './event-map.ts';
+
+/** The bus on which shell and remotes coordinate. */
+export interface EventBus {
+  /**
+   * Sends an event to every subscriber.
+   * @throws {TypeError} when the event is unknown or its payload does not fit: nobody receives it.
+   */
+  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
+  /**
+   * Calls `handler` for each event from now on, and at once with the last one of a replayed event.
+   * An error in the handler is reported and kept from the others.
+   * @returns the disposer.
+   */
+  subscribe<Name extends EventName>(
+    name: Name,
+    handler: (payload: EventPayload<Name>) => void,
+  ): () => void;
+  /** The same events as an observable, for composing. */
+  on<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
+}
+
+interface EventBusOptions {
+  /** Told of each error that a subscriber throws. */
+  onSubscriberError: (name: EventName, error: unknown) => void;
+}
+
+/** Makes the one bus of a page. */
+export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus {
+  const subjects = new Map<EventName, Subject<unknown>>();
+  for (const name of Object.keys(eventSchemas) as EventName[]) {
+    subjects.set(name, replayedEvents.has(name) ? new ReplaySubject(1) : new Subject());
+  }
+
+  function subjectOf(name: EventName): Subject<unknown> {
+    const subject = subjects.get(name);
+    if (!subject) throw new TypeError(`Unknown event ${name}`);
+    return subject;
+  }
+
+  function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
+    return subjectOf(name).asObservable() as Observable<EventPayload<Name>>;
+  }
+
+  return {
+    emit(name, payload) {
+      const subject = subjectOf(name);
+      const parsed = eventSchemas[name].safeParse(payload);
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        throw new TypeError(
+          `Event ${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`,
+        );
+      }
+      subject.next(parsed.data);
+    },
+    subscribe(name, handler) {
+      const subscription = on(name).subscribe((payload) => {
+        try {
+          handler(payload);
+        } catch (error) {
+          onSubscriberError(name, error);
+        }
+      });
+      return () => subscription.unsubscribe();
+    },
+    on,
+  };
+}

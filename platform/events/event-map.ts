@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { languageCode, languageName } from '../contracts/index.ts';
+
+/**
+ * The closed map of events that shell and remotes exchange. Each payload is checked when it is
+ * emitted, so that a remote of another release cannot send what the others do not understand.
+ */
+export const eventSchemas = {
+  /** Someone signed in or out, or the account's languages changed. */
+  'session.changed': z.object({
+    is_auth: z.boolean(),
+    sub: z.string(),
+    username: z.string(),
+    native: z.nullable(languageName),
+    target_langs: z.array(languageCode),
+  }),
+  /** The learner turned to another target language. */
+  'target-language.chosen': z.object({ language_code: languageCode }),
+  /** The marks of a word changed; `settled` is false while the server has not confirmed them. */
+  'word.marked': z.object({
+    word_id: z.int(),
+    language_code: languageCode,
+    is_starred: z.boolean(),
+    is_learned: z.boolean(),
+    settled: z.boolean(),
+  }),
+  /** Someone asks for the banner; `duration` in milliseconds, 3000 by default. */
+  'banner.asked': z.object({
+    kind: z.enum(['success', 'error']),
+    message: z.string(),
+    duration: z.optional(z.int().check(z.positive())),
+  }),
+  /** A remote could not be loaded or crashed while shown. */
+  'remote.failed': z.object({ name: z.string(), reason: z.string() }),
+} as const;
+
+/** Events that tell a state: a late subscriber receives the last one. */
+export const replayedEvents: ReadonlySet<EventName> = new Set([
+  'session.changed',
+  'target-language.chosen',
+]);
+
+export type EventName = keyof typeof eventSchemas;
+export type EventPayload<Name extends EventName> = z.infer<(typeof eventSchemas)[Name]>;

@@ -1,0 +1,18 @@
+import { chooseTexts, formatNumber, formatPercent, plural } from './texts.ts';
+
+test('a reader of another language gets English', () => {
+  expect(chooseTexts({ en: 'Words' }, ['pt-BR', 'xx'])).toBe('Words');
+  expect(chooseTexts({ en: 'Words' }, ['en-GB'])).toBe('Words');
+});
+
+test('a plural takes its form and its count', () => {
+  const forms = { one: '# word', other: '# words' };
+  expect(plural('en', 1, forms)).toBe('1 word');
+  expect(plural('en', 0, forms)).toBe('0 words');
+  expect(plural('en', 1500, forms)).toBe('1,500 words');
+});
+
+test('numbers and shares are formatted for the reader', () => {
+  expect(formatNumber('en', 1234567)).toBe('1,234,567');
+  expect(formatPercent('en', 0.256)).toBe('26%');
+});

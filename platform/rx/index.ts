@@ -1,0 +1,16 @@
+/** The parts of rxjs that host and remotes share; imported from here, they exist once in the page. */
+export {
+  BehaviorSubject,
+  Observable,
+  ReplaySubject,
+  Subject,
+  debounceTime,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  fromEvent,
+  map,
+  merge,
+  type Subscription,
+} from 'rxjs';
+export { useObservable } from './use-observable.ts';

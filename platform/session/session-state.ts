@@ -1,0 +1,38 @@
+import type { LanguageCode, LanguageName } from '../contracts/index.ts';
+
+/** Told once after a target language was added: the server's message and the language's code. */
+interface NewTargetLanguageNotice {
+  is_cond: boolean;
+  msg: string;
+  res: LanguageCode | '';
+}
+
+/** The session as the specification names it. A learner without a native language has `''`. */
+export interface SessionState {
+  sub: string;
+  user: { email: string; username: string; target_langs: LanguageCode[] };
+  is_auth: boolean;
+  login_pending: boolean;
+  login_message: string;
+  is_login_error: boolean;
+  login_success: boolean;
+  native_lang: LanguageName | '';
+  choosen_lang: LanguageCode | '';
+  new_target_lang: NewTargetLanguageNotice;
+}
+
+export const noNotice: NewTargetLanguageNotice = { is_cond: false, msg: '', res: '' };
+
+/** The state of a visitor. */
+export const signedOut: SessionState = {
+  sub: '',
+  user: { email: '', username: '', target_langs: [] },
+  is_auth: false,
+  login_pending: false,
+  login_message: '',
+  is_login_error: false,
+  login_success: false,
+  native_lang: '',
+  choosen_lang: '',
+  new_target_lang: noNotice,
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import {
+  languageCode,
+  languageName,
+  type LanguageCode,
+  type LanguageName,
+} from '../contracts/index.ts';
+
+/** What the browser keeps of a session, under the specification's keys. */
+export interface StoredSession {
+  token: string;
+  sub: string;
+  username: string;
+  native: LanguageName | '';
+  target_langs: LanguageCode[];
+}
+
+const keys = ['token', 'sub', 'username', 'native', 'target_langs'] as const;
+const targetLanguages = z.array(languageCode);
+
+function parseTargetLanguages(text: string | null): LanguageCode[] {
+  try {
+    return targetLanguages.parse(JSON.parse(text ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Writes all five keys. */
+export function storeSession(storage: Storage, session: StoredSession): void {
+  for (const key of keys) {
+    const value = session[key];
+    storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}
+
+/** The stored session, or null when there is none; damaged languages count as none chosen. */
+export function readStoredSession(storage: Storage): StoredSession | null {
+  const token = storage.getItem('token');
+  const sub = storage.getItem('sub');
+  if (!token || !sub) return null;
+  const native = languageName.safeParse(storage.getItem('native'));
+  return {
+    token,
+    sub,
+    username: storage.getItem('username') ?? '',
+    native: native.success ? native.data : '',
+    target_langs: parseTargetLanguages(storage.getItem('target_langs')),
+  };
+}
+
+/** Clears all browser storage, as signing out does. */
+export function clearStorage(storage: Storage): void {
+  storage.clear();
+}
