@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '@topwords/platform/client';
+import type { RegistrySnapshot } from '@topwords/platform/contracts';
+import type { EventBus } from '@topwords/platform/events';
+import type { OwnedSession } from '@topwords/platform/session';
+
+/** What the shell's own screens work with. */
+export interface ShellServices {
+  bus: EventBus;
+  session: OwnedSession;
+  api: ApiClient;
+  registry: RegistrySnapshot;
+}
+
+const ShellContext = createContext<ShellServices | null>(null);
+
+/** Gives the services to the shell's screens. */
+export const ShellProvider = ShellContext.Provider;
+
+/**
+ * The shell's services.
+ * @throws outside of a ShellProvider.
+ */
+export function useShell(): ShellServices {
+  const services = useContext(ShellContext);
+  if (!services) throw new Error('useShell needs a ShellProvider around it');
+  return services;
+}
