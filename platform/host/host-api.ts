@@ -11,11 +11,10 @@ export type ShowBanner = (
   duration?: number,
 ) => void;
 
-/** Ways around the product that do not need to know which remote serves a path. */
+/** What is to be found where. To go there, a remote uses the router's own hooks and links. */
 export interface HostNavigation {
   /** Whether a screen is there: false while its remote is not in the registry. */
   hasRoute(path: string): boolean;
-  navigate(path: string, state?: unknown): void;
 }
 
 /** What the shell hands to each remote. Additions are allowed; nothing is taken away. */
