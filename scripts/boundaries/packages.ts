@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One folder of the project that has a package.json of its own. */
+export interface ProjectPackage {
+  folder: string;
+  name: string;
+  /** What it may import from the registry of packages. */
+  dependencies: ReadonlySet<string>;
+  /** The specifiers under which others may import it. */
+  entries: ReadonlySet<string>;
+}
+
+export interface Project {
+  packages: ReadonlyMap<string, ProjectPackage>;
+  /** Shared by tests and build configurations. */
+  tools: ReadonlySet<string>;
+}
+
+interface Manifest {
+  name?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  exports?: Record<string, string>;
+}
+
+function readManifest(path: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest;
+}
+
+function readPackage(root: string, folder: string): ProjectPackage {
+  const manifest = readManifest(join(root, folder, 'package.json'));
+  const name = manifest.name ?? folder;
+  return {
+    folder,
+    name,
+    dependencies: new Set([
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...Object.keys(manifest.devDependencies ?? {}),
+      ...Object.keys(manifest.optionalDependencies ?? {}),
+      ...Object.keys(manifest.peerDependencies ?? {}),
+    ]),
+    entries: new Set(Object.keys(manifest.exports ?? {}).map((path) => name + path.slice(1))),
+  };
+}
+
+/** Finds the packages by looking at the folders, so that a new one is bound by the rules at once. */
+export function readProject(root: string): Project {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .toSorted();
+  return {
+    packages: new Map(folders.map((folder) => [folder, readPackage(root, folder)])),
+    tools: new Set(Object.keys(readManifest(join(root, 'package.json')).devDependencies ?? {})),
+  };
+}

@@ -1,0 +1,121 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import type { Project, ProjectPackage } from './packages.ts';
+
+/** What of ours each package may import. A package that is not listed may import nothing of ours. */
+const open = new Map<string, readonly string[]>([
+  ['api', ['@topwords/platform/contracts', '@topwords/content/bank']],
+  ['registry', ['@topwords/platform/contracts']],
+]);
+
+/** These stand outside: they drive the whole. */
+const unbound = new Set(['e2e']);
+
+/** Shared across the fleet through a facade of platform, so that they stay tree-shaken and single. */
+const facades: readonly [RegExp, string][] = [
+  [/^(antd|@ant-design\/.+|@rc-component\/.+|rc-[a-z-]+)$/, '@topwords/platform/ui or ui-data'],
+  [/^rxjs$/, '@topwords/platform/rx'],
+  [/^react-router(-dom)?$/, '@topwords/platform/router'],
+];
+
+type Kind = 'source' | 'test' | 'configuration';
+
+function isRemote(folder: string): boolean {
+  return folder.startsWith('mfe-');
+}
+
+function isFrontEnd(folder: string): boolean {
+  return folder === 'shell' || isRemote(folder);
+}
+
+function runsInBrowser(folder: string): boolean {
+  return folder === 'platform' || isFrontEnd(folder);
+}
+
+function kindOf(path: string): Kind {
+  if (/^[^/]+\.config\.[cm]?[jt]s$/.test(path)) return 'configuration';
+  return /\.test\.tsx?$/.test(path) || path.startsWith('testing/') ? 'test' : 'source';
+}
+
+function packageNameOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function judgePath(folder: string, inside: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return 'A file is imported by its relative path.';
+  const target = posix.normalize(posix.join(posix.dirname(inside), specifier));
+  if (target === '..' || target.startsWith('../')) {
+    const reachesRootFile = /^\.\.\/[^/]+\.[cm]?[jt]s$/.test(target);
+    if (kindOf(inside) === 'configuration' && reachesRootFile) return undefined;
+    return `A relative import may not leave ${folder}.`;
+  }
+  const leavesContracts = inside.startsWith('contracts/') && !target.startsWith('contracts/');
+  if (folder === 'platform' && leavesContracts) {
+    return 'platform/contracts imports nothing but zod.';
+  }
+  return undefined;
+}
+
+function judgeOwn(importer: ProjectPackage, kind: Kind, specifier: string, project: Project) {
+  const { folder } = importer;
+  if (packageNameOf(specifier) === importer.name) {
+    return 'A package imports its own parts by relative path.';
+  }
+  const platform = project.packages.get('platform');
+  const allowed = isFrontEnd(folder) ? platform?.entries : new Set(open.get(folder));
+  if (!allowed?.has(specifier)) {
+    const list = [...(allowed ?? [])].join(', ') || 'nothing';
+    return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
+  }
+  if (specifier === '@topwords/platform/testing' && kind !== 'test') {
+    return 'platform/testing is for tests.';
+  }
+  return undefined;
+}
+
+function judgePackage(importer: ProjectPackage, inside: string, name: string, project: Project) {
+  const { folder } = importer;
+  const kind = kindOf(inside);
+  if (isFrontEnd(folder)) {
+    const facade = facades.find(([pattern]) => pattern.test(name));
+    if (facade) return `${name} comes through ${facade[1]}.`;
+  }
+  if (isRemote(folder) && name.startsWith('@module-federation/') && kind !== 'configuration') {
+    return 'A remote does not load remotes: it asks the host to navigate.';
+  }
+  const isContract = folder === 'platform' && inside.startsWith('contracts/') && kind === 'source';
+  if (isContract && name !== 'zod') return 'platform/contracts imports nothing but zod.';
+  if (importer.dependencies.has(name)) return undefined;
+  if (kind !== 'source' && project.tools.has(name)) return undefined;
+  return `${name} is not among the dependencies of ${folder}/package.json.`;
+}
+
+function judgeBuiltin(folder: string, inside: string): string | undefined {
+  if (!runsInBrowser(folder) || kindOf(inside) !== 'source') return undefined;
+  return `${folder} runs in the browser, where Node's own modules are not.`;
+}
+
+/**
+ * Says why a file may not import something, or undefined when it may.
+ * @param file path from the project's root, with slashes
+ * @param specifier what stands in the import, or null when that is only known at run time
+ */
+export function judgeImport(
+  file: string,
+  specifier: string | null,
+  project: Project,
+): string | undefined {
+  const [folder = '', ...rest] = file.split('/');
+  const importer = project.packages.get(folder);
+  if (!importer || unbound.has(folder)) return undefined;
+  const inside = rest.join('/');
+  if (specifier === null) {
+    return runsInBrowser(folder) ? 'An import names its module in a literal.' : undefined;
+  }
+  if (/^[./#]|^(file|data|https?):/.test(specifier)) return judgePath(folder, inside, specifier);
+  if (isBuiltin(specifier)) return judgeBuiltin(folder, inside);
+  if (specifier.startsWith('@topwords/')) {
+    return judgeOwn(importer, kindOf(inside), specifier, project);
+  }
+  return judgePackage(importer, inside, packageNameOf(specifier), project);
+}
