@@ -45,13 +45,13 @@ export interface Session {
 
 /** The session as its owner, the shell, drives it. */
 export interface OwnedSession extends Session {
-  accessToken(): string | null;
+  accessToken: () => string | null;
   login(credentials: Credentials): Promise<boolean>;
   register(registration: Registration): Promise<boolean>;
   /** Exchanges the refresh cookie for a session; a failure is logged and changes nothing visible. */
   refresh(): Promise<boolean>;
   /** Renews an expired access token, in one tab at a time; signs out when the session is over. */
-  renew(): Promise<boolean>;
+  renew: () => Promise<boolean>;
   /** Takes over what another tab wrote to the storage: its sign-in, or its sign-out. */
   adoptStorage(): void;
 }

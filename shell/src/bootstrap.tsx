@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createShell } from './host/create-shell.ts';
+import { ShellProvider } from './shell-context.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id root');
+
+const services = await createShell();
+
+createRoot(container).render(
+  <StrictMode>
+    <ShellProvider value={services}>
+      <App />
+    </ShellProvider>
+  </StrictMode>,
+);

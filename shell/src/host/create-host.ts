@@ -1,0 +1,18 @@
+import type { HostApi } from '@topwords/platform/host';
+import type { ShellServices } from '../shell-context.ts';
+import { releaseOf } from './registry.ts';
+
+/** What remotes get from this shell. */
+export function createHost({ bus, session, api, registry }: ShellServices): HostApi {
+  return {
+    language: 'en',
+    bus,
+    session,
+    api,
+    showBanner(kind, message, duration) {
+      bus.emit('banner.asked', duration ? { kind, message, duration } : { kind, message });
+    },
+    navigation: { hasRoute: (path) => releaseOf(registry, path) !== undefined },
+    styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
+  };
+}

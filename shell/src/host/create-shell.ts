@@ -1,0 +1,37 @@
+import { createClient, readCookie, type ApiClient } from '@topwords/platform/client';
+import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
+import { createEventBus } from '@topwords/platform/events';
+import { createSession } from '@topwords/platform/session';
+import type { ShellServices } from '../shell-context.ts';
+import { readRegistry } from './registry.ts';
+
+function log(message: string, cause: unknown): void {
+  console.warn(message, cause);
+}
+
+/** Makes the services of this page and, where the browser holds a session, restores it. */
+export async function createShell(): Promise<ShellServices> {
+  const bus = createEventBus({
+    onSubscriberError: (_name, error) => reportError(error),
+  });
+  const session = createSession({
+    bus,
+    storage: localStorage,
+    api: () => api,
+    now: Date.now,
+    log,
+  });
+  const api: ApiClient = createClient({
+    baseUrl: apiBasePath,
+    accessToken: session.accessToken,
+    renew: session.renew,
+  });
+
+  addEventListener('storage', () => session.adoptStorage());
+  const mayHaveSession = readCookie(xsrfCookieName) !== null;
+  const [registry] = await Promise.all([
+    readRegistry(),
+    !session.state.value.is_auth && mayHaveSession ? session.refresh() : null,
+  ]);
+  return { bus, session, api, registry };
+}

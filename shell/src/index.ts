@@ -1,0 +1,4 @@
+import { startRemoteOfRoute } from './host/start-remote.ts';
+
+startRemoteOfRoute(location.pathname);
+void import('./bootstrap.tsx');
