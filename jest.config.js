@@ -2,6 +2,12 @@
 const esModules = [
   'jose',
   '@topwords',
+  'mpg123-decoder',
+  '@wasm-audio-decoders',
+  '@eshaz',
+  'simple-yenc',
+  '@seriousme',
+  'hunspell-wasm',
   'rate-limiter-flexible',
   'uuid',
   'lucide-react',

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Bank, BankMeaning, BankWord, InEachLanguage } from './bank.ts';
+import type { Ids } from './ids.ts';
+import { buildLexicon, wordName, type LexiconEntry } from './lexicon.ts';
+import type { Ranks } from './rank-headwords.ts';
+import type { LocatedRow } from './read-rows.ts';
+import { glossOf, headwordsOf, languages, type Row } from './row.ts';
+
+export interface Sources {
+  rows: readonly LocatedRow[];
+  ids: Ids;
+  ranks: Ranks;
+}
+
+function assigned(number: number | undefined, what: string): number {
+  if (number === undefined) throw new Error(`${what} is missing: run npm run content:rank`);
+  return number;
+}
+
+function meaningId(key: string, ids: Ids): number {
+  return assigned(ids.meanings[key], `the id of meaning ${key}`);
+}
+
+function buildMeaning(row: Row, ids: Ids): BankMeaning {
+  const words = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { headwords: headwordsOf(row, language), gloss: glossOf(row, language) },
+    ]),
+  ) as InEachLanguage<{ headwords: string[]; gloss: string | null }>;
+  const sentences = row.sentences.map((text) => ({
+    id: assigned(ids.sentences[row.key]?.[text.en], `the id of sentence "${text.en}"`),
+    text,
+  }));
+  const { key, pos, level, notes = {} } = row;
+  return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
+}
+
+function buildWord(entry: LexiconEntry, rank: number | undefined, ids: Ids): BankWord {
+  const name = wordName(entry.language, entry.text);
+  const rows = entry.rows.map(({ row }) => row);
+  return {
+    id: assigned(ids.words[name], `the id of word ${name}`),
+    language: entry.language,
+    text: entry.text,
+    pos: rows[0]?.pos ?? '',
+    level: rows[0]?.level ?? '',
+    rank: assigned(rank, `the rank of word ${name}`),
+    meanings: [...new Set(rows.map(({ key }) => meaningId(key, ids)))],
+    forms: [...entry.forms],
+  };
+}
+
+/**
+ * Puts the bank together: the same sources give the same bank, version included.
+ * @throws naming the first id or rank that is missing.
+ */
+export function buildBank({ rows, ids, ranks }: Sources): Bank {
+  const lexicon = buildLexicon(rows);
+  const words = languages.flatMap((language) => {
+    const rankOf = new Map(ranks[language].map((text, index) => [text, index + 1]));
+    const stale = ranks[language].find((text) => !lexicon[language].has(text));
+    if (stale) {
+      throw new Error(
+        `${wordName(language, stale)} is ranked but no headword: run npm run content:rank`,
+      );
+    }
+    return [...lexicon[language].values()]
+      .map((entry) => buildWord(entry, rankOf.get(entry.text), ids))
+      .toSorted((one, other) => one.rank - other.rank);
+  });
+  const meanings = rows.map(({ row }) => buildMeaning(row, ids));
+  const content = JSON.stringify([words, meanings]);
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { version, words, meanings };
+}

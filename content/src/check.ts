@@ -1,0 +1,21 @@
+import { checkBank } from './checks/check-bank.ts';
+import { formatFault } from './fault.ts';
+import { buildLexicon } from './lexicon.ts';
+import { readExceptions, readSources } from './sources.ts';
+import { loadSpellers } from './spellers.ts';
+
+/** Runs every check over the bank and prints each fault on a line. */
+try {
+  const { faults, ...sources } = readSources();
+  const lexicon = buildLexicon(sources.rows);
+  const bank = { ...sources, lexicon, spellers: await loadSpellers() };
+  const found = [...faults, ...checkBank(bank, readExceptions())];
+  for (const fault of found) process.stdout.write(`${formatFault(fault)}\n`);
+  process.stdout.write(`${sources.rows.length} meanings, ${found.length} faults\n`);
+  if (found.length > 0) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(
+    `content:check: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

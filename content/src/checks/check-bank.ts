@@ -1,0 +1,34 @@
+import { applyExceptions, type Exception } from '../exceptions.ts';
+import type { Fault } from '../fault.ts';
+import { checkAlphabet } from './alphabet.ts';
+import type { Check, CheckedBank } from './check.ts';
+import { checkDuplicateSentences } from './duplicate-sentences.ts';
+import { checkHeadwordInSentence } from './headword-in-sentence.ts';
+import { checkIdsAndRanks } from './ids-and-ranks.ts';
+import { checkLevelAndRank } from './level-and-rank.ts';
+import { checkLowerCase } from './lower-case.ts';
+import { checkSentenceLength } from './sentence-length.ts';
+import { checkSentenceMarks } from './sentence-marks.ts';
+import { checkSpelling } from './spelling.ts';
+import { checkUniqueKeys } from './unique-keys.ts';
+
+export const checks: Check[] = [
+  checkUniqueKeys,
+  checkAlphabet,
+  checkLowerCase,
+  checkSentenceMarks,
+  checkSentenceLength,
+  checkDuplicateSentences,
+  checkHeadwordInSentence,
+  checkSpelling,
+  checkLevelAndRank,
+  checkIdsAndRanks,
+];
+
+/** Runs every check and takes out what an exception excuses. */
+export function checkBank(bank: CheckedBank, exceptions: readonly Exception[]): Fault[] {
+  return applyExceptions(
+    checks.flatMap((check) => check(bank)),
+    exceptions,
+  );
+}

@@ -1,0 +1,20 @@
+import { languages } from '../row.ts';
+import { wordsIn } from '../tokens.ts';
+import { faultOf, type Check } from './check.ts';
+
+export const shortestSentence = 3;
+export const longestSentence = 12;
+
+/** A sentence has 3 to 12 words, in each language. */
+export const checkSentenceLength: Check = ({ rows }) =>
+  rows.flatMap((located) =>
+    located.row.sentences.flatMap((sentence) =>
+      languages.flatMap((language) => {
+        const text = sentence[language];
+        const { length } = wordsIn(text);
+        if (length >= shortestSentence && length <= longestSentence) return [];
+        const detail = `"${text}" has ${length} ${length === 1 ? 'word' : 'words'}`;
+        return [faultOf(located, 'sentence-length', { language, text, detail })];
+      }),
+    ),
+  );

@@ -1,0 +1,30 @@
+import type { BankLanguage } from '../bank.ts';
+import { formsByHeadword, glossOf, headwordsOf, type Row } from '../row.ts';
+
+/** The fields of a note that hold words of its language; the others hold codes. */
+const wordyNotes = [
+  'plural',
+  'past',
+  'participle',
+  'present',
+  'pair',
+  'accusative',
+  'aorist',
+] as const;
+
+/** Headwords, gloss, forms and noted forms of a row's column. */
+export function wordTextsOf(row: Row, language: BankLanguage): string[] {
+  const note = row.notes?.[language];
+  return [
+    ...headwordsOf(row, language),
+    glossOf(row, language) ?? '',
+    ...[...formsByHeadword(row, language).values()].flat(),
+    ...wordyNotes.map((name) => note?.[name] ?? ''),
+    ...(note?.accepted ?? []),
+  ].filter((text) => text !== '');
+}
+
+/** Everything a row says in a language. */
+export function textsOf(row: Row, language: BankLanguage): string[] {
+  return [...wordTextsOf(row, language), ...row.sentences.map((sentence) => sentence[language])];
+}

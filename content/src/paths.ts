@@ -1,0 +1,8 @@
+/** Where the bank's files stand. */
+export const bankFolder = new URL('../bank/', import.meta.url);
+export const idsFile = new URL('../ids.json', import.meta.url);
+export const ranksFile = new URL('../ranks.json', import.meta.url);
+export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
+export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
+/** Beside the project, since the lists are no part of it. */
+export const defaultFrequencyFolder = new URL('../../../shared/data/frequency/', import.meta.url);

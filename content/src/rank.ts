@@ -1,0 +1,26 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { frequencyFolder } from './arguments.ts';
+import { formatFault } from './fault.ts';
+import { readFrequencies } from './frequency.ts';
+import { appendIds, noIds } from './ids.ts';
+import { buildLexicon } from './lexicon.ts';
+import { bankFolder, idsFile, ranksFile } from './paths.ts';
+import { rankHeadwords } from './rank-headwords.ts';
+import { readRows } from './read-rows.ts';
+import { readIds } from './sources.ts';
+
+/** Appends the ids that are missing and ranks all headwords anew. */
+try {
+  const frequencies = readFrequencies(frequencyFolder(process.argv));
+  const { rows, faults } = readRows(bankFolder);
+  if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
+  const ids = appendIds(rows, existsSync(idsFile) ? readIds() : noIds);
+  const ranks = rankHeadwords(buildLexicon(rows), frequencies);
+  writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`);
+  writeFileSync(ranksFile, `${JSON.stringify(ranks, null, 2)}\n`);
+  const words = Object.keys(ids.words).length;
+  process.stdout.write(`${rows.length} meanings ranked, ${words} words have an id\n`);
+} catch (error) {
+  process.stderr.write(`content:rank: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Sources } from './build-bank.ts';
+import { exceptionsSchema, type Exception } from './exceptions.ts';
+import { idsSchema, type Ids } from './ids.ts';
+import { bankFolder, exceptionsFile, idsFile, ranksFile } from './paths.ts';
+import type { Ranks } from './rank-headwords.ts';
+import { readRows, type ReadRows } from './read-rows.ts';
+
+const ranked = z.array(z.string());
+const ranksSchema = z.strictObject({ en: ranked, es: ranked, ru: ranked, tr: ranked });
+
+function readJson(file: URL): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function readIds(): Ids {
+  return idsSchema.parse(readJson(idsFile));
+}
+
+export function readRanks(): Ranks {
+  return ranksSchema.parse(readJson(ranksFile));
+}
+
+export function readExceptions(): Exception[] {
+  return exceptionsSchema.parse(readJson(exceptionsFile));
+}
+
+/** Everything that is committed of the bank, with the faults of lines that are no rows. */
+export function readSources(): Sources & Pick<ReadRows, 'faults'> {
+  return { ...readRows(bankFolder), ids: readIds(), ranks: readRanks() };
+}
