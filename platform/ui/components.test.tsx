@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, ErrorNotice, IconButton, ProgressBar, SelectField, TextField } from './index.ts';
+
+test('a pending button keeps its name and refuses clicks', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button isPending onClick={onClick}>
+      Login
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Login' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('an icon button has a name', () => {
+  render(<IconButton label="Play" icon={<svg />} />);
+  expect(screen.getByRole('button', { name: 'Play' })).not.toBeNull();
+});
+
+test('a field is described by its error and its hint', () => {
+  render(<TextField label="Email" hint="We never show it" error="Please enter it" />);
+  const input = screen.getByLabelText('Email');
+  const describedBy = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = describedBy.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+  expect(texts).toEqual(['Please enter it', 'We never show it']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a password is shown and hidden without losing it', async () => {
+  render(
+    <TextField
+      label="Password"
+      type="password"
+      reveal={{ show: 'Show password', hide: 'Hide password' }}
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.type(input, 'secret words');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+  expect(input.value).toBe('secret words');
+});
+
+test('a select offers its placeholder and its options', () => {
+  render(
+    <SelectField
+      label="Language"
+      placeholder="Choose"
+      options={[{ value: 'es', label: 'Español' }]}
+    />,
+  );
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose'],
+    ['es', 'Español'],
+  ]);
+});
+
+test('progress stays between nothing and everything', () => {
+  const { rerender } = render(<ProgressBar label="Today" value={25} max={20} />);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Today' });
+  expect([bar.value, bar.max]).toEqual([20, 20]);
+  rerender(<ProgressBar label="Today" value={-1} max={20} />);
+  expect(bar.value).toBe(0);
+});
+
+test('a failure says what happened and tries again', async () => {
+  const onRetry = jest.fn();
+  render(<ErrorNotice message="Failed to load" retry={{ label: 'Tap to retry', onRetry }} />);
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load');
+  await userEvent.click(screen.getByRole('button', { name: 'Tap to retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import type { LanguageCode } from '../contracts/index.ts';
+
+/** The two themes, each with every colour. */
+export type ThemeName = 'light' | 'dark';
+
+/** Colours by token name: `textMuted` is `--color-text-muted` in tokens.css. */
+const light = {
+  page: '#f6f6fb',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  text: '#1a1a27',
+  textMuted: '#56576d',
+  border: '#dfdfec',
+  outline: '#8486a0',
+  primary: '#4f46e5',
+  primaryHover: '#4338ca',
+  onPrimary: '#ffffff',
+  link: '#4f46e5',
+  primarySoft: '#eeeffe',
+  onPrimarySoft: '#3730a3',
+  success: '#15803d',
+  warning: '#a84a08',
+  error: '#b91c1c',
+  star: '#b45309',
+  languageEn: '#2457d6',
+  languageEs: '#b4470b',
+  languageRu: '#0f766e',
+  languageTr: '#be123c',
+};
+
+export type ColorName = keyof typeof light;
+
+const dark: Record<ColorName, string> = {
+  page: '#111119',
+  surface: '#1a1a26',
+  raised: '#242434',
+  text: '#ededf5',
+  textMuted: '#a7a8bf',
+  border: '#33344a',
+  outline: '#74768f',
+  primary: '#595cf0',
+  primaryHover: '#6366f1',
+  onPrimary: '#ffffff',
+  link: '#a5acfb',
+  primarySoft: '#26264a',
+  onPrimarySoft: '#c3c8fd',
+  success: '#4ade80',
+  warning: '#fbbf24',
+  error: '#f87171',
+  star: '#fbbf24',
+  languageEn: '#8fb1ff',
+  languageEs: '#f9a878',
+  languageRu: '#5fd6ca',
+  languageTr: '#fb8fa6',
+};
+
+/** Every colour of both themes, as `#rrggbb`. */
+export const colors: Record<ThemeName, Record<ColorName, string>> = { light, dark };
+
+/** The type scale, in pixels at the browser's default size; `--text-16` and so on. */
+export const textSizes = [12, 14, 16, 18, 22, 28, 36, 48] as const;
+
+/** Corner radii in pixels; `full` is for chips. */
+export const radii = { control: 8, card: 16, full: 999 } as const;
+
+/** Lengths of motion in milliseconds, without the reader's wish for less of it. */
+export const durations = { short: 120, long: 200 } as const;
+
+/** The font stacks, as tokens.css defines them. */
+export const fonts = {
+  interface: 'var(--font-interface)',
+  reading: 'var(--font-reading)',
+} as const;
+
+const accents: Record<LanguageCode, ColorName> = {
+  en: 'languageEn',
+  es: 'languageEs',
+  ru: 'languageRu',
+  tr: 'languageTr',
+};
+
+/** The accent of a language in a theme, as `#rrggbb`; in style sheets it is `--color-accent`. */
+export function accentOf(code: LanguageCode, theme: ThemeName): string {
+  return colors[theme][accents[code]];
+}
