@@ -1,0 +1,69 @@
+/** What jsdom lacks and screens rely on. Each stands still until a test moves it. */
+
+type Watcher = { callback: IntersectionObserverCallback; observer: IntersectionObserver };
+const watchers = new Map<Element, Watcher>();
+
+class FakeIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(element: Element): void {
+    watchers.set(element, { callback: this.#callback, observer: this });
+  }
+
+  unobserve(element: Element): void {
+    watchers.delete(element);
+  }
+
+  disconnect(): void {
+    for (const [element, { observer }] of watchers) {
+      if (observer === this) watchers.delete(element);
+    }
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+/** Tells the observers of an element that it came into view. */
+export function scrollIntoView(element: Element): void {
+  const watcher = watchers.get(element);
+  if (!watcher) throw new Error('Nothing observes this element');
+  watcher.callback(
+    [{ isIntersecting: true, target: element } as unknown as IntersectionObserverEntry],
+    watcher.observer,
+  );
+}
+
+class FakeResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function matchNothing(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+}
+
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    IntersectionObserver: FakeIntersectionObserver,
+    ResizeObserver: FakeResizeObserver,
+    matchMedia: matchNothing,
+    scrollTo: () => undefined,
+  });
+}

@@ -1,0 +1,46 @@
+import { theme, type ThemeConfig } from 'antd';
+import { colors, fonts, radii, type ThemeName } from '../ui/index.ts';
+
+/** antd's theme, made of the fleet's tokens. */
+export function createTheme(name: ThemeName): ThemeConfig {
+  const color = colors[name];
+  return {
+    algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    hashed: false,
+    token: {
+      colorPrimary: color.primary,
+      colorLink: color.link,
+      colorInfo: color.primary,
+      colorSuccess: color.success,
+      colorWarning: color.warning,
+      colorError: color.error,
+      colorText: color.text,
+      colorTextSecondary: color.textMuted,
+      colorTextDescription: color.textMuted,
+      colorTextPlaceholder: color.textMuted,
+      colorBgLayout: color.page,
+      colorBgContainer: color.surface,
+      colorBgElevated: color.raised,
+      colorBorder: color.outline,
+      colorBorderSecondary: color.border,
+      colorFillSecondary: color.border,
+      fontFamily: fonts.interface,
+      fontSize: 16,
+      borderRadius: radii.control,
+      borderRadiusLG: radii.card,
+      controlHeight: 44,
+      wireframe: false,
+    },
+    components: {
+      Segmented: {
+        trackBg: color.border,
+        trackPadding: 4,
+        itemColor: color.textMuted,
+        itemHoverColor: color.text,
+        itemSelectedBg: color.raised,
+        itemSelectedColor: color.text,
+      },
+      Progress: { remainingColor: color.border, circleTextColor: color.text },
+    },
+  };
+}
