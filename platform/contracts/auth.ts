@@ -5,12 +5,11 @@ import { languageCode, languageName } from './languages.ts';
 export const passwordMinimumLength = 8;
 const passwordMaximumLength = 200;
 
-export const emailAddress = z
-  .string({ error: 'Please enter a valid email address' })
-  .check(
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
-  );
+export const emailAddress = z.string({ error: 'Please enter a valid email address' }).check(
+  z.maxLength(254, 'Please enter a valid email address'),
+  // Nor may it hold control characters, which databases do not all keep.
+  z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, 'Please enter a valid email address'),
+);
 
 export const password = z
   .string({ error: 'Password must be at least 8 characters' })
@@ -25,6 +24,7 @@ export const username = z
     z.trim(),
     z.minLength(1, 'Username is required'),
     z.maxLength(50, 'Username must be at most 50 characters'),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Username must not hold control characters'),
   );
 
 export const registration = z.object({

@@ -1,0 +1,65 @@
+import Koa, { type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { AccessTokens } from './auth/access-tokens.ts';
+import { authRoutes, type AuthServices } from './auth/routes.ts';
+import type { Database } from './db/open-database.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import type { Route } from './http/handle.ts';
+import { answerHealth } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
+import { createRouteTable } from './http/route-table.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** All that the application is made of; `main.ts` makes the real ones, tests their own. */
+export interface AppDependencies extends AuthServices {
+  db: Database;
+  now: () => number;
+  log: Logger;
+  accessTokens: AccessTokens;
+  bankVersion: string;
+  allowedOrigins: readonly string[];
+  /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
+  trustedProxies: number;
+  /** Holds answers against their contracts: in development and in tests. */
+  checkAnswers: boolean;
+  /** Routes of further domains. */
+  routes: readonly Route[];
+  /** What serves under the API's base path besides calls, such as its document. */
+  documents?: Middleware;
+  /** What serves everything that is neither the API nor a probe: pages and files. */
+  pages?: Middleware;
+}
+
+/** The application, not yet listening. */
+export function createApp(dependencies: AppDependencies): Koa {
+  const { db, log, trustedProxies, documents, pages } = dependencies;
+  const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  app.silent = true;
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'answer was cut short'));
+  app.use(logRequests(log));
+  app.use(answerErrors(log));
+  app.use(answerHealth(db, dependencies.bankVersion));
+  for (const middleware of [
+    securityHeaders(),
+    checkOrigin(dependencies.allowedOrigins),
+    createRouteTable([...authRoutes(dependencies), ...dependencies.routes], dependencies),
+    ...(documents === undefined ? [] : [documents]),
+  ]) {
+    app.use(onApi(middleware));
+  }
+  if (pages !== undefined) app.use(offApi(pages));
+  return app;
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function onApi(middleware: Middleware): Middleware {
+  return (ctx, next) => (isApi(ctx.path) ? middleware(ctx, next) : next());
+}
+
+function offApi(middleware: Middleware): Middleware {
+  return (ctx, next) => (isApi(ctx.path) ? next() : middleware(ctx, next));
+}

@@ -1,0 +1,81 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { knownError } from '../errors.ts';
+
+/** How many attempts are allowed in a window, by what they are counted. */
+export interface AttemptLimitSettings {
+  windowSeconds: number;
+  loginAddress: number;
+  loginAccount: number;
+  loginPair: number;
+  registerAddress: number;
+}
+
+/** Counts attempts to sign in and to register; each throws too_many_attempts over the limit. */
+export interface AttemptLimits {
+  countLogin(address: string, email: string): Promise<void>;
+  /** The password was right: its attempts were no guesses. */
+  forgiveLogin(address: string, email: string): Promise<void>;
+  countRegistration(address: string): Promise<void>;
+}
+
+/** Limits kept in the memory of this process. */
+export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimits {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterMemory({ keyPrefix, points, duration: settings.windowSeconds });
+  const loginAddress = limiter('login-address', settings.loginAddress);
+  const loginAccount = limiter('login-account', settings.loginAccount);
+  const loginPair = limiter('login-pair', settings.loginPair);
+  const registerAddress = limiter('register-address', settings.registerAddress);
+
+  return {
+    async countLogin(address, email) {
+      const network = networkOf(address);
+      await consume(loginPair, `${network} ${email}`);
+      await consume(loginAddress, network);
+      await consume(loginAccount, email);
+    },
+    async forgiveLogin(address, email) {
+      const network = networkOf(address);
+      await loginPair.delete(`${network} ${email}`);
+      await loginAddress.reward(network);
+      await loginAccount.reward(email);
+    },
+    async countRegistration(address) {
+      await consume(registerAddress, networkOf(address));
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw knownError('too_many_attempts', `Too many attempts. Try again in ${inWords(seconds)}`, {
+      retryAfterSeconds: seconds,
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** What one subscriber holds: an IPv4 address, or the first half (/64) of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - end.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...end];
+  return all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../db/open-database.ts';
+import { updateTimeZone, type User } from './user-repository.ts';
+
+/** Keeps the zone that the learner's browser told, if it told one that differs. */
+export async function keepTimeZone(
+  db: Database,
+  user: User,
+  timeZone: string | undefined,
+): Promise<User> {
+  if (timeZone === undefined || timeZone === user.timeZone) return user;
+  await updateTimeZone(db, user.id, timeZone);
+  return { ...user, timeZone };
+}

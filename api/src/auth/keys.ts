@@ -1,0 +1,43 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+export const secretMinimumLength = 32;
+
+/** Keys with which the API signs, each for one purpose. */
+export interface Keys {
+  accessToken: Uint8Array;
+  refreshSuccessor: Uint8Array;
+  xsrf: Uint8Array;
+}
+
+/** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'topwords', purpose, 32));
+  return {
+    accessToken: derive('access token'),
+    refreshSuccessor: derive('refresh successor'),
+    xsrf: derive('xsrf'),
+  };
+}
+
+/**
+ * The secret kept in a file, made at the first start, so that a restart ends no session.
+ * Two processes that start at once agree on one: the file appears whole or not at all.
+ */
+export function readOrMakeSecret(file: string): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < secretMinimumLength) {
+    throw new Error(`The secret in ${file} is too short; delete the file to have a new one made`);
+  }
+  return secret;
+}

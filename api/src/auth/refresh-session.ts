@@ -1,0 +1,26 @@
+import type { OpenContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
+import type { Keys } from './keys.ts';
+import { rotateSession } from './rotate-session.ts';
+import type { RefreshToken } from './session-secrets.ts';
+import { findUser, type User } from './user-repository.ts';
+
+interface RefreshContext extends OpenContext {
+  keys: Keys;
+  timeZone: string | undefined;
+}
+
+/**
+ * Exchanges a refresh token for its successor.
+ * @throws refresh_invalid
+ */
+export async function refreshSession(
+  { db, now, keys, timeZone }: RefreshContext,
+  spent: RefreshToken,
+): Promise<{ user: User; token: RefreshToken }> {
+  const token = await rotateSession({ db, keys, now }, spent);
+  const user = await findUser(db, token.userId);
+  if (user === undefined) throw knownError('refresh_invalid', 'This account no longer exists');
+  return { user: await keepTimeZone(db, user, timeZone), token };
+}

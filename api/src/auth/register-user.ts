@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { codeOfLanguage, type Registration } from '@topwords/platform/contracts';
+import type { OpenContext } from '../context.ts';
+import { inTransaction, isDuplicate } from '../db/in-transaction.ts';
+import { knownError } from '../errors.ts';
+import { normaliseEmail } from './normalise-email.ts';
+import type { Passwords } from './passwords.ts';
+import type { RefreshToken } from './session-secrets.ts';
+import { startSession } from './start-session.ts';
+import { findUserByEmail, insertUser, type User } from './user-repository.ts';
+
+interface RegisterContext extends OpenContext {
+  passwords: Passwords;
+  timeZone: string | undefined;
+}
+
+/**
+ * Creates an account and its first session, or neither.
+ * @throws email_taken
+ */
+export async function registerUser(
+  { db, now, passwords, timeZone }: RegisterContext,
+  registration: Registration,
+): Promise<{ user: User; token: RefreshToken }> {
+  const user: User = {
+    id: randomUUIDv7(),
+    email: normaliseEmail(registration.email),
+    username: registration.username.normalize('NFC'),
+    native: codeOfLanguage(registration.native) ?? null,
+    timeZone: timeZone ?? 'UTC',
+    createdAt: now,
+  };
+  if ((await findUserByEmail(db, user.email)) !== undefined) throw emailTaken();
+  const passwordHash = await passwords.hash(registration.password);
+  try {
+    const token = await inTransaction(db, async (transaction) => {
+      await insertUser(transaction, user, passwordHash);
+      return startSession({ db: transaction, now }, user.id);
+    });
+    return { user, token };
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+function emailTaken(): Error {
+  return knownError('email_taken', 'An account with this email already exists');
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../db/open-database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors.ts';
+import type { Keys } from './keys.ts';
+import { deleteSession, findSession, replaceToken, type Session } from './session-repository.ts';
+import { hashSecret, makeSecret, successorOf, type RefreshToken } from './session-secrets.ts';
+import { sessionIdleMilliseconds } from './start-session.ts';
+
+/** For so long a spent token still gets its successor: two tabs, or an answer that got lost. */
+export const graceMilliseconds = 10_000;
+
+/**
+ * Spends a refresh token and answers its successor. A token spent longer ago than the grace has
+ * been copied: the whole session ends.
+ * @throws refresh_invalid
+ */
+export async function rotateSession(
+  { db, keys, now }: { db: Database; keys: Keys; now: number },
+  token: RefreshToken,
+): Promise<RefreshToken> {
+  const secret = await inTransaction(db, (transaction) =>
+    findSuccessor({ db: transaction, keys, now }, token),
+  );
+  if (secret === undefined) {
+    throw knownError('refresh_invalid', 'Your session has ended. Please sign in again');
+  }
+  return { ...token, secret };
+}
+
+async function findSuccessor(
+  { db, keys, now }: { db: Database; keys: Keys; now: number },
+  token: RefreshToken,
+): Promise<string | undefined> {
+  const hash = hashSecret(token.secret);
+  let session = await findSession(db, token.userId, token.sessionId);
+  if (session?.tokenHash === hash && session.expiresAt > now) {
+    const salt = makeSecret();
+    const secret = successorOf(token.secret, salt, keys);
+    const isReplaced = await replaceToken(db, session, {
+      tokenHash: hashSecret(secret),
+      successorSalt: salt,
+      rotatedAt: now,
+      expiresAt: now + sessionIdleMilliseconds,
+    });
+    if (isReplaced) return secret;
+    session = await findSession(db, token.userId, token.sessionId);
+  }
+  if (session !== undefined && isWithinGrace(session, hash, now)) {
+    return successorOf(token.secret, session.successorSalt, keys);
+  }
+  await deleteSession(db, token.userId, token.sessionId);
+  return undefined;
+}
+
+function isWithinGrace(
+  session: Session,
+  hash: string,
+  now: number,
+): session is Session & { successorSalt: string } {
+  return (
+    session.previousHash === hash &&
+    session.successorSalt !== null &&
+    now - session.rotatedAt <= graceMilliseconds
+  );
+}

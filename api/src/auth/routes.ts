@@ -1,0 +1,74 @@
+import {
+  chooseLanguage,
+  login,
+  logout,
+  refresh,
+  register,
+  setNative,
+  timeZoneHeaderName,
+} from '@topwords/platform/contracts';
+import type { Context } from 'koa';
+import { knownError } from '../errors.ts';
+import { handle, handleOpen, type Route } from '../http/handle.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { chooseTargetLanguage } from './choose-language.ts';
+import type { Keys } from './keys.ts';
+import { loginUser } from './login-user.ts';
+import type { Passwords } from './passwords.ts';
+import { presentRefresh, presentSignIn } from './presenter.ts';
+import { refreshSession } from './refresh-session.ts';
+import { registerUser } from './register-user.ts';
+import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
+import { deleteSession } from './session-repository.ts';
+import { setNativeLanguage } from './set-native.ts';
+import { readTimeZone } from './time-zone.ts';
+import { listTargets } from './user-repository.ts';
+
+export interface AuthServices {
+  accessTokens: AccessTokens;
+  keys: Keys;
+  limits: AttemptLimits;
+  passwords: Passwords;
+}
+
+/** Accounts and sessions. */
+export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
+  return [
+    handleOpen(register, async (input, { db, now }, ctx) => {
+      await limits.countRegistration(ctx.ip);
+      const context = { db, now, passwords, timeZone: timeZoneOf(ctx) };
+      const { user, token } = await registerUser(context, input.body);
+      setSessionCookies(ctx, token, keys);
+      return presentSignIn(await accessTokens.issue(user.id, now), user, []);
+    }),
+    handleOpen(login, async (input, { db, now }, ctx) => {
+      const context = { db, now, passwords, limits, address: ctx.ip, timeZone: timeZoneOf(ctx) };
+      const { user, token } = await loginUser(context, input.body);
+      setSessionCookies(ctx, token, keys);
+      const targets = await listTargets(db, user);
+      return presentSignIn(await accessTokens.issue(user.id, now), user, targets);
+    }),
+    handleOpen(refresh, async (_input, { db, now }, ctx) => {
+      const spent = readSessionCookie(ctx, keys);
+      if (spent === undefined) throw knownError('refresh_invalid', 'Sign in first');
+      const context = { db, now, keys, timeZone: timeZoneOf(ctx) };
+      const { user, token } = await refreshSession(context, spent);
+      setSessionCookies(ctx, token, keys);
+      const targets = await listTargets(db, user);
+      return presentRefresh(await accessTokens.issue(user.id, now), user, targets);
+    }),
+    handleOpen(logout, async (_input, { db }, ctx) => {
+      const token = readSessionCookie(ctx, keys);
+      if (token !== undefined) await deleteSession(db, token.userId, token.sessionId);
+      clearSessionCookies(ctx);
+      return { detail: 'Signed out' };
+    }),
+    handle(setNative, (input, context) => setNativeLanguage(context, input.body)),
+    handle(chooseLanguage, (input, context) => chooseTargetLanguage(context, input.body)),
+  ];
+}
+
+function timeZoneOf(ctx: Context): string | undefined {
+  return readTimeZone(ctx.get(timeZoneHeaderName));
+}

@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from './keys.ts';
+
+const secretBytes = 32;
+
+/** What the refresh cookie says: whose session, which one, and the secret that proves it. */
+export interface RefreshToken {
+  userId: string;
+  sessionId: string;
+  secret: string;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const refreshTokenFormat = new RegExp(`^(${uuid})\\.(${uuid})\\.([\\w-]{43})$`);
+
+/** Reads a refresh cookie; undefined when it cannot be one of ours. */
+export function parseRefreshToken(text: string): RefreshToken | undefined {
+  const [, userId, sessionId, secret] = refreshTokenFormat.exec(text) ?? [];
+  if (userId === undefined || sessionId === undefined || secret === undefined) return undefined;
+  return { userId, sessionId, secret };
+}
+
+/** The text of a refresh cookie. */
+export function formatRefreshToken({ userId, sessionId, secret }: RefreshToken): string {
+  return `${userId}.${sessionId}.${secret}`;
+}
+
+/** 256 random bits. */
+export function makeSecret(): string {
+  return randomBytes(secretBytes).toString('base64url');
+}
+
+/** What the database keeps of a secret. The secret is random, so that a plain hash is enough. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/**
+ * The secret that follows a spent one. It is computed, not stored: a client that lost the answer,
+ * or a second tab, gets the same successor again, and a session never forks.
+ */
+export function successorOf(secret: string, salt: string, keys: Keys): string {
+  return createHmac('sha256', keys.refreshSuccessor)
+    .update(`${salt}.${secret}`)
+    .digest('base64url');
+}
+
+/** The value of the XSRF-TOKEN cookie of a session; it stays the same as long as the session. */
+export function xsrfTokenOf(sessionId: string, keys: Keys): string {
+  return createHmac('sha256', keys.xsrf).update(sessionId).digest('base64url');
+}
+
+/** Whether a text is the XSRF token of the session. */
+export function isXsrfTokenOf(text: string, sessionId: string, keys: Keys): boolean {
+  const expected = Buffer.from(xsrfTokenOf(sessionId, keys));
+  const given = Buffer.from(text);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,13 @@
+import type { User } from './auth/user-repository.ts';
+import type { Database } from './db/open-database.ts';
+
+/** What every use case gets; `now` is UTC milliseconds, the same through one call. */
+export interface OpenContext {
+  db: Database;
+  now: number;
+}
+
+/** What a use case gets when someone is signed in. */
+export interface UserContext extends OpenContext {
+  user: User;
+}

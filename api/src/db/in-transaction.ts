@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from './open-database.ts';
+
+const attemptsAtMost = 6;
+/** Deadlock or certification failure, lock wait timeout, node not ready (Galera). */
+const passingErrnos = new Set([1213, 1205, 1047]);
+
+/** Whether an error says that the same transaction may succeed when it is run again. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errno, code } = error as Error & { errno?: unknown; code?: unknown };
+  return (
+    (typeof errno === 'number' && passingErrnos.has(errno)) ||
+    (typeof code === 'string' && code.startsWith('SQLITE_BUSY'))
+  );
+}
+
+/** Whether an error says that a unique key already has the value. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return (
+    error.code === 'ER_DUP_ENTRY' ||
+    error.code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  );
+}
+
+/**
+ * Runs the work in one transaction, from the start again when the database gave it up to another
+ * (its COMMIT included). The work must therefore do nothing outside the transaction.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt >= attemptsAtMost || !isPassing(error)) throw error;
+      await wait(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}

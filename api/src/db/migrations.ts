@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+
+interface Migration {
+  name: string;
+  up: (knex: Knex) => Promise<void>;
+}
+
+/** Texts compare byte by byte, as they do in SQLite: what must compare equal is normalised before. */
+const tableOptions = 'DEFAULT CHARACTER SET = utf8mb4 COLLATE = utf8mb4_bin';
+
+function createTable(name: string, table: string, columns: string): Migration {
+  return {
+    name,
+    async up(knex) {
+      const options = knex.client.config.client === 'mysql2' ? tableOptions : '';
+      await knex.raw(`CREATE TABLE ${table} (${columns}) ${options}`);
+    },
+  };
+}
+
+function statement(name: string, sql: string): Migration {
+  return {
+    name,
+    async up(knex) {
+      await knex.raw(sql);
+    },
+  };
+}
+
+/**
+ * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
+ * database. Times are UTC milliseconds; users' tables lead with `user_id`.
+ */
+export const migrations: readonly Migration[] = [
+  createTable(
+    '0001_users',
+    'users',
+    `id VARCHAR(36) NOT NULL,
+     email VARCHAR(512) NOT NULL,
+     username VARCHAR(64) NOT NULL,
+     password_hash VARCHAR(255) NULL,
+     native_language VARCHAR(2) NULL,
+     time_zone VARCHAR(64) NOT NULL,
+     created_at BIGINT NOT NULL,
+     PRIMARY KEY (id),
+     UNIQUE (email)`,
+  ),
+  createTable(
+    '0002_user_targets',
+    'user_targets',
+    `user_id VARCHAR(36) NOT NULL,
+     language_code VARCHAR(2) NOT NULL,
+     created_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, language_code),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
+  createTable(
+    '0003_sessions',
+    'sessions',
+    `user_id VARCHAR(36) NOT NULL,
+     id VARCHAR(36) NOT NULL,
+     token_hash VARCHAR(64) NOT NULL,
+     previous_hash VARCHAR(64) NULL,
+     successor_salt VARCHAR(64) NULL,
+     rotated_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL,
+     created_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
+  createTable(
+    '0004_word_marks',
+    'word_marks',
+    `user_id VARCHAR(36) NOT NULL,
+     word_id INTEGER NOT NULL,
+     starred_at BIGINT NULL,
+     learned_at BIGINT NULL,
+     PRIMARY KEY (user_id, word_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
+  statement(
+    '0005_word_marks_by_learned_at',
+    'CREATE INDEX word_marks_by_learned_at ON word_marks (user_id, learned_at)',
+  ),
+  createTable(
+    '0006_bank_versions',
+    'bank_versions',
+    `id INTEGER NOT NULL,
+     version VARCHAR(128) NOT NULL,
+     seeded_at BIGINT NOT NULL,
+     PRIMARY KEY (id)`,
+  ),
+  createTable(
+    '0007_bank_words',
+    'bank_words',
+    `id INTEGER NOT NULL,
+     language_code VARCHAR(2) NOT NULL,
+     text VARCHAR(128) NOT NULL,
+     pos VARCHAR(32) NOT NULL,
+     level VARCHAR(2) NOT NULL,
+     frequency_rank INTEGER NOT NULL,
+     PRIMARY KEY (id)`,
+  ),
+  createTable(
+    '0008_bank_meanings',
+    'bank_meanings',
+    `id INTEGER NOT NULL,
+     meaning_key VARCHAR(255) NOT NULL,
+     pos VARCHAR(32) NOT NULL,
+     level VARCHAR(2) NOT NULL,
+     PRIMARY KEY (id)`,
+  ),
+  createTable(
+    '0009_bank_translations',
+    'bank_translations',
+    `meaning_id INTEGER NOT NULL,
+     language_code VARCHAR(2) NOT NULL,
+     position INTEGER NOT NULL,
+     text VARCHAR(255) NOT NULL,
+     PRIMARY KEY (meaning_id, language_code, position)`,
+  ),
+];

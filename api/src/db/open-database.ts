@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import knex, { type Knex } from 'knex';
+import { LibsqlClient } from './libsql-client.ts';
+
+export type Database = Knex;
+
+interface SqliteConnection {
+  exec(sql: string): void;
+}
+
+interface MysqlConnection {
+  query(sql: string, done: (error: Error | null) => void): void;
+}
+
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const embeddedScheme = 'sqlite:';
+
+/** Whether a database address names an embedded database, which one process owns. */
+export function isEmbedded(databaseUrl: string): boolean {
+  return databaseUrl.startsWith(embeddedScheme);
+}
+
+/** The file of an embedded database; relative paths start at the project's root. */
+export function embeddedFile(databaseUrl: string): string {
+  return resolve(projectRoot, databaseUrl.slice(embeddedScheme.length).replace(/^\/\/(?=\/)/, ''));
+}
+
+/**
+ * Opens a database: `sqlite:<file>` (the folder is made) or `mysql://user:password@host/name`.
+ * Connections are made when first used.
+ */
+export function openDatabase(databaseUrl: string): Database {
+  return isEmbedded(databaseUrl) ? openSqlite(embeddedFile(databaseUrl)) : openMysql(databaseUrl);
+}
+
+function openSqlite(filename: string): Database {
+  mkdirSync(dirname(filename), { recursive: true });
+  return knex({
+    client: LibsqlClient,
+    connection: { filename },
+    useNullAsDefault: true,
+    // Messages of errors must not carry the values of a statement into the log.
+    compileSqlOnError: false,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(connection: SqliteConnection, done: (error: unknown) => void) {
+        try {
+          connection.exec('PRAGMA busy_timeout = 5000');
+          connection.exec('PRAGMA journal_mode = WAL');
+          connection.exec('PRAGMA synchronous = NORMAL');
+          connection.exec('PRAGMA foreign_keys = ON');
+          done(null);
+        } catch (error) {
+          done(error);
+        }
+      },
+    },
+  });
+}
+
+function openMysql(uri: string): Database {
+  return knex({
+    client: 'mysql2',
+    connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
+    compileSqlOnError: false,
+    acquireConnectionTimeout: 8000,
+    pool: {
+      min: 0,
+      max: 10,
+      afterCreate(connection: MysqlConnection, done: (error: unknown) => void) {
+        // Fewer gap locks, hence fewer deadlocks; every server we name knows it.
+        connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done);
+      },
+    },
+  });
+}

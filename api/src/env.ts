@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { secretMinimumLength } from './auth/keys.ts';
+
+function wholeNumber(lowest: number, highest: number, otherwise: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(lowest, `must be at least ${lowest}`)
+        .max(highest, `must be at most ${highest}`),
+    )
+    .default(otherwise);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(
+      z.string().refine(isOrigin, {
+        error: 'must be origins such as https://example.org, parted by commas',
+      }),
+    ),
+  )
+  .default([]);
+
+const databaseUrl = z
+  .string()
+  .refine((text) => /^sqlite:.+/.test(text) || (/^mysql:\/\/.+/.test(text) && URL.canParse(text)), {
+    error: 'must be sqlite:<file> or mysql://<user>:<password>@<host>/<name>',
+  })
+  .default('sqlite:./data/topwords.db');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Address to listen on; all of the machine's addresses unless given. */
+  HOST: z.string().min(1).optional(),
+  PORT: wholeNumber(0, 65_535, 3000),
+  DATABASE_URL: databaseUrl,
+  /** Signs tokens; the same on every instance. Generated and kept beside an embedded database. */
+  TOKEN_SECRET: z
+    .string()
+    .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
+    .optional(),
+  /** Origins, besides the API's own, whose pages may make calls that change something. */
+  ALLOWED_ORIGINS: origins,
+  /** How many proxies stand before the API and set X-Forwarded-*. */
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */
+  LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 900),
+  LIMIT_LOGIN_ADDRESS: wholeNumber(1, 1_000_000, 100),
+  LIMIT_LOGIN_ACCOUNT: wholeNumber(1, 1_000_000, 50),
+  LIMIT_LOGIN_PAIR: wholeNumber(1, 1_000_000, 10),
+  LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
+  /** Passwords hashed at once; each takes 46 MiB while it lasts. */
+  PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** The settings, or a line for each fault. An empty variable counts as absent. */
+export type EnvironmentReading =
+  | { settings: Environment; faults?: undefined }
+  | { settings?: undefined; faults: string[] };
+
+/** Reads the settings of the API from the environment, once, at start. */
+export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentReading {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const reading = environment.safeParse(present);
+  if (reading.success && !isSecretMissing(reading.data)) return { settings: reading.data };
+  const faults = (reading.error?.issues ?? []).map(
+    (issue) => `${String(issue.path[0])}: ${issue.message}`,
+  );
+  if (reading.success) faults.push('TOKEN_SECRET: is required unless the database is embedded');
+  return { faults: [...new Set(faults)] };
+}
+
+function isSecretMissing(settings: Environment): boolean {
+  return settings.TOKEN_SECRET === undefined && !settings.DATABASE_URL.startsWith('sqlite:');
+}

@@ -1,0 +1,30 @@
+import { errorStatuses, type ErrorCode, type Fault } from '@topwords/platform/contracts';
+
+interface Particulars {
+  faults?: Fault[];
+  retryAfterSeconds?: number;
+}
+
+/** An error the API answers with. It knows no HTTP: a middleware maps the code to a status. */
+export interface KnownError extends Error, Particulars {
+  code: ErrorCode;
+}
+
+/** Makes an error to throw. `detail` is the text a person reads. */
+export function knownError(
+  code: ErrorCode,
+  detail: string,
+  particulars: Particulars = {},
+): KnownError {
+  return Object.assign(new Error(detail), { code, ...particulars });
+}
+
+/** Whether an error is one of ours, told by its literal code. */
+export function isKnownError(error: unknown): error is KnownError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    Object.hasOwn(errorStatuses, error.code)
+  );
+}

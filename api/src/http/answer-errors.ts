@@ -1,0 +1,64 @@
+import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { isKnownError, knownError, type KnownError } from '../errors.ts';
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ER_CON_COUNT_ERROR',
+  'PROTOCOL_CONNECTION_LOST',
+]);
+
+/** Turns whatever is thrown into `{ detail, code, … }` with the code's status. */
+export function answerErrors(log: Logger): Middleware {
+  return async function answerError(ctx, next) {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined) {
+        throw knownError('not_found', 'There is nothing at this address');
+      }
+    } catch (error) {
+      const known = toKnownError(error);
+      if (known.code === 'internal' || errorStatuses[known.code] === 503) {
+        log.error({ id: ctx.state['requestId'], err: error }, 'call failed');
+      }
+      answer(ctx, known);
+    }
+  };
+}
+
+function toKnownError(error: unknown): KnownError {
+  if (isKnownError(error)) return error;
+  if (isUnreachable(error)) {
+    return knownError('database_unavailable', 'The service is unavailable. Try again shortly');
+  }
+  return knownError('internal', 'Something went wrong on our side. Please try again');
+}
+
+/** Whether an error says that the database cannot be reached now. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return unreachable.has(code) || error.name === 'KnexTimeoutError';
+}
+
+function answer(ctx: Context, error: KnownError): void {
+  const { code, message, faults, retryAfterSeconds } = error;
+  const body: ErrorBody & { code: ErrorCode } = {
+    detail: message,
+    code,
+    ...(faults && { faults }),
+    ...(retryAfterSeconds && { retry_after_seconds: retryAfterSeconds }),
+  };
+  ctx.status = errorStatuses[code];
+  if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
+  if (ctx.status === 401) ctx.set('WWW-Authenticate', 'Bearer');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+  ctx.body = body;
+}

@@ -1,0 +1,31 @@
+import type { Middleware } from 'koa';
+import type { Database } from '../db/open-database.ts';
+import { knownError } from '../errors.ts';
+
+const patienceMilliseconds = 2000;
+
+/** `/healthz`: the process answers. `/readyz`: so does its database; the word bank is in memory by then. */
+export function answerHealth(db: Database, bankVersion: string): Middleware {
+  return async function answerProbe(ctx, next) {
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') {
+      await next();
+      return;
+    }
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw knownError('method_not_allowed', `${ctx.method} is not allowed here`);
+    }
+    if (ctx.path === '/readyz') await reachDatabase(db);
+    ctx.body = { status: 'ok', ...(ctx.path === '/readyz' && { bank: bankVersion }) };
+  };
+}
+
+async function reachDatabase(db: Database): Promise<void> {
+  try {
+    await db.raw('SELECT 1').timeout(patienceMilliseconds);
+  } catch (error) {
+    const failure = knownError('database_unavailable', 'The database does not answer');
+    throw Object.assign(failure, { cause: error });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Call, CallOutput, Fault } from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
+import { knownError } from '../errors.ts';
+
+z.config(z.locales.en());
+
+type Schema = z.ZodMiniType;
+type Parsed<Part extends Schema | undefined> = Part extends Schema ? z.output<Part> : undefined;
+
+/** A request's parts after the contract has let them through. */
+export interface ParsedInput<C extends Call> {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+}
+
+/** What comes in, before anything is known of it. */
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Holds a request against its call's contract.
+ * @throws validation_failed, with every fault of every part
+ */
+export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<C> {
+  const faults: Fault[] = [];
+  const parse = (schema: Schema | undefined, value: unknown): unknown => {
+    if (schema === undefined) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    faults.push(...result.error.issues.map(toFault));
+    return undefined;
+  };
+  const input = {
+    params: parse(call.params, raw.params),
+    query: parse(call.query, raw.query),
+    body: parse(call.body, raw.body),
+  };
+  const [first] = faults;
+  if (first !== undefined) throw knownError('validation_failed', first.detail, { faults });
+  return input as ParsedInput<C>;
+}
+
+function toFault(issue: z.core.$ZodIssue): Fault {
+  return { field: issue.path.map(String).join('.'), detail: issue.message };
+}
+
+/** Holds an answer against its call's contract: what the contract does not name must not leave. */
+export function checkAnswer<C extends Call>(call: C, answer: CallOutput<C>): void {
+  if (call.response === 'audio') return;
+  const result = call.response.safeParse(answer);
+  if (result.success) return;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The answer to ${call.id} breaks its contract: ${faults.join('; ')}`);
+}

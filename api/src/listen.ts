@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+const patienceMilliseconds = 10_000;
+
+/**
+ * Listens, and on SIGINT or SIGTERM stops: no new connections, running calls get ten seconds, then
+ * `close` ends what the calls needed. A second signal ends at once.
+ */
+export async function listenUntilSignal(
+  server: Server,
+  { HOST, PORT }: { HOST?: string | undefined; PORT: number },
+  log: Logger,
+  close: () => Promise<void>,
+): Promise<void> {
+  server.listen(PORT, HOST);
+  await once(server, 'listening');
+  log.info({ address: server.address() }, 'listening');
+
+  async function stop(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping');
+    const closed = once(server, 'close');
+    server.close();
+    const timer = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    await closed;
+    clearTimeout(timer);
+    await close();
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stop(signal);
+      process.once(signal, () => process.exit(1));
+    });
+  }
+}

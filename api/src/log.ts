@@ -1,0 +1,19 @@
+import { pino, type Logger } from 'pino';
+
+/** What must never reach the log, wherever someone logs an object that carries it. */
+const secrets = [
+  'authorization',
+  'cookie',
+  'password',
+  'headers.authorization',
+  'headers.cookie',
+  'headers["set-cookie"]',
+  'body.password',
+  // The statement of a failed query, with its values in it.
+  'err.sql',
+];
+
+/** The log: a JSON object for each line of standard output. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: undefined, redact: { paths: secrets, censor: '[redacted]' } });
+}
