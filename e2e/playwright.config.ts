@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findProgram } from '../scripts/stages/system-packages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const port = process.env.E2E_PORT ?? '4173';
+
+/** Workers read this file again: the folder is theirs too. */
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'topwords-e2e-'));
+
+/** The system's Chromium where there is one, otherwise the one that Playwright brings. */
+const executablePath = process.env.CHROMIUM_PATH ?? findProgram('chromium');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    command: 'node api/src/main.ts',
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    timeout: 60_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: port,
+      DATABASE_URL: `sqlite:${join(process.env.E2E_DATA, 'topwords.db')}`,
+      LIMIT_LOGIN_ADDRESS: '100000',
+      LIMIT_LOGIN_ACCOUNT: '100000',
+      LIMIT_REGISTER_ADDRESS: '100000',
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, isUpToDate } from './build.ts';
+import { inSeconds } from './durations.ts';
+import { fingerprint } from './fingerprint.ts';
+import { listSteps, type BuildStep } from './steps.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'topwords-build-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** A step that copies its source, by a command that works everywhere. */
+function buildStep(overrides: Partial<BuildStep> = {}): BuildStep {
+  return {
+    name: 'copy',
+    title: 'Copy made',
+    command: [process.execPath, '-e', "fs.copyFileSync('source/a.txt', 'made.txt')"],
+    inputs: ['source'],
+    outputs: ['made.txt'],
+    after: [],
+    ...overrides,
+  };
+}
+
+async function runBuild(...steps: BuildStep[]) {
+  const lines: string[] = [];
+  const isBuilt = await build({ root, steps, print: (line) => lines.push(line) });
+  return { isBuilt, lines };
+}
+
+describe('the build', () => {
+  test('runs a step, reports it with its duration, and then leaves it alone', async () => {
+    write('source/a.txt', 'one');
+    const first = await runBuild(buildStep());
+    expect(first.isBuilt).toBe(true);
+    expect(first.lines).toEqual([expect.stringMatching(/^✓ Copy made \(\d+\.\d s\)$/)]);
+    expect((await runBuild(buildStep())).lines).toEqual([]);
+  });
+
+  test('runs a step again when a source has changed, been added or been renamed', async () => {
+    write('source/a.txt', 'one');
+    await runBuild(buildStep());
+    write('source/a.txt', 'two');
+    expect((await runBuild(buildStep())).lines).toHaveLength(1);
+    write('source/deep/b.txt', 'new');
+    expect((await runBuild(buildStep())).lines).toHaveLength(1);
+  });
+
+  test('runs a step again when its result is gone', async () => {
+    write('source/a.txt', 'one');
+    await runBuild(buildStep());
+    rmSync(join(root, 'made.txt'));
+    expect((await runBuild(buildStep())).lines).toHaveLength(1);
+    expect(existsSync(join(root, 'made.txt'))).toBe(true);
+  });
+
+  test('runs a step again when a step before it has other sources', async () => {
+    const publish = buildStep({
+      name: 'publish',
+      command: [process.execPath, '-e', ''],
+      inputs: [],
+      outputs: [],
+      after: ['copy'],
+    });
+    write('source/a.txt', 'one');
+    expect((await runBuild(buildStep(), publish)).lines).toHaveLength(2);
+    expect((await runBuild(buildStep(), publish)).lines).toHaveLength(0);
+    write('source/a.txt', 'two');
+    expect((await runBuild(buildStep(), publish)).lines).toHaveLength(2);
+  });
+
+  test('ends at a step that fails, shows what it printed and tries it again next time', async () => {
+    write('source/a.txt', 'one');
+    const broken = buildStep({
+      command: [process.execPath, '-e', "console.error('a comma is missing'); process.exit(2)"],
+    });
+    const never = buildStep({ name: 'never' });
+    const { isBuilt, lines } = await runBuild(broken, never);
+    expect(isBuilt).toBe(false);
+    expect(lines).toEqual(['a comma is missing', expect.stringMatching(/^✗ Copy failed \(/)]);
+    expect(existsSync(join(root, 'made.txt'))).toBe(false);
+    expect((await runBuild(broken)).isBuilt).toBe(false);
+  });
+
+  test('fails at a tool that is not there', async () => {
+    const { isBuilt, lines } = await runBuild(buildStep({ command: ['no-such-tool'] }));
+    expect(isBuilt).toBe(false);
+    expect(lines[0]).toContain('no-such-tool');
+  });
+});
+
+describe('the fingerprint', () => {
+  test('does not change with tests and built files', () => {
+    write('source/a.ts', 'a');
+    const before = fingerprint(root, ['source'], []);
+    write('source/a.test.ts', 'test');
+    write('source/dist/a.js', 'built');
+    write('source/node_modules/b/index.js', 'installed');
+    expect(fingerprint(root, ['source'], [])).toBe(before);
+  });
+
+  test('changes with the name of a file and with the command', () => {
+    write('source/a.ts', 'a');
+    const before = fingerprint(root, ['source'], ['build']);
+    expect(fingerprint(root, ['source'], ['build --fast'])).not.toBe(before);
+    write('other/b.ts', 'a');
+    expect(fingerprint(root, ['other'], ['build'])).not.toBe(before);
+  });
+});
+
+test('a stamp of other sources is out of date', () => {
+  write('.cache/build/copy', 'old print');
+  write('made.txt', '');
+  expect(isUpToDate(root, buildStep(), 'old print')).toBe(true);
+  expect(isUpToDate(root, buildStep(), 'new print')).toBe(false);
+});
+
+test('the steps include every remote that has a build, and publish them last', () => {
+  write('mfe-words/rspack.config.js', '');
+  write('mfe-tomorrow/rspack.config.js', '');
+  write('mfe-empty/package.json', '{}');
+  const steps = listSteps(root);
+  expect(steps.map((step) => step.name)).toEqual([
+    'content',
+    'shell',
+    'mfe-tomorrow',
+    'mfe-words',
+    'registry',
+  ]);
+  expect(steps.at(-1)?.after).toEqual(['mfe-tomorrow', 'mfe-words']);
+});
+
+test('a duration is told in seconds', () => {
+  expect(inSeconds(449)).toBe('0.4 s');
+  expect(inSeconds(61_000)).toBe('61.0 s');
+});

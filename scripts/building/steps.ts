@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One step of the build. It runs again when its inputs, or those of a step before it, change. */
+export interface BuildStep {
+  name: string;
+  /** What stands in the line that reports it. */
+  title: string;
+  command: readonly string[];
+  /** Files and folders that it reads, from the project's root. */
+  inputs: readonly string[];
+  /** What must be there afterwards. */
+  outputs: readonly string[];
+  /** Names of the steps whose results it reads. */
+  after: readonly string[];
+}
+
+const frontEndInputs = ['platform', 'rspack.base.js', 'package-lock.json'];
+
+function frontEnd(folder: string, title: string): BuildStep {
+  return {
+    name: folder,
+    title,
+    command: ['rspack', 'build', '-c', `${folder}/rspack.config.js`],
+    inputs: [folder, ...frontEndInputs],
+    outputs: [`${folder}/dist`],
+    after: [],
+  };
+}
+
+/** Folders of the remotes that exist. */
+export function listRemotes(root: string): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'rspack.config.js')))
+    .toSorted();
+}
+
+/** Every step, in the order in which they run. */
+export function listSteps(root: string): BuildStep[] {
+  const remotes = listRemotes(root);
+  return [
+    {
+      name: 'content',
+      title: 'Word bank built',
+      command: ['node', 'content/src/build.ts'],
+      inputs: ['content'],
+      outputs: ['content/dist/word-bank.json'],
+      after: [],
+    },
+    frontEnd('shell', 'Shell built'),
+    ...remotes.map((folder) => frontEnd(folder, `Remote ${folder.slice('mfe-'.length)} built`)),
+    {
+      name: 'registry',
+      title: 'Remotes published',
+      command: ['node', 'registry/src/publish.ts'],
+      inputs: ['registry', 'platform/contracts'],
+      outputs: [],
+      after: remotes,
+    },
+  ];
+}

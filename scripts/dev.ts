@@ -1,0 +1,92 @@
+/**
+ * npm run dev: the API (restarted on change) and a development server for the shell and each remote.
+ * The page is at http://localhost:3000; Ctrl-C ends everything.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './building/build.ts';
+import { toolEnvironment } from './building/run-command.ts';
+import { listRemotes, listSteps } from './building/steps.ts';
+import { prefixLines } from './serving/prefix-lines.ts';
+import { findListenFault } from './serving/port.ts';
+
+interface Server {
+  name: string;
+  port: number;
+  command: readonly string[];
+  env: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, '..');
+const apiPort = 4000;
+const shellPort = 3000;
+const remotes = listRemotes(root).map((folder, index) => ({ folder, port: shellPort + 1 + index }));
+
+function frontEnd(folder: string, port: number): Server {
+  return {
+    name: folder,
+    port,
+    command: ['rspack', 'serve', '-c', `${folder}/rspack.config.js`],
+    env: { PORT: String(port), API_PORT: String(apiPort) },
+  };
+}
+
+const servers: Server[] = [
+  {
+    name: 'api',
+    port: apiPort,
+    command: ['node', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
+    env: {
+      PORT: String(apiPort),
+      /** Where the registry finds the remotes while they are served by their development servers. */
+      DEV_REMOTES: remotes
+        .map(({ folder, port }) => `${folder.slice('mfe-'.length)}=http://localhost:${port}`)
+        .join(','),
+    },
+  },
+  frontEnd('shell', shellPort),
+  ...remotes.map(({ folder, port }) => frontEnd(folder, port)),
+];
+
+const running = new Set<ChildProcess>();
+
+function stopAll(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+function startServer({ name, command, env }: Server): void {
+  const [tool = '', ...args] = command;
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: toolEnvironment(root, { NODE_ENV: 'development', FORCE_COLOR: '1', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  prefixLines(child.stdout, name, (line) => console.log(line));
+  prefixLines(child.stderr, name, (line) => console.error(line));
+  child.on('exit', (code) => {
+    running.delete(child);
+    if (code !== 0 && code !== null) process.exitCode = 1;
+    stopAll();
+  });
+}
+
+async function startAll(): Promise<void> {
+  for (const { port } of servers) {
+    const fault = await findListenFault(port);
+    if (fault) {
+      console.error(`Port ${port} is taken by another program: npm run dev needs it.`);
+      process.exitCode = 1;
+      return;
+    }
+  }
+  const bank = listSteps(root).filter((step) => step.name === 'content');
+  if (!(await build({ root, steps: bank, print: console.log }))) {
+    process.exitCode = 1;
+    return;
+  }
+  for (const server of servers) startServer(server);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+}
+
+await startAll();

@@ -1,0 +1,124 @@
+/* Installs the dependencies when they are absent or differ from the lock file. */
+'use strict';
+
+const { spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const root = join(__dirname, '..');
+
+const reasons = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i,
+    'npm cannot reach its registry',
+  ],
+  [/ENOSPC/, 'the disk is full'],
+  [/EACCES|EPERM|EROFS/, 'the folder cannot be written'],
+  [
+    /can only install packages when your package.json and package-lock.json/,
+    'package-lock.json does not match package.json',
+  ],
+];
+
+/** The likely cause of a failed `npm ci`, from what it printed. */
+function explainFailure(output) {
+  const found = reasons.find(([pattern]) => pattern.test(output));
+  if (found) return found[1];
+  const line = output.split('\n').find((text) => /^npm (error|ERR!) \S/.test(text));
+  return line ? line.replace(/^npm (error|ERR!) /, '') : 'npm ci failed';
+}
+
+/**
+ * Whether what is installed is what the lock file names. An optional package may be absent, since
+ * not every machine can have it.
+ * @param {{ packages: object }} lock package-lock.json
+ * @param {{ packages: object }} installed node_modules/.package-lock.json
+ */
+function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const present = installed.packages[path];
+    if (!present) return wanted.optional === true || wanted.devOptional === true;
+    return present.version === wanted.version && present.resolved === wanted.resolved;
+  });
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function hashOf(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/** @param {string} folder the project's root */
+function needsInstall(folder) {
+  const lock = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const stamp = join(folder, 'node_modules/.installed-lock');
+  if (!existsSync(installed)) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(lock)) return false;
+  return !isInstalled(readJson(lock), readJson(installed));
+}
+
+/** npm runs on the Node that started it: the one in node_modules goes away while `npm ci` runs. */
+function runNpm(args) {
+  const node = process.env.npm_node_execpath;
+  const npm = process.env.npm_execpath;
+  const isNpm = Boolean(node && npm && /npm-cli\.[cm]?js$/.test(npm));
+  const command = isNpm ? [node, npm, ...args] : ['npm', ...args];
+  return spawnSync(command[0], command.slice(1), {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function install() {
+  console.log('… Installing dependencies');
+  const started = Date.now();
+  const result = runNpm([
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]);
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  if (result.signal) return 1;
+  if (result.status !== 0) {
+    const output = `${result.stdout || ''}${result.stderr || ''}${result.error || ''}`;
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(join(root, '.cache/install.log'), output);
+    const reason = explainFailure(output);
+    console.error(
+      `✗ Dependencies could not be installed (${seconds}): ${reason}. See .cache/install.log.`,
+    );
+    return 1;
+  }
+  writeFileSync(
+    join(root, 'node_modules/.installed-lock'),
+    hashOf(join(root, 'package-lock.json')),
+  );
+  console.log(`✓ Dependencies installed (${seconds})`);
+  return 0;
+}
+
+/** @returns {number} the exit code */
+function prepare() {
+  const code = needsInstall(root) ? install() : 0;
+  if (code !== 0) return code;
+  const hasOwnNode = existsSync(join(root, 'node_modules/.bin/node'));
+  if (hasOwnNode || Number(process.versions.node.split('.')[0]) >= 24) return 0;
+  console.error(
+    '✗ Node 24 was not installed: let npm run the install script of the package "node" (npm config ignore-scripts is on?), then run npm ci.',
+  );
+  return 1;
+}
+
+module.exports = { explainFailure, isInstalled, needsInstall, prepare };

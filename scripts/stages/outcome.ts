@@ -1,0 +1,69 @@
+/** What came of one stage. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface StageReport extends Outcome {
+  title: string;
+  milliseconds: number;
+}
+
+/** A stage without tests of its own counts as one. */
+export function outcomeOfCheck(code: number | null, output: string): Outcome {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** A stage of tests that has run none has proved nothing, and a tool that failed has a reason. */
+function withReason(outcome: Outcome, code: number | null): Outcome {
+  if (outcome.failed > 0) return outcome;
+  if (outcome.passed === 0) {
+    return { ...outcome, failed: 1, output: `${outcome.output}\nNo test was run.` };
+  }
+  if (code !== 0) {
+    return { ...outcome, failed: 1, output: `${outcome.output}\nThe tool ended with ${code}.` };
+  }
+  return outcome;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Skipped, and left out by an `only`. */
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Files that could not be run. */
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Reads the report of `jest --json`. A skipped test counts as failed: it has not been shown to work. */
+export function outcomeOfJest(
+  json: string | undefined,
+  code: number | null,
+  output: string,
+): Outcome {
+  if (json === undefined) return { passed: 0, failed: 1, output };
+  const report: JestReport = JSON.parse(json);
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
+  return withReason({ passed: report.numPassedTests, failed, output }, code);
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+}
+
+/** Reads the report of Playwright's json reporter. Flaky and skipped tests count as failed. */
+export function outcomeOfPlaywright(
+  json: string | undefined,
+  code: number | null,
+  output: string,
+): Outcome {
+  if (json === undefined) return { passed: 0, failed: 1, output };
+  const { stats, errors }: PlaywrightReport = JSON.parse(json);
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return withReason({ passed: stats.expected, failed, output }, code);
+}

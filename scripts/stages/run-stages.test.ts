@@ -1,0 +1,43 @@
+import { runStages } from './run-stages.ts';
+import type { Stage } from './stages.ts';
+
+function buildStage(title: string, run: Stage['run']): Stage {
+  return { title, run };
+}
+
+const passing = buildStage('Passing', async () => ({ passed: 2, failed: 0, output: 'quiet' }));
+const failing = buildStage('Failing', async () => ({ passed: 1, failed: 1, output: 'the reason' }));
+const throwing = buildStage('Throwing', () => Promise.reject(new Error('no database here')));
+
+async function runAll(...stages: Stage[]) {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const reports = await runStages(stages, '.', print, new AbortController().signal);
+  return { reports, printed: lines.join('\n') };
+}
+
+test('all stages run, also after one has failed', async () => {
+  const { reports } = await runAll(failing, throwing, passing);
+  expect(reports.map(({ title, passed, failed }) => [title, passed, failed])).toEqual([
+    ['Failing', 1, 1],
+    ['Throwing', 0, 1],
+    ['Passing', 2, 0],
+  ]);
+});
+
+test('what a failing stage printed is shown, and what a passing one printed is not', async () => {
+  const { printed } = await runAll(passing, failing, throwing);
+  expect(printed).toContain('the reason');
+  expect(printed).toContain('no database here');
+  expect(printed).not.toContain('quiet');
+});
+
+test('no further stage begins once the run is stopped', async () => {
+  const stopping = new AbortController();
+  const stops = buildStage('Stops', async () => {
+    stopping.abort();
+    return { passed: 1, failed: 0, output: '' };
+  });
+  const reports = await runStages([stops, passing], '.', () => undefined, stopping.signal);
+  expect(reports).toEqual([]);
+});

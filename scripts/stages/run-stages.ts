@@ -1,0 +1,41 @@
+import { inSeconds } from '../building/durations.ts';
+import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
+import type { Stage } from './stages.ts';
+
+const LONGEST_STAGE = 6 * 60_000;
+
+async function outcomeOf(stage: Stage, root: string, stopping: AbortSignal): Promise<Outcome> {
+  const late = AbortSignal.timeout(LONGEST_STAGE);
+  try {
+    const outcome = await stage.run(root, AbortSignal.any([stopping, late]));
+    if (!late.aborted) return outcome;
+    const output = `${outcome.output}\nIt took longer than ${inSeconds(LONGEST_STAGE)} and was ended.`;
+    return { ...outcome, failed: Math.max(1, outcome.failed), output };
+  } catch (error) {
+    return outcomeOfCheck(1, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs all stages, also after one has failed, and shows what the failing ones printed. */
+export async function runStages(
+  stages: readonly Stage[],
+  root: string,
+  print: (line: string) => void,
+  stopping: AbortSignal,
+): Promise<StageReport[]> {
+  const reports: StageReport[] = [];
+  for (const stage of stages) {
+    if (stopping.aborted) break;
+    print(`… ${stage.title}`);
+    const started = performance.now();
+    const outcome = await outcomeOf(stage, root, stopping);
+    if (stopping.aborted) break;
+    const milliseconds = performance.now() - started;
+    reports.push({ ...outcome, title: stage.title, milliseconds });
+    if (outcome.failed > 0) print(outcome.output.trimEnd());
+    const mark = outcome.failed > 0 ? '✗' : '✓';
+    const count = `${outcome.passed} passed, ${outcome.failed} failed`;
+    print(`${mark} ${stage.title}: ${count} (${inSeconds(milliseconds)})`);
+  }
+  return reports;
+}

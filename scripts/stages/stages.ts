@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../building/build.ts';
+import { runCommand } from '../building/run-command.ts';
+import { listSteps } from '../building/steps.ts';
+import { startMariaDb } from '../mariadb.ts';
+import { findFreePort } from '../serving/port.ts';
+import { prepareBrowser } from './browser.ts';
+import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright, type Outcome } from './outcome.ts';
+
+export interface Stage {
+  title: string;
+  /** Left out by `npm run validate`: it needs a browser or a database server. */
+  isHeavy?: boolean;
+  run: (root: string, signal: AbortSignal) => Promise<Outcome>;
+}
+
+type Variables = Record<string, string | undefined>;
+
+function check(title: string, ...command: string[]): Stage {
+  return {
+    title,
+    run: async (root, signal) => {
+      const { code, output } = await runCommand(command, { root, signal });
+      return outcomeOfCheck(code, output);
+    },
+  };
+}
+
+function reportFile(root: string, name: string): string {
+  const file = join(root, '.cache/test', `${name}.json`);
+  mkdirSync(join(root, '.cache/test'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function runJest(
+  root: string,
+  signal: AbortSignal,
+  name: string,
+  projects: readonly string[],
+  env: Variables = {},
+): Promise<Outcome> {
+  const file = reportFile(root, name);
+  const { code, output } = await runCommand(
+    ['jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects],
+    { root, signal, env: { NODE_ENV: 'test', ...env } },
+  );
+  return outcomeOfJest(readReport(file), code, output.replace(/^\{"num.*$/m, ''));
+}
+
+async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
+  const lines: string[] = [];
+  const isBuilt = await build({
+    root,
+    steps: listSteps(root),
+    print: (line) => lines.push(line),
+    signal,
+  });
+  return outcomeOfCheck(isBuilt ? 0 : 1, lines.join('\n'));
+}
+
+async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outcome> {
+  const database = await startMariaDb(root);
+  try {
+    return await runJest(root, signal, 'api-mariadb', ['api'], { TEST_DATABASE_URL: database.url });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
+  const { path, fault } = await prepareBrowser(root);
+  if (fault) return outcomeOfCheck(1, fault);
+  const file = reportFile(root, 'browser');
+  const { code, output } = await runCommand(
+    ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      root,
+      signal,
+      env: {
+        CHROMIUM_PATH: path,
+        E2E_PORT: String(await findFreePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_FORCE_TTY: '0',
+      },
+    },
+  );
+  return outcomeOfPlaywright(readReport(file), code, output);
+}
+
+/** Every stage of `npm test`, in order. */
+export const stages: readonly Stage[] = [
+  check('Format', 'oxfmt', '--check'),
+  check('Lint', 'oxlint'),
+  {
+    title: 'Boundaries',
+    run: (root, signal) => runJest(root, signal, 'boundaries', ['boundaries']),
+  },
+  check('Types', 'tsc'),
+  check('Dead code', 'knip'),
+  check('Content', 'node', 'content/src/check.ts'),
+  {
+    title: 'Units and components',
+    run: (root, signal) => runJest(root, signal, 'units', ['unit', 'dom']),
+  },
+  { title: 'Build', run: runBuild },
+  {
+    title: 'API on SQLite',
+    run: (root, signal) =>
+      runJest(root, signal, 'api-sqlite', ['api'], { TEST_DATABASE_URL: undefined }),
+  },
+  { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
+  { title: 'Browser', isHeavy: true, run: runBrowser },
+];

@@ -1,0 +1,58 @@
+/** npm start: builds what changed, then serves the whole application from this process. */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build } from './building/build.ts';
+import { listSteps } from './building/steps.ts';
+import { findListenFault, isListening, readPort } from './serving/port.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Does not hold the process: a server that gives up or is stopped meanwhile ends it. */
+async function waitUntilListening(port: number, host: string | undefined): Promise<boolean> {
+  while (process.exitCode === undefined) {
+    if (await isListening(port, host)) return true;
+    await wait(50, undefined, { ref: false });
+  }
+  return false;
+}
+
+/** @returns whether everything is built; Ctrl-C meanwhile ends the program */
+async function buildOrStop(): Promise<boolean> {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const isBuilt = await build({
+    root,
+    steps: listSteps(root),
+    print: console.log,
+    signal: stopping.signal,
+  });
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (stopping.signal.aborted) process.exit(0);
+  return isBuilt;
+}
+
+async function start(): Promise<void> {
+  const port = readPort(process.env.PORT);
+  const host = process.env.HOST || undefined;
+  const fault = typeof port === 'string' ? port : await findListenFault(port, host);
+  if (fault !== undefined) {
+    console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
+  if (!(await buildOrStop())) {
+    process.exitCode = 1;
+    return;
+  }
+  process.chdir(root);
+  process.env.NODE_ENV = 'production';
+  process.env.LOG_LEVEL ||= 'warn';
+  process.env.PORT = String(port);
+  await import('../api/src/main.ts');
+  if (await waitUntilListening(Number(port), host)) {
+    console.log(`TopWords is ready at http://${host ?? 'localhost'}:${port}`);
+  }
+}
+
+void start();

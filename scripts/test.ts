@@ -1,0 +1,19 @@
+/** npm test: every check and test there is. --light leaves out what needs a browser or a server. */
+import { join } from 'node:path';
+import { runStages } from './stages/run-stages.ts';
+import { stages } from './stages/stages.ts';
+import { isSuccess, summaryTable, totalLine } from './stages/summary.ts';
+
+const root = join(import.meta.dirname, '..');
+const isLight = process.argv.includes('--light');
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+const chosen = stages.filter((stage) => !(isLight && stage.isHeavy));
+const reports = await runStages(chosen, root, console.log, stopping.signal);
+if (stopping.signal.aborted) {
+  process.exitCode = 130;
+} else {
+  console.log(`\n${summaryTable(reports)}\n\n${totalLine(reports)}`);
+  process.exitCode = isSuccess(reports) ? 0 : 1;
+}
