@@ -15,10 +15,6 @@ const reasons = [
   ],
   [/ENOSPC/, 'the disk is full'],
   [/EACCES|EPERM|EROFS/, 'the folder cannot be written'],
-  [
-    /can only install packages when your package.json and package-lock.json/,
-    'package-lock.json does not match package.json',
-  ],
 ];
 
 /** The likely cause of a failed `npm ci`, from what it printed. */
@@ -40,7 +36,7 @@ function isInstalled(lock, installed) {
     if (path === '') return true;
     const present = installed.packages[path];
     if (!present) return wanted.optional === true || wanted.devOptional === true;
-    return present.version === wanted.version && present.resolved === wanted.resolved;
+    return present.version === wanted.version;
   });
 }
 
@@ -76,19 +72,31 @@ function runNpm(args) {
   });
 }
 
+const options = [
+  '--include=dev',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
+
+/**
+ * `npm ci` wants the lock file to name the packages of every other system as well; a lock file
+ * written where the registry lacks some of them does not, and is honoured by `npm install`.
+ */
+function installWhatIsLocked() {
+  const result = runNpm(['ci', ...options]);
+  return /npm (error|ERR!) code EUSAGE/.test(result.stderr || '')
+    ? runNpm(['install', '--no-save', ...options])
+    : result;
+}
+
 function install() {
   console.log('… Installing dependencies');
   const started = Date.now();
-  const result = runNpm([
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-  ]);
+  const result = installWhatIsLocked();
   const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
   if (result.signal) return 1;
   if (result.status !== 0) {

@@ -48,13 +48,21 @@ export function listSteps(root: string): BuildStep[] {
       after: [],
     },
     frontEnd('shell', 'Shell built'),
+    {
+      name: 'pages',
+      title: 'Pages painted',
+      command: ['node', 'shell/build/write-pages.ts'],
+      inputs: ['shell/build'],
+      outputs: ['shell/dist/pages'],
+      after: ['shell'],
+    },
     ...remotes.map((folder) => frontEnd(folder, `Remote ${folder.slice('mfe-'.length)} built`)),
     {
       name: 'registry',
       title: 'Remotes published',
       command: ['node', 'registry/src/publish.ts'],
       inputs: ['registry', 'platform/contracts'],
-      outputs: [],
+      outputs: ['registry/dist/registry.json'],
       after: remotes,
     },
   ];

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Lock {
+  packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
+}
+
+const text = readFileSync(join(__dirname, '../package-lock.json'), 'utf8');
+const { packages }: Lock = JSON.parse(text);
+
+/** Whether a package would find another, looking as Node does. */
+function finds(importer: string, name: string): boolean {
+  const nested = importer === '' ? `node_modules/${name}` : `${importer}/node_modules/${name}`;
+  if (nested in packages) return true;
+  if (importer === '') return false;
+  return finds(importer.replace(/(^|\/)(node_modules\/(@[^/]+\/)?)?[^/]+$/, ''), name);
+}
+
+test('the lock file names the optional packages of every system, as npm ci wants', () => {
+  const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !finds(path, name)),
+  );
+  expect(absent).toEqual([]);
+});
+
+test('the lock file names no registry of its own', () => {
+  const hosts = Object.values(packages)
+    .map(({ resolved }) => resolved)
+    .filter((address) => address?.startsWith('http'))
+    .map((address) => new URL(address ?? '').host);
+  expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+});
