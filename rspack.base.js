@@ -1,43 +1,90 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack } from '@rspack/core';
+import CompressionPlugin from 'compression-webpack-plugin';
 
 const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const readJson = (...segments) => JSON.parse(readFileSync(path.join(root, ...segments), 'utf8'));
-const platform = readJson('platform', 'package.json');
-
-function singleton(packageVersion) {
-  return {
-    singleton: true,
-    strictVersion: true,
-    version: packageVersion,
-    requiredVersion: `^${packageVersion}`,
-  };
+function readJson(...segments) {
+  return JSON.parse(readFileSync(path.join(root, ...segments), 'utf8'));
 }
 
-/** What exists once in the page; a release built against other versions fails into its fallback. */
+const platform = readJson('platform', 'package.json');
+
+/** Versions of what a page shares with its remotes. */
+const sharedVersions = {
+  react: platform.dependencies.react,
+  platform: platform.version,
+};
+
+function singleton(version) {
+  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+}
+
+/** What a remote takes from the page; built against another version, it fails into its fallback. */
 function sharedModules() {
-  const { react, 'react-dom': reactDom } = platform.dependencies;
+  const modules = {
+    [sharedVersions.react]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    [sharedVersions.platform]: ['router', 'rx', 'ui', 'ui-data'].map(
+      (part) => `${platform.name}/${part}`,
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([version, names]) =>
+      names.map((name) => [name, singleton(version)]),
+    ),
+  );
+}
+
+/**
+ * The federation runtime as ES modules: its CommonJS files, which the plugin names, cannot be
+ * tree-shaken and weigh twice as much in every remote's container.
+ */
+function federationModules() {
+  const packages = ['webpack-bundler-runtime', 'runtime', 'sdk', 'error-codes'];
+  const folders = packages.map((name) =>
+    path.dirname(require.resolve(`@module-federation/${name}`)),
+  );
+  return Object.fromEntries(
+    folders.map((folder) => [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')]),
+  );
+}
+
+/** How sources become modules; the same for the browser and for painting pages at build time. */
+function sourceModules() {
   return {
-    react: singleton(react),
-    'react/jsx-runtime': singleton(react),
-    'react-dom': singleton(reactDom),
-    'react-dom/client': singleton(reactDom),
-    '@topwords/platform/router': singleton(platform.version),
-    '@topwords/platform/rx': singleton(platform.version),
-    '@topwords/platform/ui': singleton(platform.version),
-    '@topwords/platform/ui-data': singleton(platform.version),
+    parser: { 'css/auto': { namedExports: false } },
+    generator: { 'css/auto': { localIdentName: '[hash:8]-[local]', exportsConvention: 'as-is' } },
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: {
+              react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+            },
+          },
+        },
+      },
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
   };
 }
 
 /** A version that changes with the sources: a live swap must never meet a chunk of another build. */
 function buildVersion(folder) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   for (const part of [folder, 'platform']) {
     const files = readdirSync(path.join(root, part), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {
@@ -49,34 +96,33 @@ function buildVersion(folder) {
   return `${readJson(folder, 'package.json').version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-function federation(folder, name, version, options) {
-  return new ModuleFederationPlugin({
-    name,
-    filename: 'remote-entry.js',
-    shareStrategy: 'loaded-first',
-    manifest: true,
-    dts: false,
-    shared: sharedModules(),
-    ...options,
-  });
+/** Files are compressed once, when they are built, and served as they are. */
+function compressions() {
+  const common = { test: /\.(js|css|svg)$/, threshold: 1024 };
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return [
+    new CompressionPlugin({
+      ...common,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: quality },
+    }),
+    new CompressionPlugin({ ...common, algorithm: 'gzip', filename: '[path][base].gz' }),
+  ];
 }
 
 /**
- * The configuration of one front end.
- * @param {object} front
- * @param {string} front.folder its folder at the root of the repository
- * @param {number} front.port of its development server
- * @param {object} front.federation options of the federation plugin that are its own
- * @param {object} [front.extra] further rspack options
+ * The configuration that every front end begins with.
+ * @param {string} folder its folder at the root of the repository
  * @returns {import('@rspack/core').Configuration}
  */
-export function createConfig({ folder, port, federation: own, extra = {} }) {
+export function createConfig(folder) {
   const context = path.join(root, folder);
   const version = isDevelopment ? 'development' : buildVersion(folder);
-  const name = `topwords_${folder.replace(/^mfe-/, '')}`;
-  process.env.MF_BUILD_VERSION = version;
+  const names = (extension) => `[name]${isDevelopment ? '' : '.[contenthash:8]'}${extension}`;
 
   return {
+    name: folder,
     context,
     mode: isDevelopment ? 'development' : 'production',
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
@@ -86,52 +132,59 @@ export function createConfig({ folder, port, federation: own, extra = {} }) {
       path: path.join(context, 'dist'),
       clean: true,
       publicPath: 'auto',
-      uniqueName: `${name}_${version}`,
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
-      cssChunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: `${folder}_${version}`,
+      filename: names('.js'),
+      chunkFilename: names('.js'),
+      cssFilename: names('.css'),
+      cssChunkFilename: names('.css'),
+      assetModuleFilename: names('[ext]'),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
-              },
-            },
-          },
-        },
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.woff2$/, type: 'asset/resource' },
-      ],
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      conditionNames: ['es2015', '...'],
+      alias: federationModules(),
     },
+    module: sourceModules(),
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.BUILD_VERSION': JSON.stringify(version) }),
-      federation(folder, name, version, own),
-      isDevelopment && new ReactRefreshRspackPlugin(),
-      ...(extra.plugins ?? []),
+      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : compressions()),
     ],
     lazyCompilation: false,
     performance: false,
     devServer: {
-      port,
       host: '127.0.0.1',
       hot: true,
       liveReload: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      historyApiFallback: true,
       client: { overlay: false },
-      ...extra.devServer,
     },
+  };
+}
+
+/**
+ * The configuration of a remote: it exposes the one module `./remote`.
+ * @param {string} folder `mfe-<name>`
+ * @param {number} port of its development server
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function createRemoteConfig(folder, port) {
+  const config = createConfig(folder);
+  process.env.MF_BUILD_VERSION = isDevelopment ? 'development' : buildVersion(folder);
+  const federation = new ModuleFederationPlugin({
+    name: `topwords_${folder.replace(/^mfe-/, '')}`,
+    filename: 'remote-entry.js',
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+  return {
+    ...config,
+    plugins: [...config.plugins, federation],
+    devServer: { ...config.devServer, port },
   };
 }

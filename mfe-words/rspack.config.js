@@ -1,10 +1,3 @@
-import { createConfig } from '../rspack.base.js';
+import { createRemoteConfig } from '../rspack.base.js';
 
-export default createConfig({
-  folder: 'mfe-words',
-  port: 3001,
-  federation: {
-    exposes: { './remote': './src/remote.tsx' },
-    experiments: { externalRuntime: true },
-  },
-});
+export default createRemoteConfig('mfe-words', 3001);

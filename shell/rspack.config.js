@@ -2,34 +2,71 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { createConfig } from '../rspack.base.js';
 
-const apiPort = process.env.API_PORT ?? '4000';
+const config = createConfig('shell');
+const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
 
-export default createConfig({
-  folder: 'shell',
-  port: Number(process.env.PORT ?? 3000),
-  federation: {
-    experiments: { provideExternalRuntime: true },
-    runtimePlugins: [path.join(import.meta.dirname, 'src/host/federation-plugin.ts')],
-  },
-  extra: {
-    plugins: [
-      new rspack.HtmlRspackPlugin({
-        template: './src/page.html',
-        filename: 'page.html',
-        inject: 'body',
-        scriptLoading: 'defer',
-        publicPath: '/',
-        minify: false,
-      }),
-    ],
-    devServer: {
-      historyApiFallback: { index: '/page.html' },
-      proxy: [
-        {
-          context: ['/api', '/registry.json', '/healthz', '/readyz'],
-          target: `http://127.0.0.1:${apiPort}`,
+/** Class names and addresses of files only: the files themselves are the browser's. */
+function forPainting(modules) {
+  return {
+    ...modules,
+    generator: {
+      'css/auto': { ...modules.generator['css/auto'], exportsOnly: true },
+      'asset/resource': { emit: false },
+    },
+  };
+}
+
+/** The shell in the browser: what every visitor loads in one file of ours and one of libraries. */
+const browser = {
+  ...config,
+  output: { ...config.output, path: path.join(config.context, 'dist/public') },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        libraries: {
+          name: 'libraries',
+          chunks: 'initial',
+          test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+          enforce: true,
         },
-      ],
+      },
     },
   },
-});
+  plugins: [
+    ...config.plugins,
+    new rspack.HtmlRspackPlugin({
+      template: './src/page.html',
+      filename: '../page.html',
+      scriptLoading: 'defer',
+      publicPath: '/',
+      minify: false,
+    }),
+    new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+  ],
+  devServer: {
+    ...config.devServer,
+    port: Number(process.env.PORT ?? 3000),
+    historyApiFallback: { index: '/page.html' },
+    proxy: [{ context: ['/api', '/registry.json'], target: apiAddress }],
+  },
+};
+
+/** The same screens for Node.js, to paint what a page shows before any script has run. */
+const paint = {
+  ...config,
+  name: 'paint',
+  target: 'node',
+  entry: { paint: './src/paint.tsx' },
+  output: {
+    uniqueName: config.output.uniqueName,
+    path: path.join(config.context, 'dist/paint'),
+    filename: 'paint.cjs',
+    library: { type: 'commonjs2' },
+    publicPath: '/',
+    clean: true,
+  },
+  module: forPainting(config.module),
+  plugins: [],
+};
+
+export default config.mode === 'production' ? [browser, paint] : browser;

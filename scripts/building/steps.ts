@@ -51,8 +51,8 @@ export function listSteps(root: string): BuildStep[] {
     {
       name: 'pages',
       title: 'Pages painted',
-      command: ['node', 'shell/build/write-pages.ts'],
-      inputs: ['shell/build'],
+      command: ['node', 'scripts/building/write-pages.ts'],
+      inputs: ['scripts/building/write-pages.ts'],
       outputs: ['shell/dist/pages'],
       after: ['shell'],
     },

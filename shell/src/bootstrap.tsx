@@ -4,15 +4,16 @@ import { App } from './app/app.tsx';
 import { createShell } from './host/create-shell.ts';
 import { ShellProvider } from './shell-context.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id root');
-
-const services = await createShell();
-
-createRoot(container).render(
-  <StrictMode>
-    <ShellProvider value={services}>
-      <App />
-    </ShellProvider>
-  </StrictMode>,
-);
+/** Renders the product into the page, over what was painted there before any script ran. */
+export async function bootstrap(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id root');
+  const services = await createShell();
+  createRoot(container).render(
+    <StrictMode>
+      <ShellProvider value={services}>
+        <App />
+      </ShellProvider>
+    </StrictMode>,
+  );
+}

@@ -1,4 +1,5 @@
+import { bootstrap } from './bootstrap.tsx';
 import { startRemoteOfRoute } from './host/start-remote.ts';
 
 startRemoteOfRoute(location.pathname);
-void import('./bootstrap.tsx');
+void bootstrap();

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
@@ -22,12 +21,13 @@ function failAfter(name: string, milliseconds: number): Promise<never> {
 async function loadModule(release: RemoteRelease, attempt: number): Promise<CreateRemote> {
   const entry = entryAddress(release, attempt);
   rememberIntegrity(release, entry);
-  registerRemotes(
+  const { federation } = await import('./federation.ts');
+  federation.registerRemotes(
     [{ name: release.name, entry, type: 'global', entryGlobalName: release.global }],
     { force: attempt > 0 },
   );
   const loaded = await Promise.race([
-    loadRemote<{ default: CreateRemote }>(`${release.name}/remote`),
+    federation.loadRemote<{ default: CreateRemote }>(`${release.name}/remote`),
     failAfter(release.name, timeLimit),
   ]);
   if (typeof loaded?.default !== 'function') {

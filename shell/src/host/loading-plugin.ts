@@ -5,14 +5,14 @@ import { integrityOf } from './release-integrity.ts';
 const scriptTimeLimit = 5000;
 
 /** How this page loads the container script of a remote: checked, from any origin, and not for ever. */
-export default function federationPlugin(): ModuleFederationRuntimePlugin {
+export function loadingPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'topwords-loading',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      script.crossOrigin = 'anonymous';
+      if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
       const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
       return { script, timeout: scriptTimeLimit };

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { send } from '@koa/send';
+import { xsrfCookieName } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
+import { createPageHtml, type Paint } from './page-html.ts';
+import { createRegistryReader } from './registry-file.ts';
+import { securityPolicy } from './security-policy.ts';
+
+/** Folders that the build has made. */
+export interface PageFolders {
+  /** Of the shell: `public` with its files, `pages` with its HTML. */
+  shell: string;
+  /** Of the registry: `registry.json` and `releases`. */
+  registry: string;
+}
+
+const year = 365 * 24 * 60 * 60 * 1000;
+const releasesAddress = '/remotes/';
+
+function paintOf(context: Context): Paint {
+  if (context.cookies.get(xsrfCookieName) !== undefined) return 'app';
+  return context.path === '/' ? 'welcome' : 'login';
+}
+
+/** Whether a path names a file rather than a screen of the product. */
+function isFile(address: string): boolean {
+  return path.extname(address) !== '';
+}
+
+/** Files whose name changes with their content may be kept for ever. */
+function isImmutable(address: string): boolean {
+  return address.startsWith(releasesAddress) || /\.[0-9a-f]{8}\.\w+$/.test(address);
+}
+
+async function sendFile(context: Context, file: string, root: string): Promise<void> {
+  const immutable = isImmutable(context.path);
+  try {
+    await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) return;
+    throw error;
+  }
+}
+
+/**
+ * Serves what is not the API: the shell's pages and files, the registry's snapshot and the releases
+ * it lists. Whatever stands before the API in production may serve the same folders in its place.
+ */
+export function createPages(folders: PageFolders): Middleware {
+  const readRegistry = createRegistryReader(path.join(folders.registry, 'registry.json'));
+  const pageHtml = createPageHtml(path.join(folders.shell, 'pages'));
+
+  async function sendPage(context: Context): Promise<void> {
+    const registry = await readRegistry();
+    const nonce = randomBytes(16).toString('base64');
+    const paint = paintOf(context);
+    const release =
+      paint === 'app'
+        ? registry.remotes.find(({ routes }) => routes.includes(context.path))
+        : undefined;
+    context.set('Content-Security-Policy', securityPolicy(registry, nonce));
+    context.set('Cache-Control', 'private, no-cache');
+    context.set('Vary', 'Cookie');
+    context.type = 'html';
+    context.body = pageHtml(paint, { registry, release, nonce });
+  }
+
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    if (context.path === '/registry.json') {
+      context.set('Cache-Control', 'no-cache');
+      context.set('Access-Control-Allow-Origin', '*');
+      context.body = await readRegistry();
+      return undefined;
+    }
+    if (context.path.startsWith(releasesAddress)) {
+      context.set('Access-Control-Allow-Origin', '*');
+      const file = context.path.slice(releasesAddress.length);
+      return sendFile(context, file, path.join(folders.registry, 'releases'));
+    }
+    if (isFile(context.path)) {
+      return sendFile(context, context.path, path.join(folders.shell, 'public'));
+    }
+    return sendPage(context);
+  };
+}

@@ -1,0 +1,45 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import * as router from '@topwords/platform/router';
+import * as rx from '@topwords/platform/rx';
+import * as ui from '@topwords/platform/ui';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import { loadingPlugin } from './loading-plugin.ts';
+
+const { react: reactVersion, platform: platformVersion } = SHARED_VERSIONS;
+
+/** What this page shares: it exists once, and a remote built for another version is refused. */
+function shared(version: string) {
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  return { version, shareConfig };
+}
+
+/**
+ * The federation of this page. Remotes take React and the platform from here, and the federation
+ * runtime itself too. `ui-data`, with antd, is loaded only when a remote asks for it.
+ */
+export const federation = createInstance({
+  name: 'topwords_shell',
+  shareStrategy: 'loaded-first',
+  plugins: [injectRuntimeCore(), loadingPlugin()],
+  remotes: [],
+  shared: {
+    react: { ...shared(reactVersion), lib: () => react },
+    'react/jsx-runtime': { ...shared(reactVersion), lib: () => jsxRuntime },
+    'react-dom': { ...shared(reactVersion), lib: () => reactDom },
+    'react-dom/client': { ...shared(reactVersion), lib: () => reactDomClient },
+    '@topwords/platform/router': { ...shared(platformVersion), lib: () => router },
+    '@topwords/platform/rx': { ...shared(platformVersion), lib: () => rx },
+    '@topwords/platform/ui': { ...shared(platformVersion), lib: () => ui },
+    '@topwords/platform/ui-data': {
+      ...shared(platformVersion),
+      async get() {
+        const uiData = await import('@topwords/platform/ui-data');
+        return () => uiData;
+      },
+    },
+  },
+});
