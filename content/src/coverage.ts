@@ -5,7 +5,7 @@ import type { LocatedRow } from './read-rows.ts';
 import { listTokensOf } from './tokens.ts';
 
 /** How far down its frequency list a language is looked at. */
-export const depths = [500, 1000, 2000] as const;
+const depths = [500, 1000, 2000] as const;
 
 export interface Coverage {
   /** Of the list, from the top. */

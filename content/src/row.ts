@@ -4,7 +4,7 @@ import type { BankLanguage } from './bank.ts';
 /** The bank's languages, in the order in which everything lists them. */
 export const languages = ['en', 'es', 'ru', 'tr'] as const satisfies readonly BankLanguage[];
 
-export const partsOfSpeech = [
+const partsOfSpeech = [
   'noun',
   'verb',
   'adjective',
@@ -36,11 +36,12 @@ const column = z.union([
   z.strictObject({ gloss: text.regex(/^\(.+\)$/, 'a gloss stands in parentheses') }),
 ]);
 
-const forms = z.union([z.array(text).min(1), z.record(text, z.array(text).min(1))]);
+const forms = z.union([z.array(text), z.record(text, z.array(text))]);
 
 /** What a tutor says about a word; only those that apply are given. */
 const note = z.strictObject({
-  gender: z.enum(['m', 'f', 'n', 'mf']).optional(),
+  /** `mf` is of either gender, `pl` has no singular. */
+  gender: z.enum(['m', 'f', 'n', 'mf', 'pl']).optional(),
   plural: text.optional(),
   past: text.optional(),
   participle: text.optional(),

@@ -18,7 +18,7 @@ export function readIds(): Ids {
   return idsSchema.parse(readJson(idsFile));
 }
 
-export function readRanks(): Ranks {
+function readRanks(): Ranks {
   return ranksSchema.parse(readJson(ranksFile));
 }
 

@@ -8,9 +8,11 @@ import type { BankLanguage } from './bank.ts';
 export type Speller = (word: string) => boolean;
 export type Spellers = Record<BankLanguage, Speller>;
 
+const packages = createRequire(import.meta.url);
+
 /** The dictionaries are read as files: their packages' own entry reads the same two. */
-async function loadSpeller(dictionary: string): Promise<Speller> {
-  const folder = dirname(createRequire(import.meta.url).resolve(dictionary));
+async function loadSpeller(entry: string): Promise<Speller> {
+  const folder = dirname(entry);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const hunspell = await createHunspellFromStrings(
     await read('index.aff'),
@@ -22,9 +24,9 @@ async function loadSpeller(dictionary: string): Promise<Speller> {
 /** Hunspell with the dictionary of each language: about half a second and 150 MB. */
 export async function loadSpellers(): Promise<Spellers> {
   return {
-    en: await loadSpeller('dictionary-en'),
-    es: await loadSpeller('dictionary-es'),
-    ru: await loadSpeller('dictionary-ru'),
-    tr: await loadSpeller('dictionary-tr'),
+    en: await loadSpeller(packages.resolve('dictionary-en')),
+    es: await loadSpeller(packages.resolve('dictionary-es')),
+    ru: await loadSpeller(packages.resolve('dictionary-ru')),
+    tr: await loadSpeller(packages.resolve('dictionary-tr')),
   };
 }

@@ -11,7 +11,7 @@ export const fullBank = 1500;
  * rank of subtitles, so only a gross mismatch is a fault: a beginner's word that no language uses
  * often, or an advanced word that stands among the most frequent.
  */
-export const bounds: Record<Level, { from: number; to: number }> = {
+const bounds: Record<Level, { from: number; to: number }> = {
   A1: { from: 0, to: 0.9 },
   A2: { from: 0, to: 1 },
   B1: { from: 0.01, to: 1 },

@@ -2,8 +2,8 @@ import { languages } from '../row.ts';
 import { wordsIn } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
-export const shortestSentence = 3;
-export const longestSentence = 12;
+const shortestSentence = 3;
+const longestSentence = 12;
 
 /** A sentence has 3 to 12 words, in each language. */
 export const checkSentenceLength: Check = ({ rows }) =>

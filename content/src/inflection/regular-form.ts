@@ -4,7 +4,9 @@ import { isRegularRussian } from './russian.ts';
 import { isRegularSpanish } from './spanish.ts';
 import { isRegularTurkish } from './turkish.ts';
 
-const rules: Record<BankLanguage, (headword: string, token: string) => boolean> = {
+type Rule = (headword: string, token: string, isVerb: boolean) => boolean;
+
+const rules: Record<BankLanguage, Rule> = {
   en: isRegularEnglish,
   es: isRegularSpanish,
   ru: isRegularRussian,
@@ -15,6 +17,11 @@ const rules: Record<BankLanguage, (headword: string, token: string) => boolean> 
  * Whether a token is a regular form of a headword (both folded). The rules know regular endings
  * only: irregular forms must be listed in a row's `forms`.
  */
-export function isRegularForm(headword: string, token: string, language: BankLanguage): boolean {
-  return rules[language](headword, token);
+export function isRegularForm(
+  headword: string,
+  token: string,
+  language: BankLanguage,
+  isVerb: boolean,
+): boolean {
+  return rules[language](headword, token, isVerb);
 }

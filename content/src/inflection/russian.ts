@@ -5,23 +5,31 @@ const adjectiveEndings =
 const verbEndings =
   '(?:у|ю|ешь|ёшь|ет|ёт|ем|ём|ете|ёте|ут|ют|ишь|ит|им|ите|ат|ят|й|йте|и|ь|ьте|л|ла|ло|ли|ть|ти|я|в|вши|нный|нная|нное|нные)(?:ся|сь)?';
 
-/** What stays of a headword when its dictionary ending goes, and the endings that may follow. */
-function patterns(headword: string): [stem: string, endings: string][] {
+type Pattern = [stem: string, endings: string];
+
+/** What stays of a verb when its dictionary ending goes, and the endings that may follow. */
+function verbPatterns(headword: string): Pattern[] {
+  const stem = /^(.+?)(?:ть|ти)(?:ся|сь)?$/u.exec(headword)?.[1] ?? '';
+  return [
+    [stem, verbEndings],
+    [stem.replace(/[аеияоуы]$/u, ''), verbEndings],
+  ];
+}
+
+/** The same for words that are declined. */
+function nominalPatterns(headword: string): Pattern[] {
   const noun = headword.replace(/[аяоеёьй]$/u, '');
-  const found: [string, string][] = [[noun, `${nounEndings}|`]];
-  const adjective = /^(.+)(?:ый|ий|ой)$/u.exec(headword);
-  if (adjective) found.push([adjective[1] ?? '', adjectiveEndings]);
-  const verb = /^(.+?)(?:ть|ти)(?:ся|сь)?$/u.exec(headword);
-  if (verb) {
-    const stem = verb[1] ?? '';
-    found.push([stem, verbEndings], [stem.replace(/[аеияоуы]$/u, ''), verbEndings]);
-  }
-  return found;
+  const adjective = /^(.+)(?:ый|ий|ой)$/u.exec(headword)?.[1] ?? '';
+  return [
+    [noun, `${nounEndings}|`],
+    [adjective, adjectiveEndings],
+  ];
 }
 
 /** Whether a token is the headword's stem, of three letters or more, with a regular ending. */
-export function isRegularRussian(headword: string, token: string): boolean {
-  return patterns(headword).some(([stem, endings]) => {
+export function isRegularRussian(headword: string, token: string, isVerb: boolean): boolean {
+  const patterns = isVerb ? verbPatterns(headword) : nominalPatterns(headword);
+  return patterns.some(([stem, endings]) => {
     if (stem.length < 3 || !token.startsWith(stem)) return false;
     return new RegExp(`^(?:${endings})$`, 'u').test(token.slice(stem.length));
   });

@@ -7,7 +7,7 @@ const endings: Record<string, string> = {
   ir: 'o|es|e|imos|ís|en|í|iste|ió|isteis|ieron|ía|ías|íamos|íais|ían|a|as|amos|áis|an|iendo|idos?|idas?|id|ir(?:é|ás|á|emos|éis|án|ía|ías|íamos|íais|ían)|i[eé]ra(?:s|mos|is|n)?',
 };
 
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   return text.replaceAll(/[áéíóú]/g, (letter) => 'aeiou'['áéíóú'.indexOf(letter)] ?? letter);
 }
 
@@ -17,10 +17,9 @@ function isConjugated(headword: string, token: string): boolean {
   const [, stem = '', vowelAndR = ''] = verb;
   const conjugation = vowelAndR === 'ír' ? 'ir' : vowelAndR;
   if (new RegExp(`^${stem}(?:${endings[conjugation]})$`).test(token)) return true;
-  const mood = `(?:${vowelAndR}|${conjugation === 'ar' ? '[aá]ndo|a' : 'i[eé]ndo|e'})`;
-  return new RegExp(`^${withoutAccents(stem)}${mood}${clitics}{1,2}$`).test(
-    token.startsWith(stem) ? token : withoutAccents(token),
-  );
+  const mood = `(?:${conjugation}|${conjugation === 'ar' ? 'ando|a' : 'iendo|e'})`;
+  const withClitics = new RegExp(`^${withoutAccents(stem)}${mood}${clitics}{1,2}$`);
+  return withClitics.test(withoutAccents(token));
 }
 
 function isNominal(headword: string, token: string): boolean {
@@ -34,7 +33,7 @@ function isNominal(headword: string, token: string): boolean {
   return forms.includes(token);
 }
 
-/** Whether a token is the headword's regular plural or feminine, or a regular form of the verb. */
-export function isRegularSpanish(headword: string, token: string): boolean {
-  return isNominal(headword, token) || isConjugated(headword, token);
+/** Whether a token is the headword's regular plural or feminine, or a regular form of a verb. */
+export function isRegularSpanish(headword: string, token: string, isVerb: boolean): boolean {
+  return isVerb ? isConjugated(headword, token) : isNominal(headword, token);
 }

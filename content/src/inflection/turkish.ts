@@ -1,45 +1,80 @@
-/** Suffixes as a grammar writes them: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç. */
-function spell(pattern: string): string {
-  return pattern
-    .replaceAll('A', '[ae]')
-    .replaceAll('I', '[ıiuü]')
-    .replaceAll('D', '[dt]')
-    .replaceAll('C', '[cç]');
+/**
+ * Suffixes as a grammar writes them: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K look back at
+ * a vowel or a consonant, since many suffixes have one shape after each.
+ */
+function spell(pattern: string): RegExp {
+  const letters: Record<string, string> = {
+    A: '[ae]',
+    I: '[ıiuü]',
+    D: '[dt]',
+    C: '[cç]',
+    V: '(?<=[aeıioöuü])',
+    K: '(?<=[^aeıioöuü])',
+  };
+  return new RegExp(
+    pattern.replaceAll(/[AIDCVK]/g, (letter) => letters[letter] ?? letter),
+    'uy',
+  );
 }
 
-const plural = 'lAr';
-const possessive = '(?:ImIz|mIz|InIz|nIz|Im|m|In|n|sI|I)';
-const grammaticalCase = '(?:n?DAn|n?DA|nIn|In|[yn]?A|[yn]?I|y?lA|n?CA)';
-const copula = '(?:y?Im|sInIz|sIn|y?Iz|DIr|y?DI(?:m|n|k|nIz|lAr)?|y?mIş|y?sA|lAr)';
+const possessive = '(?:V(?:mIz|nIz|m|n|sI)|K(?:ImIz|InIz|Im|In|I))?';
+const grammaticalCase = '(?:n?DAn?|V(?:nIn|[yn]A|[yn]I|ylA|ncA)|K(?:In|A|I|lA|CA))?';
+const copula = '(?:V(?:yIm|yIz|yDI|ymIş|ysA)|K(?:Im|Iz|DI|mIş|sA)|sIn|sInIz|DIr|lAr)?';
+const person = '(?:m|k|n|nIz|lAr)?';
+const ending = `(?:lAr)?${possessive}${grammaticalCase}`;
+
 const nominal = spell(
-  `^(?:lI|sIz|CI|lIk)?(?:${plural})?${possessive}?${grammaticalCase}?(?:ki)?(?:${plural})?${copula}?$`,
+  `(?:lI|sIz|CI|lIk)?${ending}(?:ki(?:lAr)?(?:n?DAn?|nIn|ni)?)?${copula}${person}$`,
 );
 
-const voice = '(?:Il|n|In|DIr|t|Iş)?';
-const ability = '(?:y?Abil|y?AmA|mA)?';
-const tense =
-  '(?:Iyor|DI|mIş|y?AcAk|y?AcAğ|Ir|Ar|r|z|mAz|mAlI|mAktA|sA|y?A|mAk|mA|mAsI|mAm|y?An|y?Ip|y?IncA|y?ArAk|DIk|DIğ|DIkçA|y?In|y?InIz)';
-const verbal = spell(
-  `^${voice}${ability}${tense}?(?:lAr)?(?:y?DI|y?mIş|y?sA)?(?:sInIz|sIn|Im|Iz|m|k|n|nIz|lAr|DIr)?${possessive}?${grammaticalCase}?$`,
-);
+const base = '(?:V(?:n|t)|K(?:Il|In|DIr|Iş))?(?:VyAbil|KAbil|VyAmA|KAmA|mA)?';
+const finite =
+  '(?:V(?:yAcA[kğ]|yA|r|m|yIz)|K(?:AcA[kğ]|A|Ir|Ar|Iyor)|m?Iyor|DI|mIş|mAm|mAyIz|mAz|z|mAlI|sA|sIn)(?:lAr)?(?:y?DI|y?mIş|y?sA)?(?:sInIz|sIn|Im|Iz|lIm|yIm|DIr)?' +
+  person;
+const nounOfVerb = `(?:mAk|mA|DI[kğ]|VyAcA[kğ]|KAcA[kğ]|VyAn|KAn|VyIş|KIş)${ending}`;
+const adverbial = '(?:VyIp|KIp|VyIncA|KIncA|VyArAk|KArAk|DIkçA|mAdAn|VyIn(?:Iz)?|KIn(?:Iz)?)';
+const verbal = spell(`${base}(?:${finite}|${nounOfVerb}|${adverbial})?$`);
+const progressive = spell('[ıiuü]yor');
 
-/** The stem, and the stem with its last consonant softened (kitap: kitab-) or vowel dropped (bekle: bekl-). */
+const softened: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };
+
+/** The stem, and the stem with its last consonant softened before a vowel (kitap: kitab-). */
 function stemsOf(word: string): string[] {
-  const softened: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };
-  const last = word.at(-1) ?? '';
-  const stems = [word];
-  const soft = softened[last];
-  if (soft) stems.push(word.slice(0, -1) + soft);
-  return stems;
+  const soft = softened[word.at(-1) ?? ''];
+  return soft ? [word, word.slice(0, -1) + soft] : [word];
+}
+
+function isFront(vowel: string): boolean {
+  return 'eiöü'.includes(vowel);
+}
+
+/** Suffixes whose vowel never changes: those after them follow it, but -ki. */
+const fixedVowels: Record<string, string> = { yor: 'o', bil: 'i', ki: '' };
+
+/** Whether the vowels of the suffixes go with the stem's last one. */
+function isHarmonious(stem: string, suffixes: string): boolean {
+  let before = stem.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
+  for (const part of suffixes.split(/(yor|bil|ki)/)) {
+    const fixed = fixedVowels[part];
+    for (const vowel of fixed === undefined ? (part.match(/[aeıiuü]/gu) ?? []) : []) {
+      if (before && isFront(vowel) !== isFront(before)) return false;
+    }
+    before = fixed || before;
+  }
+  return true;
+}
+
+function follows(stem: string, token: string, suffixes: RegExp): boolean {
+  if (!token.startsWith(stem)) return false;
+  suffixes.lastIndex = stem.length;
+  return suffixes.test(token) && isHarmonious(stem, token.slice(stem.length));
 }
 
 /** Whether a token is the headword with a chain of regular Turkish suffixes. */
-export function isRegularTurkish(headword: string, token: string): boolean {
-  const verb = /^(.{2,})m[ae]k$/u.exec(headword);
-  const stems = verb ? stemsOf(verb[1] ?? '') : stemsOf(headword);
-  if (verb && /[ae]$/u.test(stems[0] ?? '')) stems.push((stems[0] ?? '').slice(0, -1));
-  const suffixes = new RegExp(verb ? verbal : nominal, 'u');
-  return stems.some(
-    (stem) => stem.length >= 2 && token.startsWith(stem) && suffixes.test(token.slice(stem.length)),
-  );
+export function isRegularTurkish(headword: string, token: string, isVerb: boolean): boolean {
+  const stem = isVerb ? /^(.{2,})m[ae]k$/u.exec(headword)?.[1] : undefined;
+  if (!stem)
+    return headword.length > 1 && stemsOf(headword).some((noun) => follows(noun, token, nominal));
+  if (stemsOf(stem).some((verb) => follows(verb, token, verbal))) return true;
+  return /[ae]$/u.test(stem) && follows(stem.slice(0, -1), token, progressive);
 }

@@ -1,0 +1,22 @@
+import { reportOf } from './bank-report.ts';
+import { coverageOf } from './coverage.ts';
+import { parseFrequencyList } from './frequency.ts';
+import { buildRow, locate } from './testing/row-factories.ts';
+
+const counts = parseFrequencyList('the 60\nhouse 20\n’s 10\nparks 6\nsea 4', 'en');
+
+test('coverage tells what is learned, what is shown, and the running text they make up', () => {
+  const [first] = coverageOf(counts, new Set(['house']), new Set(['the', 'house']));
+  expect(first).toEqual({ depth: 500, learned: 0.2, shown: 0.4, runningText: 0.8 });
+});
+
+test('the report counts headwords, meanings, sentences and names what is missing', () => {
+  const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
+  const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
+  const report = reportOf(locate(buildRow({ words })), frequencies);
+  const lines = report.split('\n').map((line) => line.trim().split(/\s{2,}/));
+  expect(lines).toContainEqual(['en', '1', '1', '2']);
+  expect(lines).toContainEqual(['tr', '0', '0', '0']);
+  expect(lines).toContainEqual(['en', '500', '20.0 %', '40.0 %', '80.0 %']);
+  expect(report).toContain("en: 's parks sea");
+});

@@ -1,0 +1,21 @@
+import { withoutAccents } from './spanish.ts';
+
+const clitics = /^(.{2,}?)((?:me|te|se|nos|os|l[aeo]s?){1,2})$/;
+
+/** Whether a verb form is stressed on its last syllable: an infinitive, or a single syllable. */
+function isStressedLast(verb: string): boolean {
+  const syllables = verb.match(/[aeiou]+/g)?.length ?? 0;
+  return syllables === 1 || /[aei]r$/.test(verb);
+}
+
+/**
+ * Whether a word is a known verb form with its objects, which dictionaries do not all list: the
+ * accent must show where the verb keeps its stress (pasarle, póngame, dámelo).
+ */
+export function isVerbWithObjects(word: string, isKnown: (verb: string) => boolean): boolean {
+  const [, verb, objects] = clitics.exec(withoutAccents(word)) ?? [];
+  if (!verb || !objects || !isKnown(verb)) return false;
+  const isShort = /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(objects);
+  const needsAccent = !(isStressedLast(verb) && isShort);
+  return needsAccent === /[áéíóú]/.test(word.slice(0, verb.length));
+}

@@ -1,0 +1,60 @@
+import type { CheckedBank } from '../checks/check.ts';
+import { appendIds, noIds } from '../ids.ts';
+import { buildLexicon } from '../lexicon.ts';
+import type { LocatedRow } from '../read-rows.ts';
+import { languages, rowSchema, type Row } from '../row.ts';
+
+const house = {
+  key: 'house.building',
+  pos: 'noun',
+  level: 'A1',
+  words: { en: 'house', es: 'casa', ru: 'дом', tr: 'ev' },
+  sentences: [
+    {
+      en: 'Our house is near the park.',
+      es: 'Nuestra casa está cerca del parque.',
+      ru: 'Наш дом рядом с парком.',
+      tr: 'Evimiz parkın hemen yanında.',
+    },
+    {
+      en: 'They are building a new house.',
+      es: 'Están construyendo una casa nueva.',
+      ru: 'Они строят новый дом.',
+      tr: 'Yeni bir ev inşa ediyorlar.',
+    },
+  ],
+};
+
+/** A row without a fault, but for what is overridden. */
+export function buildRow(overrides: Partial<Row> = {}): Row {
+  return rowSchema.parse({ ...structuredClone(house), ...overrides });
+}
+
+/** The row's first sentence, changed in some languages. */
+export function buildSentences(changes: Partial<Row['sentences'][number]>): Row['sentences'] {
+  const [first, second] = buildRow().sentences;
+  if (!first || !second) throw new Error('the house has two sentences');
+  return [{ ...first, ...changes }, second];
+}
+
+/** Rows as if they stood in a file, one a line. */
+export function locate(...rows: Row[]): LocatedRow[] {
+  return rows.map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row }));
+}
+
+/** What checks look at: rows with all their ids and ranks, and spellers that know every word. */
+export function buildCheckedBank(
+  rows: LocatedRow[],
+  overrides: Partial<CheckedBank> = {},
+): CheckedBank {
+  const lexicon = buildLexicon(rows);
+  const [en, es, ru, tr] = languages.map((language) => [...lexicon[language].keys()]);
+  return {
+    rows,
+    lexicon,
+    ids: appendIds(rows, noIds),
+    ranks: { en: en ?? [], es: es ?? [], ru: ru ?? [], tr: tr ?? [] },
+    spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },
+    ...overrides,
+  };
+}
