@@ -10,5 +10,6 @@ export function useObservable<Value>(subject: BehaviorSubject<Value>): Value {
     },
     [subject],
   );
-  return useSyncExternalStore(subscribe, () => subject.getValue());
+  const read = useCallback(() => subject.getValue(), [subject]);
+  return useSyncExternalStore(subscribe, read, read);
 }

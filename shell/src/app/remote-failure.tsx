@@ -1,0 +1,28 @@
+import { Button, EmptyState } from '@topwords/platform/ui';
+import { texts } from '../texts/index.ts';
+
+interface RemoteFailureProps {
+  /** The remote's name as learners know it. */
+  title: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a remote that could not be loaded or crashed. */
+export function RemoteFailure({ title, isRetrying, onRetry }: RemoteFailureProps) {
+  const { screens } = texts;
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="unplugged"
+        title={screens.remoteFailed(title)}
+        text={screens.remoteAdvice}
+        action={
+          <Button isPending={isRetrying} onClick={onRetry}>
+            {screens.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from '@topwords/platform/router';
+import { noticeDuration } from '@topwords/platform/session';
+import { Brand } from '../brand.tsx';
+import { useDocumentTitle } from '../document-title.ts';
+import { texts } from '../texts/index.ts';
+import styles from './auth-screen.module.css';
+import { RegisterForm } from './register-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const modeParameter = 'mode';
+
+/** The query with the form's mode set; the rest belongs to the screen the person wants to reach. */
+function withMode(query: URLSearchParams, isRegistering: boolean): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (isRegistering) changed.set(modeParameter, 'register');
+  else changed.delete(modeParameter);
+  return changed;
+}
+
+interface AuthScreenProps {
+  /** Asks to keep this screen although someone is signed in by now, until asked with false. */
+  onHold: (isHeld: boolean) => void;
+}
+
+/** Sign-in or, with `?mode=register`, registration; shown at its own paths and in place of any other. */
+export function AuthScreen({ onHold }: AuthScreenProps) {
+  const { auth, titleOf } = texts;
+  const [query, setQuery] = useSearchParams();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRegistering = query.get(modeParameter) === 'register';
+  const heading = isRegistering ? auth.register : auth.signIn;
+  const [question, answer] = isRegistering ? auth.toLogin : auth.toRegister;
+  useDocumentTitle(titleOf(heading));
+
+  useEffect(
+    () => () => {
+      clearTimeout(leaving.current);
+      onHold(false);
+    },
+    [onHold],
+  );
+
+  /** Back to login mode after the notice; whoever is signed in by then goes on from there. */
+  function handleRegistered(): void {
+    leaving.current = setTimeout(() => {
+      setQuery((query) => withMode(query, false), { replace: true });
+      onHold(false);
+    }, noticeDuration);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>
+          <h1 className={`headword ${styles.heading}`}>{heading}</h1>
+          {isRegistering ? (
+            <RegisterForm onHold={onHold} onRegistered={handleRegistered} />
+          ) : (
+            <SignInForm />
+          )}
+        </div>
+        <Link
+          replace
+          to={{ search: withMode(query, !isRegistering).toString() }}
+          className={styles.toggle}
+        >
+          {question}
+          <b>{answer}</b>
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  codeOfLanguage,
+  languageName,
+  languageNames,
+  type LanguageName,
+} from '@topwords/platform/contracts';
+import { endonymOf } from '@topwords/platform/i18n';
+import { SelectField, TextField } from '@topwords/platform/ui';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import { findRegisterFault } from './auth-fault.ts';
+import { AuthForm } from './auth-form.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** How long the banner shows that a registration was refused, in milliseconds. */
+export const registerErrorDuration = 2000;
+
+function nativeOption(name: LanguageName) {
+  const code = codeOfLanguage(name);
+  const endonym = code ? endonymOf(code) : name;
+  return { value: name, label: endonym === name ? name : `${name} (${endonym})` };
+}
+
+interface RegisterFormProps {
+  /** Told before the call, with true, and when it was refused, with false. */
+  onHold: (isHeld: boolean) => void;
+  onRegistered: () => void;
+}
+
+/** A new account. */
+export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
+  const { session } = useShell();
+  const { errorOf, ...form } = useAuthForm({
+    fields: ['native', 'username', 'email', 'password', 'confirmation'],
+    findFault: findRegisterFault,
+    failureDuration: registerErrorDuration,
+    async send({ native, username, email, password }) {
+      onHold(true);
+      const registration = { native: languageName.parse(native), username, email, password };
+      const isRegistered = await session.register(registration);
+      if (isRegistered) onRegistered();
+      else onHold(false);
+      return isRegistered;
+    },
+  });
+  const { auth } = texts;
+  return (
+    <AuthForm form={form} submit={auth.register}>
+      <SelectField
+        label={auth.native}
+        name="native"
+        autoComplete="off"
+        placeholder={auth.nativePlaceholder}
+        options={languageNames.map(nativeOption)}
+        error={errorOf('native')}
+      />
+      <TextField
+        label={auth.username}
+        name="username"
+        autoComplete="nickname"
+        maxLength={50}
+        error={errorOf('username')}
+      />
+      <TextField
+        label={auth.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('email')}
+      />
+      <TextField
+        label={auth.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={auth.passwordHint}
+        reveal={auth.reveal}
+        error={errorOf('password')}
+      />
+      <TextField
+        label={auth.confirmation}
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('confirmation')}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextField } from '@topwords/platform/ui';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import { findSignInFault } from './auth-fault.ts';
+import { AuthForm } from './auth-form.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** E-mail and password of an account. */
+export function SignInForm() {
+  const { session } = useShell();
+  const { errorOf, ...form } = useAuthForm({
+    fields: ['email', 'password'],
+    findFault: findSignInFault,
+    send: (values) => session.login(values),
+  });
+  return (
+    <AuthForm form={form} submit={texts.auth.login}>
+      <TextField
+        label={texts.auth.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('email')}
+      />
+      <TextField
+        label={texts.auth.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        reveal={texts.auth.reveal}
+        error={errorOf('password')}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { noticeDuration } from '@topwords/platform/session';
+import { useShell } from '../shell-context.ts';
+import type { AuthFault } from './auth-fault.ts';
+
+/** How long the banner shows what a form got wrong, in milliseconds. */
+export const validationDuration = 1000;
+
+interface AuthFormOptions<Field extends string> {
+  fields: readonly Field[];
+  findFault: (values: Record<Field, string>) => AuthFault<Field> | null;
+  /** Makes the call; answers whether it succeeded and leaves its message in the session. */
+  send: (values: Record<Field, string>) => Promise<boolean>;
+  /** How long the banner shows a refusal; the banner's own default when left out. */
+  failureDuration?: number;
+}
+
+function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
+  const data = new FormData(form);
+  const entries = fields.map((field) => {
+    const value = data.get(field);
+    return [field, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+function focusControl(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** The behaviour that sign-in and registration share: one fault at a time, one call at a time. */
+export function useAuthForm<Field extends string>(options: AuthFormOptions<Field>) {
+  const { bus, session } = useShell();
+  const { login_pending, is_auth } = useObservable(session.state);
+  const [fault, setFault] = useState<AuthFault<Field> | null>(null);
+  const [failure, setFailure] = useState('');
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const { login_pending, is_auth } = session.state.value;
+    if (login_pending || is_auth) return;
+    const values = valuesOf(form, options.fields);
+    const found = options.findFault(values);
+    setFault(found);
+    setFailure('');
+    if (found) {
+      const { message } = found;
+      bus.emit('banner.asked', { kind: 'error', message, duration: validationDuration });
+      focusControl(form, found.field);
+      return;
+    }
+    const hasSucceeded = await options.send(values);
+    const message = session.state.value.login_message;
+    if (hasSucceeded) {
+      bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
+    } else {
+      setFailure(message);
+      bus.emit('banner.asked', { kind: 'error', message, duration: options.failureDuration });
+    }
+  }
+
+  return {
+    isPending: login_pending || is_auth,
+    failure,
+    errorOf: (field: Field) => (fault?.field === field ? fault.message : undefined),
+    formEvents: {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      /** What was wrong stays beside its field until that field is edited. */
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setFailure('');
+        const { target } = event;
+        if (target instanceof HTMLElement && target.getAttribute('name') === fault?.field) {
+          setFault(null);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { EventPayload } from '@topwords/platform/events';
+import { useShell } from '../shell-context.ts';
+
+/** How long a message stays when its sender does not say, in milliseconds. */
+export const bannerDuration = 3000;
+
+type Message = EventPayload<'banner.asked'>;
+
+/** The message on show, if any; a new one takes the place of the last. */
+export function useBanner(): { message: Message | null; dismiss: () => void } {
+  const { bus } = useShell();
+  const [message, setMessage] = useState<Message | null>(null);
+
+  useEffect(() => bus.subscribe('banner.asked', (asked) => setMessage({ ...asked })), [bus]);
+
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => setMessage(null), message.duration ?? bannerDuration);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return { message, dismiss: () => setMessage(null) };
+}

@@ -1,0 +1,16 @@
+import { Link } from '@topwords/platform/router';
+import styles from './brand.module.css';
+import { texts } from './texts/index.ts';
+
+/** The product's mark and name; leads home. */
+export function Brand() {
+  return (
+    <Link to="/" className={styles.brand}>
+      <svg viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
+        <rect width="28" height="28" rx="8" />
+        <path d="M7 8.5h14M14 8.5V20M10.5 20h7" />
+      </svg>
+      {texts.brand}
+    </Link>
+  );
+}

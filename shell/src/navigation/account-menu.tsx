@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { Button, LogoutIcon, ProfileIcon } from '@topwords/platform/ui';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import styles from './account-menu.module.css';
+import { LogoutDialog } from './logout-dialog.tsx';
+
+function initialOf(username: string): string {
+  const [first] = new Intl.Segmenter().segment(username.trim());
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
+
+/** The learner's initial, with the username and the way out behind it. */
+export function AccountMenu() {
+  const { session } = useShell();
+  const { username } = useObservable(session.state).user;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const menuId = useId();
+  const { navigation } = texts;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={navigation.account(username)}
+        className={styles.initial}
+      >
+        <span>{initialOf(username) || <ProfileIcon />}</span>
+      </button>
+      <div id={menuId} popover="auto" className={styles.menu}>
+        {username !== '' && <p className={styles.username}>{username}</p>}
+        <Button
+          variant="quiet"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className={styles.logout}
+          onClick={() => setIsConfirming(true)}
+        >
+          <LogoutIcon />
+          {navigation.logout}
+        </Button>
+      </div>
+      {isConfirming && <LogoutDialog onClose={() => setIsConfirming(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink } from '@topwords/platform/router';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import styles from './bars.module.css';
+import { entriesOf } from './entries.ts';
+import { EntryIcon } from './entry-icon.tsx';
+
+/** The entries on narrow screens. */
+export function BottomBar() {
+  const { registry } = useShell();
+  return (
+    <nav aria-label={texts.navigation.main} className={styles.bottom}>
+      <ul className={styles.bottomEntries}>
+        {entriesOf(registry).map(({ path, label, short_label, icon }) => (
+          <li key={path}>
+            <NavLink to={path} end className={styles.bottomEntry}>
+              <span className={styles.pill}>
+                <EntryIcon icon={icon} />
+              </span>
+              <span className={styles.label}>{(short_label ?? label).en}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

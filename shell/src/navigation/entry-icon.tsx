@@ -1,0 +1,24 @@
+import type { NavigationEntry } from '@topwords/platform/contracts';
+import {
+  ChatIcon,
+  HomeIcon,
+  LearnedIcon,
+  ProfileIcon,
+  TranslateIcon,
+  WordsIcon,
+} from '@topwords/platform/ui';
+
+const icons = {
+  home: HomeIcon,
+  words: WordsIcon,
+  chat: ChatIcon,
+  translate: TranslateIcon,
+  learned: LearnedIcon,
+  profile: ProfileIcon,
+} satisfies Record<NavigationEntry['icon'], typeof HomeIcon>;
+
+/** The icon that a remote chose for its entry. */
+export function EntryIcon({ icon }: Pick<NavigationEntry, 'icon'>) {
+  const Icon = icons[icon];
+  return <Icon />;
+}

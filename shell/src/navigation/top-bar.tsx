@@ -1,0 +1,27 @@
+import { NavLink } from '@topwords/platform/router';
+import { Brand } from '../brand.tsx';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './bars.module.css';
+import { entriesOf } from './entries.ts';
+
+/** Brand and account; on wide screens the entries too. */
+export function TopBar() {
+  const { registry } = useShell();
+  return (
+    <header className={styles.top}>
+      <Brand />
+      <nav aria-label={texts.navigation.main} className={styles.topEntries}>
+        {entriesOf(registry).map(({ path, label }) => (
+          <NavLink key={path} to={path} end className={styles.topEntry}>
+            {label.en}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.account}>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

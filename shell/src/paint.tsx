@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createClient } from '@topwords/platform/client';
+import { createEventBus } from '@topwords/platform/events';
+import { createMemoryRouter, RouterProvider } from '@topwords/platform/router';
+import { createSession } from '@topwords/platform/session';
+import { AppFrame } from './app/app-frame.tsx';
+import { ScreenSkeleton } from './app/screen-skeleton.tsx';
+import { AuthScreen } from './auth/auth-screen.tsx';
+import { ShellProvider, type ShellServices } from './shell-context.ts';
+import { WelcomePage } from './welcome/welcome-page.tsx';
+
+function ignore(): void {}
+
+const emptyStorage: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: ignore,
+  removeItem: ignore,
+  clear: ignore,
+};
+
+/** The services of a page before any script: nobody signed in, no remote known. */
+function createEmptyShell(): ShellServices {
+  const bus = createEventBus({ onSubscriberError: ignore });
+  const api = createClient({
+    baseUrl: '',
+    accessToken: () => null,
+    renew: () => Promise.resolve(false),
+  });
+  const session = createSession({
+    bus,
+    storage: emptyStorage,
+    api: () => api,
+    now: Date.now,
+    log: ignore,
+  });
+  return { bus, session, api, registry: { format: 1, remotes: [] } };
+}
+
+function paint(path: string, element: ReactNode): string {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return renderToStaticMarkup(
+    <ShellProvider value={createEmptyShell()}>
+      <RouterProvider router={router} />
+    </ShellProvider>,
+  );
+}
+
+/** First paints by situation, as static markup: what the page shows before its script has run. */
+export function paints(): Record<'welcome' | 'login' | 'app', string> {
+  return {
+    welcome: paint('/', <WelcomePage />),
+    login: paint('/login-register', <AuthScreen onHold={ignore} />),
+    app: paint(
+      '/words',
+      <AppFrame>
+        <ScreenSkeleton />
+      </AppFrame>,
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { Link } from '@topwords/platform/router';
+import { buttonClasses } from '@topwords/platform/ui';
+import { Brand } from '../brand.tsx';
+import { useDocumentTitle } from '../document-title.ts';
+import { texts } from '../texts/index.ts';
+import { LivingCard } from './living-card.tsx';
+import styles from './welcome-page.module.css';
+
+/** What a visitor sees first: one sentence, one action, and a word to look at. */
+export function WelcomePage() {
+  const { welcome } = texts;
+  useDocumentTitle(welcome.title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+      </header>
+      <main className={styles.main}>
+        <div>
+          <h1 className={`headword ${styles.heading}`}>{welcome.heading}</h1>
+          <p className={styles.promise}>{welcome.promise}</p>
+          <div className={styles.actions}>
+            <Link to="/login-register" className={buttonClasses('primary', styles.start)}>
+              {welcome.start}
+            </Link>
+            <Link to="/login-register?mode=register" className={buttonClasses('quiet')}>
+              {welcome.createAccount}
+            </Link>
+          </div>
+        </div>
+        <LivingCard />
+      </main>
+    </div>
+  );
+}
