@@ -10,8 +10,8 @@ try {
   const lexicon = buildLexicon(sources.rows);
   const bank = { ...sources, lexicon, spellers: await loadSpellers() };
   const found = [...faults, ...checkBank(bank, readExceptions())];
-  for (const fault of found) process.stdout.write(`${formatFault(fault)}\n`);
-  process.stdout.write(`${sources.rows.length} meanings, ${found.length} faults\n`);
+  const summary = `${sources.rows.length} meanings, ${found.length} faults`;
+  process.stdout.write(`${[...found.map(formatFault), summary].join('\n')}\n`);
   if (found.length > 0) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(
