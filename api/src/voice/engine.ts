@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { isKnownError, knownError, type KnownError } from '../errors.ts';
+
+/** What to say: the text as a person wrote it, and the language to read it in. */
+export interface Utterance {
+  text: string;
+  language: LanguageCode;
+}
+
+/**
+ * What turns text into speech. `name` labels whatever the engine made and is part of the cache key,
+ * so it changes with the model or the voice; it is printable ASCII.
+ */
+export interface VoiceEngine {
+  readonly name: string;
+  /** MP3 of the utterance, empty when there is nothing to say. Rejects with `voice_unavailable`. */
+  speak(utterance: Utterance): Promise<Uint8Array>;
+  /** IPA without slashes, or null when the engine knows none. Rejects with `voice_unavailable`. */
+  pronounce(utterance: Utterance): Promise<string | null>;
+  /** Ends what the engine runs; later calls are refused. */
+  close(): Promise<void>;
+}
+
+const unavailableDetail = 'The voice is unavailable right now. Please try again.';
+
+interface Circumstances {
+  /** For a person, when there is more to say than to try again. */
+  detail?: string;
+  retryAfterSeconds?: number;
+}
+
+/** The engine cannot speak now; `cause` is for the log. */
+export function voiceUnavailable(cause: unknown, circumstances: Circumstances = {}): KnownError {
+  const { detail = unavailableDetail, retryAfterSeconds } = circumstances;
+  const particulars = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return Object.assign(knownError('voice_unavailable', detail, particulars), { cause });
+}
+
+/** Whether an error says that the engine cannot speak now. */
+export function isVoiceUnavailable(error: unknown): boolean {
+  return isKnownError(error) && error.code === 'voice_unavailable';
+}

@@ -1,0 +1,173 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { VoiceEngine } from './engine.ts';
+import { createEspeakEngine } from './espeak-engine.ts';
+import { looksLikeMp3 } from './mp3.ts';
+import { decodeMp3 } from './testing/decode-mp3.ts';
+
+const engine = createEspeakEngine();
+
+afterAll(() => engine.close());
+
+/** A word of each language, with its IPA. */
+const words: [LanguageCode, string, string][] = [
+  ['en', 'house', 'haʊs'],
+  ['es', 'casa', 'ˈkasa'],
+  ['ru', 'дом', 'dom'],
+  ['tr', 'öğretmen', 'œːɾɛtˈmæn'],
+];
+
+test.each(words)('a word of %s is spoken as MP3 of a word’s length', async (language, text) => {
+  const mp3 = await engine.speak({ text, language });
+  expect(looksLikeMp3(mp3)).toBe(true);
+  const { seconds, loudness } = await decodeMp3(mp3);
+  expect(seconds).toBeGreaterThan(0.2);
+  expect(seconds).toBeLessThan(3);
+  expect(loudness).toBeGreaterThan(0.02);
+});
+
+test.each(words)('a word of %s has its IPA', async (language, text, ipa) => {
+  const transcription = await engine.pronounce({ text, language });
+  expect(transcription).toBe(ipa);
+});
+
+test('different words sound different, and so does one spelling in two languages', async () => {
+  const spoken = await Promise.all([
+    engine.speak({ text: 'pan', language: 'en' }),
+    engine.speak({ text: 'pan', language: 'es' }),
+    engine.speak({ text: 'pen', language: 'en' }),
+  ]);
+  expect(new Set(spoken.map((mp3) => Buffer.from(mp3).toString('base64'))).size).toBe(3);
+});
+
+const spoken = (text: string) => engine.speak({ text, language: 'en' });
+const secondsOf = async (text: string) => (await decodeMp3(await spoken(text))).seconds;
+
+describe('hostile text', () => {
+  test('a pause in SSML is read aloud, not obeyed', async () => {
+    const seconds = await secondsOf('<speak>hello <break time="20s"/> world</speak>');
+    expect(seconds).toBeGreaterThan(4);
+    expect(seconds).toBeLessThan(15);
+  });
+
+  test('a tag is read aloud together with what it encloses', async () => {
+    const plain = await secondsOf('hello');
+    const tagged = await secondsOf('<audio src="file:///etc/passwd">hello</audio>');
+    expect(tagged).toBeGreaterThan(plain * 4);
+  });
+
+  test('an entity is not decoded', async () => {
+    expect(await secondsOf('a &lt; b')).toBeGreaterThan(2 * (await secondsOf('a < b')));
+  });
+
+  test('phoneme brackets are read as letters', async () => {
+    expect(await secondsOf('[[h@l"oU]]')).toBeGreaterThan(2 * (await secondsOf('hello')));
+  });
+
+  test('a tag for speed and voice changes nothing of later requests', async () => {
+    const before = await secondsOf('house');
+    await spoken('<voice name="ru"><prosody rate="x-slow">hello');
+    expect(await secondsOf('house')).toBeCloseTo(before, 2);
+  });
+
+  test.each([
+    ['emoji alone', '🙂🎉👩‍👩‍👧'],
+    ['control characters', '\u0001@+50 hello\u0000\u0007\u001B[31m \u0085'],
+    ['broken surrogates', 'a\uD800b\uDFFF'],
+    ['another script', '你好 مرحبا नमस्ते ไทย'],
+    ['a word of 200 letters', 'a'.repeat(200)],
+    ['200 digits', '1234567890'.repeat(20)],
+    ['200 combining marks', `a${'\u0301'.repeat(199)}`],
+    ['unclosed markup', '<!-- <![CDATA[ &#x0; &bogus; <?xml'],
+  ])('%s are spoken in all languages by the same process', async (_, text) => {
+    await spoken('start');
+    const before = engine.processId();
+    for (const language of ['en', 'es', 'ru', 'tr'] as const) {
+      const mp3 = await engine.speak({ text, language });
+      expect(looksLikeMp3(mp3)).toBe(true);
+      expect(await engine.pronounce({ text, language })).not.toBe('');
+    }
+    expect(engine.processId()).toBe(before);
+  });
+
+  test.each(['...', '—', '\u200B', '\u0000'])('%j says nothing', async (text) => {
+    expect((await spoken(text)).length).toBe(0);
+    expect(await engine.pronounce({ text, language: 'en' })).toBeNull();
+  });
+});
+
+describe('when the process fails', () => {
+  test('a request whose process is killed is answered by the next one', async () => {
+    const killed = createEspeakEngine();
+    await killed.speak({ text: 'one', language: 'en' });
+    const first = killed.processId();
+    const interrupted = killed.speak({ text: 'two '.repeat(50), language: 'en' });
+    process.kill(first ?? 0, 'SIGKILL');
+    expect((await interrupted).length).toBeGreaterThan(10_000);
+    expect(killed.processId()).not.toBe(first);
+    await killed.close();
+  });
+
+  const module = new URL('./testing/unruly-synthesizer.ts', import.meta.url).href;
+
+  async function withUnruly(
+    settings: { timeLimitMilliseconds?: number; queueLength?: number },
+    tell: (unruly: VoiceEngine) => Promise<void>,
+  ): Promise<void> {
+    const unruly = createEspeakEngine({ module, ...settings });
+    try {
+      await unruly.speak({ text: 'start', language: 'en' });
+      await tell(unruly);
+    } finally {
+      await unruly.close();
+    }
+  }
+
+  test.each(['die', 'throw'])('a text that makes it %s is refused, others go on', async (text) => {
+    await withUnruly({}, async (unruly) => {
+      const refused = unruly.speak({ text, language: 'en' });
+      const waiting = unruly.speak({ text: 'fine', language: 'en' });
+      await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
+      expect((await waiting).length).toBeGreaterThan(0);
+    });
+  });
+
+  test('a text that makes it hang is refused in time, others go on', async () => {
+    const hanging = createEspeakEngine({ module, timeLimitMilliseconds: 1500 });
+    const refused = hanging.speak({ text: 'hang', language: 'en' });
+    await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
+    expect((await hanging.speak({ text: 'fine', language: 'en' })).length).toBeGreaterThan(0);
+    await hanging.close();
+  });
+
+  test('endless speech is cut', async () => {
+    await withUnruly({}, async (unruly) => {
+      const { seconds } = await decodeMp3(await unruly.speak({ text: 'endless', language: 'en' }));
+      expect(seconds).toBeLessThan(65);
+    });
+  });
+
+  test('more requests than may wait are refused at once', async () => {
+    await withUnruly({ queueLength: 2 }, async (unruly) => {
+      const asked = Array.from({ length: 5 }, () => unruly.speak({ text: 'a', language: 'en' }));
+      const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
+      expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    });
+  });
+
+  test('without the optional package the refusal says what to install', async () => {
+    const missing = createEspeakEngine({ module: '@echogarden/not-installed' });
+    const refused = { code: 'voice_unavailable', message: expect.stringContaining('Install the') };
+    await expect(missing.speak({ text: 'a', language: 'en' })).rejects.toMatchObject(refused);
+    await expect(missing.pronounce({ text: 'a', language: 'en' })).rejects.toMatchObject(refused);
+    expect(missing.processId()).toBeUndefined();
+    await missing.close();
+  });
+
+  test('a closed engine refuses', async () => {
+    const closed = createEspeakEngine({ module });
+    await closed.speak({ text: 'a', language: 'en' });
+    await closed.close();
+    const refused = closed.speak({ text: 'a', language: 'en' });
+    await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * The process that holds eSpeak NG. Only messages cross its border: the program's licence (GPL-3.0)
+ * stays here, and so does whatever a hostile text may do to it. Its one argument is the module to load.
+ */
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
+import { tidyIpa } from './espeak-ipa.ts';
+import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import { encodeMp3, trimSilence } from './mp3.ts';
+
+/** The part of the module that is used here; it ships no types. */
+interface Synthesizer {
+  set_voice(name: string): number;
+  set_rate(wordsPerMinute: number): void;
+  get_samplerate(): number;
+  /** Hands over samples piece by piece; a callback that answers true stops it. */
+  synthesize(text: string, onSamples: (samples: Int16Array | null) => boolean): void;
+  synthesize_ipa(text: string): { code: number; ipa: string };
+}
+
+interface SynthesizerModule {
+  default: () => Promise<{ eSpeakNGWorker: new () => Synthesizer | Promise<Synthesizer> }>;
+}
+
+const voices: Record<LanguageCode, string> = { en: 'en-us', es: 'es', ru: 'ru', tr: 'tr' };
+
+/** Slower than eSpeak NG's own 175, so that learners can follow. */
+const wordsPerMinute = 145;
+const longestSpeechSeconds = 60;
+
+function report(message: EspeakReport, whenSent?: () => void): void {
+  process.send?.(message, undefined, undefined, whenSent);
+}
+
+async function loadSynthesizer(moduleName: string): Promise<Synthesizer> {
+  const { default: initialize }: SynthesizerModule = await import(moduleName);
+  const { eSpeakNGWorker } = await initialize();
+  return await new eSpeakNGWorker();
+}
+
+function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
+  const limit = longestSpeechSeconds * synthesizer.get_samplerate();
+  const pieces: Int16Array[] = [];
+  let length = 0;
+  synthesizer.synthesize(escapeForSynthesis(text), (samples) => {
+    if (samples !== null) {
+      pieces.push(samples);
+      length += samples.length;
+    }
+    return length > limit;
+  });
+  const recording = new Int16Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    recording.set(piece, offset);
+    offset += piece.length;
+  }
+  return recording;
+}
+
+async function answer(synthesizer: Synthesizer, request: EspeakRequest): Promise<EspeakReport> {
+  const { id, text, language, want } = request;
+  synthesizer.set_voice(voices[language]);
+  synthesizer.set_rate(wordsPerMinute);
+  if (want === 'transcription') {
+    const { ipa } = synthesizer.synthesize_ipa(escapeForTranscription(text));
+    return { kind: 'transcription', id, ipa: tidyIpa(ipa, language) };
+  }
+  const samples = recordSpeech(synthesizer, text);
+  const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
+  return { kind: 'speech', id, mp3: await encodeMp3(recording) };
+}
+
+async function serve(moduleName: string): Promise<void> {
+  let synthesizer: Synthesizer;
+  try {
+    synthesizer = await loadSynthesizer(moduleName);
+  } catch (error) {
+    report({ kind: 'missing', detail: String(error) }, () => process.disconnect());
+    return;
+  }
+  process.on('message', (request: EspeakRequest) => {
+    answer(synthesizer, request).then(
+      (reply) => report(reply),
+      (error: unknown) => {
+        report({ kind: 'failure', id: request.id, detail: String(error) });
+      },
+    );
+  });
+  report({ kind: 'ready' });
+}
+
+// The parent decides when this process ends: an interrupt from the keyboard reaches both, and the
+// parent still has answers to give.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+await serve(process.argv[2] ?? '');

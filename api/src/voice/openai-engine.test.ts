@@ -1,0 +1,143 @@
+import { createOpenAiEngine, type OpenAiVoiceSettings } from './openai-engine.ts';
+import { toneMp3 } from './testing/tone.ts';
+import { failure, speech, startVoiceServer, type VoiceServer } from './testing/voice-server.ts';
+
+let server: VoiceServer;
+
+afterEach(() => server.close());
+
+function engineOf(overrides: Partial<OpenAiVoiceSettings> = {}) {
+  return createOpenAiEngine({
+    baseUrl: server.baseUrl,
+    apiKey: 'key-of-the-voice',
+    model: 'kokoro',
+    voices: { en: 'heart', es: 'dora', ru: 'heart', tr: 'heart' },
+    timeLimitMilliseconds: 5000,
+    retryPauseMilliseconds: 1,
+    ...overrides,
+  });
+}
+
+const casa = { text: 'casa', language: 'es' } as const;
+const refused = { code: 'voice_unavailable', message: expect.stringContaining('unavailable') };
+
+test('asks for MP3 in the voice of the language and hands it on', async () => {
+  const mp3 = await toneMp3();
+  server = await startVoiceServer(speech(mp3));
+  const engine = engineOf({ baseUrl: `${server.baseUrl}/` });
+  expect(Buffer.from(await engine.speak(casa)).equals(mp3)).toBe(true);
+  expect(server.heard).toEqual([
+    {
+      url: '/v1/audio/speech',
+      authorization: 'Bearer key-of-the-voice',
+      body: {
+        model: 'kokoro',
+        voice: 'dora',
+        input: 'casa',
+        response_format: 'mp3',
+        instructions: expect.stringContaining('Spanish'),
+      },
+    },
+  ]);
+});
+
+test('its name tells the model and the voices, and it knows no IPA', async () => {
+  server = await startVoiceServer(failure(500));
+  const engine = engineOf();
+  expect(engine.name).toBe('kokoro/heart+dora+heart+heart');
+  expect(await engine.pronounce(casa)).toBeNull();
+  const alloy = { en: 'alloy', es: 'alloy', ru: 'alloy', tr: 'alloy' };
+  expect(engineOf({ voices: alloy }).name).toBe('kokoro/alloy');
+});
+
+test('without a key none is sent', async () => {
+  server = await startVoiceServer(speech(await toneMp3()));
+  await engineOf({ apiKey: undefined }).speak(casa);
+  expect(server.heard[0]?.authorization).toBeUndefined();
+});
+
+test.each([
+  ['an error of the server', failure(500)],
+  ['a limit that is soon over', failure(429, { 'retry-after': '0' })],
+  ['a broken connection', (response) => response.destroy()],
+  ['audio that is none', speech(Buffer.from('RIFF but not MP3'))],
+  ['an empty answer', speech(Buffer.alloc(0))],
+] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+  '%s is tried once more',
+  async (_, reply) => {
+    const mp3 = await toneMp3();
+    server = await startVoiceServer(reply, speech(mp3));
+    expect((await engineOf().speak(casa)).length).toBe(mp3.length);
+    expect(server.heard.length).toBe(2);
+  },
+);
+
+test('a second failure is final', async () => {
+  server = await startVoiceServer(failure(503), failure(502));
+  await expect(engineOf().speak(casa)).rejects.toMatchObject(refused);
+  expect(server.heard.length).toBe(2);
+});
+
+test.each([
+  ['a wrong key', failure(401)],
+  ['a request it does not take', failure(400)],
+  ['JSON in place of audio', failure(200)],
+  ['a redirect', failure(307, { location: '/elsewhere' })],
+] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+  '%s is refused without speech',
+  async (_, reply) => {
+    server = await startVoiceServer(reply);
+    await expect(engineOf().speak(casa)).rejects.toMatchObject(refused);
+  },
+);
+
+test('a long limit is passed on, not waited for', async () => {
+  server = await startVoiceServer(failure(429, { 'retry-after': '60' }));
+  const speaking = engineOf().speak(casa);
+  await expect(speaking).rejects.toMatchObject({ ...refused, retryAfterSeconds: 60 });
+  expect(server.heard.length).toBe(1);
+});
+
+test('more than the size limit is cut off', async () => {
+  server = await startVoiceServer(speech(await toneMp3(5)));
+  const speaking = engineOf({ sizeLimitBytes: 1000 }).speak(casa);
+  await expect(speaking).rejects.toMatchObject({
+    ...refused,
+    cause: expect.stringMatching('much'),
+  });
+  expect(server.heard.length).toBe(1);
+});
+
+test.each([
+  ['says nothing', () => {}],
+  [
+    'stops in the middle',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.write(Buffer.from([0xff, 0xf3, 0x64]));
+    },
+  ],
+] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+  'a server that %s is left after the time limit',
+  async (_, reply) => {
+    server = await startVoiceServer(reply);
+    const speaking = engineOf({ timeLimitMilliseconds: 200 }).speak(casa);
+    await expect(speaking).rejects.toMatchObject(refused);
+    expect(server.heard.length).toBe(1);
+  },
+);
+
+test('closing ends what is under way', async () => {
+  server = await startVoiceServer(() => void engine.close());
+  const engine = engineOf();
+  await expect(engine.speak(casa)).rejects.toMatchObject(refused);
+  expect(server.heard.length).toBe(1);
+});
+
+test('nobody listening is refused', async () => {
+  server = await startVoiceServer(failure(500));
+  const { baseUrl } = server;
+  await server.close();
+  server = await startVoiceServer(failure(500));
+  await expect(engineOf({ baseUrl }).speak(casa)).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,126 @@
+import { languageCodes, nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import { looksLikeMp3 } from './mp3.ts';
+
+export interface OpenAiVoiceSettings {
+  /** Where the protocol is spoken, without `/audio/speech`: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** The voice to ask for, by language. */
+  voices: Record<LanguageCode, string>;
+  /** Longest one attempt may take, its answer included. */
+  timeLimitMilliseconds: number;
+  /** Pause before the second attempt, unless the server asks for another. */
+  retryPauseMilliseconds?: number;
+  sizeLimitBytes?: number;
+}
+
+const attempts = 2;
+const longestPauseMilliseconds = 2000;
+const audioTypes = new Set(['audio/mpeg', 'audio/mp3', 'audio/x-mpeg', 'application/octet-stream']);
+
+/** Why an attempt brought no speech, and whether another may. */
+interface Setback {
+  cause: unknown;
+  again: boolean;
+  retryAfterSeconds?: number;
+}
+
+type Outcome = { mp3: Uint8Array } | Setback;
+
+/** Speech from any server that speaks OpenAI's `/audio/speech`. It knows no IPA. */
+export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
+  const { model, voices, retryPauseMilliseconds = 250 } = settings;
+  const closing = new AbortController();
+  const names = languageCodes.map((code) => voices[code]);
+  const label = new Set(names).size === 1 ? names[0] : names.join('+');
+
+  return {
+    name: `${model}/${label}`,
+    async speak({ text, language }) {
+      for (let attempt = 1; ; attempt += 1) {
+        const outcome = await attemptSpeech(settings, text, language, closing.signal);
+        if ('mp3' in outcome) return outcome.mp3;
+        const { cause, again, retryAfterSeconds } = outcome;
+        const wait =
+          retryAfterSeconds === undefined ? retryPauseMilliseconds : retryAfterSeconds * 1000;
+        const giveUp = !again || attempt >= attempts || wait > longestPauseMilliseconds;
+        if (giveUp || closing.signal.aborted) {
+          throw voiceUnavailable(
+            cause,
+            retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+          );
+        }
+        await pause(wait);
+      }
+    },
+    async pronounce() {
+      return null;
+    },
+    async close() {
+      closing.abort('Closed');
+    },
+  };
+}
+
+async function attemptSpeech(
+  settings: OpenAiVoiceSettings,
+  text: string,
+  language: LanguageCode,
+  closing: AbortSignal,
+): Promise<Outcome> {
+  const limit = AbortSignal.timeout(settings.timeLimitMilliseconds);
+  try {
+    const response = await fetch(`${settings.baseUrl.replace(/\/+$/, '')}/audio/speech`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'audio/mpeg',
+        ...(settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` }),
+      },
+      body: JSON.stringify({
+        model: settings.model,
+        voice: settings.voices[language],
+        input: text,
+        response_format: 'mp3',
+        instructions: `Read this in ${nameOfLanguage(language)}, clearly and unhurriedly.`,
+      }),
+      // A redirect would carry the key to a server nobody configured.
+      redirect: 'error',
+      signal: AbortSignal.any([limit, closing]),
+    });
+    const setback = judge(response);
+    if (setback === undefined) return await readMp3(response, settings.sizeLimitBytes);
+    await response.body?.cancel();
+    return setback;
+  } catch (cause) {
+    return { cause, again: !limit.aborted };
+  }
+}
+
+/** What is wrong with an answer by its status and type; undefined when nothing is. */
+function judge(response: Response): Setback | undefined {
+  const cause = `The voice server answered ${response.status}`;
+  if (!response.ok) {
+    const again = response.status === 429 || response.status >= 500;
+    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return retryAfter >= 0 ? { cause, again, retryAfterSeconds: retryAfter } : { cause, again };
+  }
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!audioTypes.has(type)) return { cause: `${cause} with ${type || 'no type'}`, again: false };
+  return undefined;
+}
+
+async function readMp3(response: Response, sizeLimitBytes = 5_000_000): Promise<Outcome> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    if (length > sizeLimitBytes) return { cause: 'The voice server sent too much', again: false };
+    pieces.push(piece);
+  }
+  const mp3 = Buffer.concat(pieces);
+  return looksLikeMp3(mp3) ? { mp3 } : { cause: 'The voice server sent no MP3', again: true };
+}

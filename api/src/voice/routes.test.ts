@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createAttemptLimits } from '../auth/attempt-limits.ts';
+import { createAccessTokens } from '../auth/access-tokens.ts';
+import { deriveKeys } from '../auth/keys.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import { insertUser } from '../auth/user-repository.ts';
+import { createApp } from '../app.ts';
+import { migrateDatabase } from '../db/migrate-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import { createEspeakEngine } from './espeak-engine.ts';
+import { voiceRoutes } from './routes.ts';
+import { decodeMp3 } from './testing/decode-mp3.ts';
+import { createVoice } from './voice.ts';
+
+const endings: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+/** An API that listens, with an engine, and a function that asks it to speak as someone signed in. */
+async function startApi(speaker: VoiceEngine) {
+  const folder = await mkdtemp(join(tmpdir(), 'topwords-voice-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
+  endings.push(() => db.destroy());
+  await migrateDatabase(db, true);
+  const voice = createVoice({ speaker, memoryBytes: 1_000_000 });
+  endings.push(() => voice.close());
+  const keys = deriveKeys('a secret for tests that is long enough');
+  const accessTokens = createAccessTokens(keys.accessToken);
+  const limit = 10;
+  const app = createApp({
+    db,
+    keys,
+    accessTokens,
+    now: Date.now,
+    log: pino({ level: 'silent' }),
+    limits: createAttemptLimits({
+      windowSeconds: 60,
+      loginAddress: limit,
+      loginAccount: limit,
+      loginPair: limit,
+      registerAddress: limit,
+    }),
+    passwords: createPasswords(1),
+    bankVersion: 'test',
+    allowedOrigins: [],
+    trustedProxies: 0,
+    checkAnswers: true,
+    routes: voiceRoutes(voice),
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  endings.push(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+  const user = { id: 'u', email: 'u@example.org', username: 'U', native: null, timeZone: 'UTC' };
+  await insertUser(db, { ...user, createdAt: 0 }, null);
+  const token = await accessTokens.issue('u', Date.now());
+  const { port } = server.address() as AddressInfo;
+  return (body: object, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/api/words/voice`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearear ${token}`,
+        connection: 'close',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+}
+
+test('a word is answered as MP3 that says which engine made it', async () => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask({ text: ' öğretmen ', language: 'tr' });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'cache-control': expect.stringMatching(/^private/),
+    etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    'x-engine': 'espeak-ng',
+  });
+  const mp3 = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(mp3.length));
+  const { seconds, loudness } = await decodeMp3(mp3);
+  expect(seconds).toBeGreaterThan(0.4);
+  expect(loudness).toBeGreaterThan(0.02);
+});
+
+test('a client that has the recording is told so, without its bytes', async () => {
+  const ask = await startApi(createEspeakEngine());
+  const casa = { text: 'casa', language: 'es' };
+  const first = await ask(casa);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(casa, { 'if-none-match': `"other", W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect((await again.arrayBuffer()).byteLength).toBe(0);
+  const other = await ask({ ...casa, text: 'cosa' }, { 'if-none-match': etag });
+  expect(other.status).toBe(200);
+});
+
+test('a text without a sound is a fault of the text', async () => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask({ text: '…', language: 'en' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: 'validation_failed',
+    faults: [{ field: 'text', detail: 'There is nothing to say in this text' }],
+  });
+});
+
+test.each([
+  [{ text: ' ', language: 'en' }, 'text'],
+  [{ text: 'a'.repeat(201), language: 'en' }, 'text'],
+  [{ text: 'a', language: 'de' }, 'language'],
+  [{ language: 'en' }, 'text'],
+])('%j is refused for its %s', async (body, field) => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ faults: [{ field }] });
+});
+
+test('nobody speaks without signing in', async () => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask({ text: 'a', language: 'en' }, { authorization: '' });
+  expect(response.status).toBe(401);
+});
+
+test('without the optional package the answer says what is missing', async () => {
+  const ask = await startApi(createEspeakEngine({ module: '@echogarden/not-installed' }));
+  const response = await ask({ text: 'a', language: 'en' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    code: 'voice_unavailable',
+    detail: expect.stringContaining('@echogarden/espeak-ng-emscripten'),
+  });
+});
+
+test('an engine that is away says when to try again', async () => {
+  const ask = await startApi({
+    name: 'away',
+    speak: () => Promise.reject(voiceUnavailable('Limited', { retryAfterSeconds: 30 })),
+    pronounce: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  });
+  const response = await ask({ text: 'a', language: 'en' });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(response.headers.get('x-engine')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { knownError } from '../errors.ts';
+import type { Utterance } from './engine.ts';
+import type { Speech, Voice } from './voice.ts';
+
+const nothingToSay = 'There is nothing to say in this text';
+
+/**
+ * A text spoken in a language.
+ * @throws validation_failed when the text has no sound, voice_unavailable
+ */
+export async function speakText(
+  { voice }: { voice: Voice },
+  { text, language }: Utterance,
+): Promise<Speech> {
+  const speech = await voice.speak({ text, language });
+  if (speech === null) {
+    const faults = [{ field: 'text', detail: nothingToSay }];
+    throw knownError('validation_failed', nothingToSay, { faults });
+  }
+  return speech;
+}

@@ -1,0 +1,32 @@
+/** A synthesizer that misbehaves on certain texts, for tests of what then becomes of its process. */
+
+class UnrulySynthesizer {
+  set_voice(): number {
+    return 0;
+  }
+
+  set_rate(): void {}
+
+  get_samplerate(): number {
+    return 22_050;
+  }
+
+  synthesize(text: string, onSamples: (samples: Int16Array) => boolean): void {
+    if (text === 'die') process.kill(process.pid, 'SIGKILL');
+    if (text === 'throw') throw new Error('Out of memory');
+    if (text === 'hang') for (;;);
+    if (text === 'endless') {
+      let stopped = false;
+      while (!stopped) stopped = onSamples(new Int16Array(22_050).fill(1000));
+    }
+    onSamples(Int16Array.from({ length: 8000 }, (_, index) => Math.sin(index / 8) * 9000));
+  }
+
+  synthesize_ipa(text: string): { code: number; ipa: string } {
+    return { code: 0, ipa: text };
+  }
+}
+
+export default function initialize() {
+  return Promise.resolve({ eSpeakNGWorker: UnrulySynthesizer });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const httpUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+  error: 'must be an http or https address',
+});
+/** Names travel in headers and in the cache's keys. */
+const asciiName = z.string().regex(/^[\w./:@-]{1,100}$/, 'must be a name without spaces');
+const positiveNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, 'must be a whole number above 0')
+  .transform(Number);
+
+/**
+ * Environment variables of the voice. The embedded engine speaks unless OPENAI_VOICE_MODEL or
+ * OPENAI_VOICE_BASE_URL chooses an outside one.
+ */
+export const voiceVariables = {
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  /** Where `/audio/speech` is, when not at OPENAI_BASE_URL; OPENAI_API_KEY is not sent there. */
+  OPENAI_VOICE_BASE_URL: httpUrl.optional(),
+  OPENAI_VOICE_API_KEY: z.string().optional(),
+  OPENAI_VOICE_MODEL: asciiName.optional(),
+  /** The voice for every language, and for one: many engines have a voice per language. */
+  OPENAI_VOICE_NAME: asciiName.default('alloy'),
+  OPENAI_VOICE_NAME_EN: asciiName.optional(),
+  OPENAI_VOICE_NAME_ES: asciiName.optional(),
+  OPENAI_VOICE_NAME_RU: asciiName.optional(),
+  OPENAI_VOICE_NAME_TR: asciiName.optional(),
+  OPENAI_VOICE_TIMEOUT_MS: positiveNumber.default(15_000),
+  /** Recordings kept in memory, in bytes. */
+  VOICE_MEMORY_BYTES: positiveNumber.default(64_000_000),
+  /** Folder for recordings that outlive the process; none are kept unless it is given. */
+  VOICE_CACHE_FOLDER: z.string().optional(),
+  VOICE_CACHE_BYTES: positiveNumber.default(1_000_000_000),
+};
+
+const voiceEnvironment = z.object(voiceVariables);
+
+/** The voice's part of the API's settings. */
+export type VoiceEnvironment = z.infer<typeof voiceEnvironment>;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { looksLikeMp3 } from './mp3.ts';
+
+export interface VoiceFilesSettings {
+  folder: string;
+  maximumBytes: number;
+  /** Told of a disk that cannot be read or written; speech goes on without it. */
+  onProblem: (error: unknown) => void;
+}
+
+/** Recordings on disk. Reading and writing never reject: a broken disk is a slower voice, not none. */
+export interface VoiceFiles {
+  read(key: string): Promise<Uint8Array | undefined>;
+  write(key: string, mp3: Uint8Array): Promise<void>;
+}
+
+/**
+ * Keeps recordings as files named by their key. A file appears whole, by rename; once the folder
+ * has outgrown its limit, the files written longest ago go until a tenth of the limit is free.
+ * Several processes may share the folder.
+ */
+export function createVoiceFiles(settings: VoiceFilesSettings): VoiceFiles {
+  const { folder, maximumBytes, onProblem } = settings;
+  /** Bytes in the folder as far as this process knows; unknown before the first look. */
+  let knownBytes: number | undefined;
+  let sweeping: Promise<void> | undefined;
+
+  async function sweep(): Promise<void> {
+    const files = await listByAge(folder);
+    knownBytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (knownBytes <= maximumBytes) return;
+    for (const file of files) {
+      if (knownBytes <= maximumBytes * 0.9) return;
+      await rm(file.path, { force: true });
+      knownBytes -= file.bytes;
+    }
+  }
+
+  return {
+    async read(key) {
+      try {
+        const mp3 = await readFile(join(folder, `${key}.mp3`));
+        return looksLikeMp3(mp3) ? mp3 : undefined;
+      } catch (error) {
+        if (!isAbsent(error)) onProblem(error);
+        return undefined;
+      }
+    },
+    async write(key, mp3) {
+      const draft = join(folder, `${key}.${randomUUID()}.draft`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, mp3, { flag: 'wx' });
+        await rename(draft, join(folder, `${key}.mp3`));
+        if (knownBytes !== undefined) knownBytes += mp3.length;
+        if (knownBytes === undefined || knownBytes > maximumBytes) {
+          sweeping ??= sweep().finally(() => {
+            sweeping = undefined;
+          });
+          await sweeping;
+        }
+      } catch (error) {
+        await rm(draft, { force: true }).catch(onProblem);
+        onProblem(error);
+      }
+    },
+  };
+}
+
+interface StoredFile {
+  path: string;
+  bytes: number;
+  writtenAt: number;
+}
+
+/** Every file of the folder, drafts that a crash left included, the oldest first. */
+async function listByAge(folder: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    try {
+      const { size, mtimeMs } = await stat(path);
+      files.push({ path, bytes: size, writtenAt: mtimeMs });
+    } catch (error) {
+      // Another process may have removed it meanwhile.
+      if (!isAbsent(error)) throw error;
+    }
+  }
+  return files.toSorted((one, other) => one.writtenAt - other.writtenAt);
+}
+
+function isAbsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}

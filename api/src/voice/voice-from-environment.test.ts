@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { voiceVariables } from './variables.ts';
+import { outsideSettings, voiceFromEnvironment } from './voice-from-environment.ts';
+
+const read = (variables: Record<string, string>) => z.object(voiceVariables).parse(variables);
+
+test('the key of the tutor is not sent to another address', () => {
+  const shared = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_API_KEY: 'shared' };
+  expect(outsideSettings(read({ ...shared, OPENAI_VOICE_MODEL: 'tts-1' }))).toMatchObject({
+    baseUrl: 'https://models.example/v1',
+    apiKey: 'shared',
+    model: 'tts-1',
+  });
+  const elsewhere = { ...shared, OPENAI_VOICE_BASE_URL: 'http://voice.example/v1' };
+  expect(outsideSettings(read(elsewhere))).toMatchObject({
+    baseUrl: 'http://voice.example/v1',
+    apiKey: undefined,
+  });
+  expect(outsideSettings(read({ ...elsewhere, OPENAI_VOICE_API_KEY: 'own' })).apiKey).toBe('own');
+});
+
+test('a voice may be named for all languages and for one', () => {
+  const { voices } = outsideSettings(
+    read({ OPENAI_VOICE_NAME: 'heart', OPENAI_VOICE_NAME_ES: 'dora' }),
+  );
+  expect(voices).toEqual({ en: 'heart', es: 'dora', ru: 'heart', tr: 'heart' });
+});
+
+test.each([
+  ['OPENAI_VOICE_BASE_URL', 'voice.example'],
+  ['OPENAI_VOICE_MODEL', 'tts 1\r\nX-Other: 1'],
+  ['OPENAI_VOICE_TIMEOUT_MS', 'soon'],
+  ['VOICE_MEMORY_BYTES', '0'],
+])('%s=%j is a fault', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(name);
+});
+
+test('with nothing configured the embedded engine speaks', async () => {
+  const voice = voiceFromEnvironment(read({}), jest.fn());
+  try {
+    const speech = await voice.speak({ text: 'дом', language: 'ru' });
+    expect(speech?.engine).toBe('espeak-ng');
+    expect(await voice.pronounce({ text: 'дом', language: 'ru' })).toBe('dom');
+  } finally {
+    await voice.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { createEspeakEngine } from './espeak-engine.ts';
+import { createOpenAiEngine } from './openai-engine.ts';
+import { createVoice, type Voice } from './voice.ts';
+import { createVoiceFiles } from './voice-files.ts';
+import type { VoiceEnvironment } from './variables.ts';
+
+/**
+ * The voice as the environment asks for it. `onProblem` is told of a cache folder that cannot be
+ * used. IPA always comes from the embedded engine.
+ */
+export function voiceFromEnvironment(
+  environment: VoiceEnvironment,
+  onProblem: (error: unknown) => void,
+): Voice {
+  const embedded = createEspeakEngine();
+  const folder = environment.VOICE_CACHE_FOLDER;
+  return createVoice({
+    speaker: isOutside(environment) ? createOpenAiEngine(outsideSettings(environment)) : embedded,
+    pronouncer: embedded,
+    memoryBytes: environment.VOICE_MEMORY_BYTES,
+    ...(folder === undefined
+      ? {}
+      : {
+          files: createVoiceFiles({
+            folder,
+            maximumBytes: environment.VOICE_CACHE_BYTES,
+            onProblem,
+          }),
+        }),
+  });
+}
+
+function isOutside(environment: VoiceEnvironment): boolean {
+  const { OPENAI_VOICE_MODEL, OPENAI_VOICE_BASE_URL } = environment;
+  return OPENAI_VOICE_MODEL !== undefined || OPENAI_VOICE_BASE_URL !== undefined;
+}
+
+/** Settings of the outside engine; the tutor's key goes only to the tutor's own address. */
+export function outsideSettings(environment: VoiceEnvironment) {
+  const ownAddress = environment.OPENAI_VOICE_BASE_URL;
+  const sharedKey = ownAddress === undefined ? environment.OPENAI_API_KEY : undefined;
+  return {
+    baseUrl: ownAddress ?? environment.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    apiKey: environment.OPENAI_VOICE_API_KEY ?? sharedKey,
+    model: environment.OPENAI_VOICE_MODEL ?? 'gpt-4o-mini-tts',
+    voices: voicesByLanguage(environment),
+    timeLimitMilliseconds: environment.OPENAI_VOICE_TIMEOUT_MS,
+  };
+}
+
+function voicesByLanguage(environment: VoiceEnvironment): Record<LanguageCode, string> {
+  const own: Record<LanguageCode, string | undefined> = {
+    en: environment.OPENAI_VOICE_NAME_EN,
+    es: environment.OPENAI_VOICE_NAME_ES,
+    ru: environment.OPENAI_VOICE_NAME_RU,
+    tr: environment.OPENAI_VOICE_NAME_TR,
+  };
+  const entries = languageCodes.map((code) => [code, own[code] ?? environment.OPENAI_VOICE_NAME]);
+  return Object.fromEntries(entries);
+}

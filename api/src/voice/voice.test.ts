@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
+import { toneMp3 } from './testing/tone.ts';
+import { createVoice } from './voice.ts';
+import { createVoiceFiles } from './voice-files.ts';
+
+/** An engine that gives every text its own tone and remembers what it was asked. */
+function buildEngine(overrides: Partial<VoiceEngine> = {}) {
+  const asked: Utterance[] = [];
+  const engine: VoiceEngine = {
+    name: 'tones',
+    async speak(utterance) {
+      asked.push(utterance);
+      return toneMp3(0.3, 200 + 10 * utterance.text.length);
+    },
+    async pronounce(utterance) {
+      asked.push(utterance);
+      return `ipa of ${utterance.text}`;
+    },
+    async close() {},
+    ...overrides,
+  };
+  return { engine, asked };
+}
+
+const memoryBytes = 1_000_000;
+
+test('a text is made once, and the answer is the same', async () => {
+  const { engine, asked } = buildEngine();
+  const voice = createVoice({ speaker: engine, memoryBytes });
+  const first = await voice.speak({ text: 'casa', language: 'es' });
+  const second = await voice.speak({ text: 'casa', language: 'es' });
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ engine: 'tones', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(asked).toEqual([{ text: 'casa', language: 'es' }]);
+});
+
+test('texts that differ only in spaces and composition share a recording', async () => {
+  const { engine, asked } = buildEngine();
+  const voice = createVoice({ speaker: engine, memoryBytes });
+  await voice.speak({ text: 'cáfe  con leche', language: 'es' });
+  await voice.speak({ text: ' ca\u0301fe con\u00A0leche\n', language: 'es' });
+  expect(asked).toEqual([{ text: 'cáfe con leche', language: 'es' }]);
+});
+
+test('requests at the same time share one synthesis', async () => {
+  const { engine, asked } = buildEngine();
+  const voice = createVoice({ speaker: engine, memoryBytes });
+  const utterance = { text: 'casa', language: 'es' } as const;
+  await Promise.all(Array.from({ length: 10 }, () => voice.speak(utterance)));
+  expect(asked.length).toBe(1);
+});
+
+test('each language has its own recording', async () => {
+  const { engine, asked } = buildEngine();
+  const voice = createVoice({ speaker: engine, memoryBytes });
+  await voice.speak({ text: 'pan', language: 'es' });
+  await voice.speak({ text: 'pan', language: 'en' });
+  expect(asked.length).toBe(2);
+});
+
+test('memory is bounded: what was used longest ago is made anew', async () => {
+  const { engine, asked } = buildEngine();
+  const { length } = await toneMp3(0.3);
+  const voice = createVoice({ speaker: engine, memoryBytes: 2 * (length + 500) + 100 });
+  for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb'])
+    await voice.speak({ text, language: 'en' });
+  expect(asked.map(({ text }) => text)).toEqual(['a', 'bb', 'ccc', 'bb']);
+});
+
+test('a failure is not kept', async () => {
+  const mp3 = await toneMp3();
+  const speak = jest
+    .fn<Promise<Uint8Array>, [Utterance]>()
+    .mockRejectedValueOnce(voiceUnavailable('Down'))
+    .mockResolvedValue(mp3);
+  const voice = createVoice({ speaker: buildEngine({ speak }).engine, memoryBytes });
+  const utterance = { text: 'casa', language: 'es' } as const;
+  await expect(voice.speak(utterance)).rejects.toMatchObject({ code: 'voice_unavailable' });
+  expect((await voice.speak(utterance))?.mp3).toBe(mp3);
+});
+
+test('a text without a sound is null', async () => {
+  const { engine } = buildEngine({ speak: async () => new Uint8Array() });
+  const voice = createVoice({ speaker: engine, memoryBytes });
+  expect(await voice.speak({ text: '...', language: 'en' })).toBeNull();
+  expect(await voice.speak({ text: '\u0000', language: 'en' })).toBeNull();
+});
+
+describe('IPA', () => {
+  const utterance = { text: 'casa', language: 'es' } as const;
+
+  test('comes from the pronouncer and is kept', async () => {
+    const speaker = buildEngine();
+    const pronouncer = buildEngine();
+    const voice = createVoice({
+      speaker: speaker.engine,
+      pronouncer: pronouncer.engine,
+      memoryBytes,
+    });
+    expect(await voice.pronounce(utterance)).toBe('ipa of casa');
+    expect(await voice.pronounce(utterance)).toBe('ipa of casa');
+    expect(pronouncer.asked.length).toBe(1);
+    expect(speaker.asked).toEqual([]);
+  });
+
+  test('is null when the engine is away', async () => {
+    const { engine } = buildEngine({ pronounce: () => Promise.reject(voiceUnavailable('Down')) });
+    const voice = createVoice({ speaker: engine, memoryBytes });
+    expect(await voice.pronounce(utterance)).toBeNull();
+  });
+
+  test('is null when the engine takes too long', async () => {
+    const { engine } = buildEngine({ pronounce: () => new Promise<string>(() => {}) });
+    const voice = createVoice({
+      speaker: engine,
+      memoryBytes,
+      pronunciationLimitMilliseconds: 20,
+    });
+    expect(await voice.pronounce(utterance)).toBeNull();
+  });
+});
+
+test('closing closes both engines, one that does both once', async () => {
+  const close = jest.fn(async () => {});
+  const { engine } = buildEngine({ close });
+  await createVoice({ speaker: engine, memoryBytes }).close();
+  expect(close).toHaveBeenCalledTimes(1);
+  await createVoice({
+    speaker: engine,
+    pronouncer: buildEngine({ close }).engine,
+    memoryBytes,
+  }).close();
+  expect(close).toHaveBeenCalledTimes(3);
+});
+
+describe('with files', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'topwords-voice-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('a recording outlives the process', async () => {
+    const { engine, asked } = buildEngine();
+    const files = createVoiceFiles({ folder, maximumBytes: 1_000_000, onProblem: fail });
+    const parts = { speaker: engine, files, memoryBytes };
+    const made = await createVoice(parts).speak({ text: 'casa', language: 'es' });
+    const kept = await createVoice(parts).speak({ text: 'casa', language: 'es' });
+    expect(kept?.hash).toBe(made?.hash);
+    expect(asked.length).toBe(1);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.mp3$/)]);
+  });
+
+  test('another engine does not answer with it', async () => {
+    const files = createVoiceFiles({ folder, maximumBytes: 1_000_000, onProblem: fail });
+    const one = buildEngine();
+    const other = buildEngine({ name: 'other tones' });
+    const utterance = { text: 'casa', language: 'es' } as const;
+    await createVoice({ speaker: one.engine, files, memoryBytes }).speak(utterance);
+    await createVoice({ speaker: other.engine, files, memoryBytes }).speak(utterance);
+    expect(other.asked.length).toBe(1);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
