@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 
 const patienceMilliseconds = 10_000;
 
+/** npm passes on a signal that the terminal has sent to all: within this time it is the same one. */
+const repeatMilliseconds = 1000;
+
 /**
  * Listens, and on SIGINT or SIGTERM stops: no new connections, running calls get ten seconds, then
  * `close` ends what the calls needed. A second signal ends at once.
@@ -28,10 +31,15 @@ export async function listenUntilSignal(
     await close();
   }
 
+  let stoppedAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void stop(signal);
-      process.once(signal, () => process.exit(1));
+    process.on(signal, () => {
+      if (stoppedAt === undefined) {
+        stoppedAt = performance.now();
+        void stop(signal);
+      } else if (performance.now() - stoppedAt > repeatMilliseconds) {
+        process.exit(1);
+      }
     });
   }
 }
