@@ -15,7 +15,7 @@ const reasons: Record<number, string> = {
 };
 
 /** Every code a call may fail with: its own and those of its kind. */
-export function errorCodesOf(call: Call): ErrorCode[] {
+function errorCodesOf(call: Call): ErrorCode[] {
   const codes: ErrorCode[] = [...call.errors];
   if (call.body !== undefined) {
     codes.push('malformed_json', 'body_too_large', 'media_type_unsupported');

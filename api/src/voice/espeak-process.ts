@@ -28,7 +28,8 @@ const voices: Record<LanguageCode, string> = { en: 'en-us', es: 'es', ru: 'ru', 
 const wordsPerMinute = 145;
 const longestSpeechSeconds = 60;
 
-function report(message: EspeakReport, whenSent?: () => void): void {
+/** A report that cannot be delivered is lost: the parent is gone, and this process about to be. */
+function report(message: EspeakReport, whenSent: () => void = () => {}): void {
   process.send?.(message, undefined, undefined, whenSent);
 }
 

@@ -42,3 +42,12 @@ test.each([
 ])('%s is told by its first bytes', (_, bytes, isMp3) => {
   expect(looksLikeMp3(Uint8Array.from(bytes))).toBe(isMp3);
 });
+
+test('recordings encoded at once are those encoded one by one', async () => {
+  const alone = [await toneMp3(0.4, 300), await toneMp3(0.6, 500), await toneMp3(0.4, 300)];
+  const together = await Promise.all([toneMp3(0.4, 300), toneMp3(0.6, 500), toneMp3(0.4, 300)]);
+  expect(together.map((mp3) => Buffer.from(mp3).toString('base64'))).toEqual(
+    alone.map((mp3) => Buffer.from(mp3).toString('base64')),
+  );
+  expect(alone[0]).toEqual(alone[2]);
+});

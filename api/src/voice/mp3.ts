@@ -27,10 +27,14 @@ function isAudible(sample: number): boolean {
   return Math.abs(sample) > silenceAmplitude;
 }
 
+let sharedEncoder: ReturnType<typeof createMp3Encoder> | undefined;
+
 /** Encodes a recording as constant-bitrate mono MP3 at its own sample rate; an empty one gives no bytes. */
 export async function encodeMp3({ samples, samplesPerSecond }: Recording): Promise<Uint8Array> {
   if (samples.length === 0) return new Uint8Array();
-  const encoder = await createMp3Encoder();
+  sharedEncoder ??= createMp3Encoder();
+  const encoder = await sharedEncoder;
+  // From here on nothing waits, so that recordings do not mix in the one encoder.
   encoder.configure({ sampleRate: samplesPerSecond, channels: 1, bitrate: kilobitsPerSecond });
   const frames = encoder.encode([Float32Array.from(samples, (sample) => sample / 32_768)]).slice();
   return Buffer.concat([frames, encoder.finalize()]);

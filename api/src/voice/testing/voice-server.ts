@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface HeardRequest {
+interface HeardRequest {
   url: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;

@@ -1,0 +1,43 @@
+import { calls } from '@topwords/platform/contracts';
+import { createAccessTokens } from '../auth/access-tokens.ts';
+import { createAttemptLimits } from '../auth/attempt-limits.ts';
+import { deriveKeys } from '../auth/keys.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { createEspeakEngine } from '../voice/espeak-engine.ts';
+import { voiceRoutes } from '../voice/routes.ts';
+import { createVoice } from '../voice/voice.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import { wordsRoutes } from '../words/routes.ts';
+import { createApiDocument } from './api-document.ts';
+
+/** The routes of every domain, with nothing behind them. */
+function routesOfAllDomains() {
+  const keys = deriveKeys('a secret for tests that is long enough');
+  const limits = createAttemptLimits({
+    windowSeconds: 1,
+    loginAddress: 1,
+    loginAccount: 1,
+    loginPair: 1,
+    registerAddress: 1,
+  });
+  const accessTokens = createAccessTokens(keys.accessToken);
+  return [
+    ...authRoutes({ accessTokens, keys, limits, passwords: createPasswords(1) }),
+    ...wordsRoutes({
+      catalogue: createCatalogue({ version: '', words: [], meanings: [] }),
+      getStrength: () => Promise.resolve(0),
+    }),
+    ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
+  ];
+}
+
+test('what is served is what is documented', () => {
+  const served = routesOfAllDomains().map(
+    ({ call }) => `${call.method.toLowerCase()} /api${call.path}`,
+  );
+  const documented = Object.entries(createApiDocument(calls).paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method} ${path}`),
+  );
+  expect(served.toSorted()).toEqual(documented.toSorted());
+});
