@@ -1,0 +1,100 @@
+/**
+ * npm run bench: the calls a learner makes most, on both databases, each beside bare `node:http`
+ * that answers JSON of the same size. The two take turns, so that both meet the same machine.
+ * `npm run bench -- sqlite` or `-- mariadb` runs one database alone.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
+import { measure, median, type Measurement } from './benchmark/measure.ts';
+import { startServer } from './benchmark/server-process.ts';
+import { startMariaDb } from './mariadb.ts';
+import { runCommand } from './building/run-command.ts';
+
+const root = join(import.meta.dirname, '..');
+const rounds = 3;
+const secret = 'a secret of the benchmark alone, never used elsewhere';
+
+interface Row {
+  size: number;
+  api: Measurement;
+  bare: Measurement;
+}
+
+async function compare(
+  api: string,
+  item: BenchmarkCase,
+  headers: Record<string, string>,
+): Promise<Row> {
+  const response = await fetch(api + item.path, {
+    method: item.method,
+    headers,
+    body: item.body ?? null,
+  });
+  const size = (await response.arrayBuffer()).byteLength;
+  const bareScript = join(import.meta.dirname, 'benchmark/bare-server.ts');
+  const bare = await startServer((port) => [bareScript, String(port), String(size)]);
+  const results: Record<'api' | 'bare', Measurement[]> = { api: [], bare: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      results.bare.push(await measure(bare.address, item, headers));
+      results.api.push(await measure(api, item, headers));
+    }
+  } finally {
+    await bare.stop();
+  }
+  return { size, api: median(results.api), bare: median(results.bare) };
+}
+
+function printRow(name: string, { size, api, bare }: Row): void {
+  const cells = [
+    name.padEnd(30),
+    `${size} B`.padStart(9),
+    bare.perSecond.toFixed(0).padStart(10),
+    api.perSecond.toFixed(0).padStart(10),
+    `${(bare.perSecond / api.perSecond).toFixed(2)}×`.padStart(9),
+    `${api.p99.toFixed(0)} ms`.padStart(9),
+  ];
+  console.log(cells.join(''));
+}
+
+async function benchmark(title: string, databaseUrl: string): Promise<void> {
+  const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' };
+  const production = { ...settings, NODE_ENV: 'production', HOST: '127.0.0.1' };
+  const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env: production });
+  if (migrated.code !== 0) throw new Error(migrated.output);
+  const api = await startServer(
+    () => [join(root, 'api/src/main.ts')],
+    (port) => ({ ...production, PORT: String(port) }),
+  );
+  try {
+    const { headers, cases } = await createLearner(api.address);
+    console.log(`\n${title}`);
+    console.log(
+      `${''.padEnd(30)}${'answer'.padStart(9)}${'bare /s'.padStart(10)}${'API /s'.padStart(10)}${'ratio'.padStart(9)}${'p99'.padStart(9)}`,
+    );
+    for (const item of cases) printRow(item.name, await compare(api.address, item, headers));
+  } finally {
+    await api.stop();
+  }
+}
+
+const only = process.argv[2];
+if (only !== 'mariadb') {
+  const folder = await mkdtemp(join(tmpdir(), 'topwords-bench-'));
+  try {
+    await benchmark('SQLite', `sqlite:${join(folder, 'bench.db')}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+if (only !== 'sqlite') {
+  const database = await startMariaDb(root);
+  try {
+    await benchmark('MariaDB', database.url);
+  } finally {
+    await database.stop();
+  }
+}
+console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');
