@@ -19,6 +19,16 @@ function asDataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
+/** The registry as the page needs it: hashes of the files that a remote's first screen loads. */
+function withPreloadedIntegrity(registry: RegistrySnapshot): RegistrySnapshot {
+  const remotes = registry.remotes.map((release) => {
+    const files = Object.entries(release.integrity);
+    const needed = files.filter(([file]) => release.preload.includes(file));
+    return { ...release, integrity: Object.fromEntries(needed) };
+  });
+  return { ...registry, remotes };
+}
+
 function preloadLink(release: RemoteRelease, file: string): string {
   const address = release.entry.replace(/[^/]+$/, file);
   const kind = file.endsWith('.css') ? 'style' : 'script';
@@ -41,7 +51,8 @@ export function createPageHtml(folder: string): (paint: Paint, parts: PageParts)
   return (paint, { registry, release, nonce }) => {
     const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
     const head = [`<meta name="style-nonce" nonce="${nonce}">`, ...preloads].join('');
-    const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
+    const inlined = withPreloadedIntegrity(registry);
+    const data = `<script type="application/json" id="registry">${asDataBlock(inlined)}</script>`;
     return (templates.get(paint) ?? '')
       .replace('<!--head-->', () => head)
       .replace('<!--registry-->', () => data);
