@@ -38,29 +38,31 @@ export function LivingCard() {
   return (
     <section
       aria-label={texts.welcome.card}
-      className={styles.card}
+      className={styles.deck}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
     >
-      <div className={styles.faces}>
-        {wordFaces.map((face, position) => (
-          <Face key={face.code} face={face} isShown={position === index} />
-        ))}
-      </div>
-      <div className={styles.languages}>
-        {wordFaces.map(({ code }, position) => (
-          <button
-            key={code}
-            type="button"
-            lang={code}
-            data-language={code}
-            aria-pressed={position === index}
-            className={styles.language}
-            onClick={() => choose(position)}
-          >
-            {endonymOf(code)}
-          </button>
-        ))}
+      <div className={styles.card}>
+        <div className={styles.faces}>
+          {wordFaces.map((face, position) => (
+            <Face key={face.code} face={face} isShown={position === index} />
+          ))}
+        </div>
+        <div className={styles.languages}>
+          {wordFaces.map(({ code }, position) => (
+            <button
+              key={code}
+              type="button"
+              lang={code}
+              data-language={code}
+              aria-pressed={position === index}
+              className={styles.language}
+              onClick={() => choose(position)}
+            >
+              {endonymOf(code)}
+            </button>
+          ))}
+        </div>
       </div>
     </section>
   );
