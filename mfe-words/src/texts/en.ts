@@ -128,7 +128,8 @@ export const en = {
     listen: (word: string) => `Listen to ${word}`,
     marked: (word: string, action: MarkAction, on: boolean) =>
       `${word}: ${marked[action][on ? 0 : 1]}`,
-    markFailed: (word: string) => `“${word}” could not be changed. Please try again.`,
+    markFailed: (word: string, advice = 'Please try again.') =>
+      `“${word}” could not be changed. ${advice}`,
     audioFailed: 'Could not play audio. Please try again.',
   },
 
@@ -183,6 +184,10 @@ export const en = {
     noneTitle: 'No matching words found',
     noneText: 'No results found',
     failed: 'Something went wrong',
+    found: (count: number, query: string) =>
+      count === 0
+        ? `No matching words found for “${query}”`
+        : `${plural(language, count, { one: '# result', other: '# results' })} for “${query}”`,
     results: (count: number) => plural(language, count, { one: '# result', other: '# results' }),
   },
 };

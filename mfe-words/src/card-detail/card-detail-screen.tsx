@@ -1,0 +1,52 @@
+import { Link } from '@topwords/platform/router';
+import { EmptyState, ErrorNotice, buttonClasses } from '@topwords/platform/ui';
+import { Screen } from '../screen/screen.tsx';
+import { useTexts } from '../texts/index.ts';
+import { BackButton } from './back-button.tsx';
+import styles from './card-detail-screen.module.css';
+import { DetailSkeleton, MeaningsSkeleton } from './detail-skeleton.tsx';
+import { Meanings } from './meanings.tsx';
+import { useOpenedWord } from './use-opened-word.ts';
+import { WordHero } from './word-hero.tsx';
+
+/** One word: how it sounds, what it means, how it is used. */
+export function CardDetailScreen() {
+  const texts = useTexts();
+  const { word, detail, isUnknown, hasFailed, isFetching, retry } = useOpenedWord();
+  return (
+    <Screen isWide>
+      <BackButton />
+      {isUnknown ? (
+        <EmptyState
+          drawing="search"
+          title={texts.detail.unknownTitle}
+          text={texts.detail.unknownText}
+          action={
+            <Link to="/words" className={buttonClasses()}>
+              {texts.detail.toWords}
+            </Link>
+          }
+        />
+      ) : (
+        <div className={styles.columns}>
+          {word && (
+            <div className={styles.hero}>
+              <WordHero word={word} detail={detail} />
+            </div>
+          )}
+          {!word && !hasFailed && <DetailSkeleton />}
+          <div className={styles.meanings}>
+            {hasFailed && (
+              <ErrorNotice
+                message={texts.detail.failed}
+                retry={{ label: texts.retry, onRetry: retry, isRetrying: isFetching }}
+              />
+            )}
+            {detail && <Meanings detail={detail} />}
+            {!detail && !hasFailed && <MeaningsSkeleton />}
+          </div>
+        </div>
+      )}
+    </Screen>
+  );
+}

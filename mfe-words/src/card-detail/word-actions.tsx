@@ -1,0 +1,52 @@
+import type { MarkAction, Word } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { Link } from '@topwords/platform/router';
+import { Button, LearnedIcon, StarIcon, TutorIcon, buttonClasses } from '@topwords/platform/ui';
+import { useMark } from '../marks/use-mark.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './word-hero.module.css';
+
+interface MarkActionButtonProps {
+  word: Word;
+  action: MarkAction;
+}
+
+function MarkActionButton({ word, action }: MarkActionButtonProps) {
+  const { detail } = useTexts();
+  const { isSet, isFresh, label, toggle } = useMark(word, action);
+  const isStar = action === 'star';
+  const Icon = isStar ? StarIcon : LearnedIcon;
+  const names = isStar ? [detail.star, detail.starred] : [detail.learn, detail.learned];
+  return (
+    <Button
+      variant={isStar || isSet ? 'secondary' : 'primary'}
+      aria-label={label}
+      aria-pressed={isSet}
+      data-action={action}
+      data-fresh={isFresh || undefined}
+      className={styles.mark}
+      onClick={toggle}
+    >
+      <Icon />
+      {names[isSet ? 1 : 0]}
+    </Button>
+  );
+}
+
+/** What to do with the word. */
+export function WordActions({ word }: { word: Word }) {
+  const { detail } = useTexts();
+  const { navigation } = useHost();
+  return (
+    <div className={styles.actions}>
+      <MarkActionButton word={word} action="learned" />
+      <MarkActionButton word={word} action="star" />
+      {navigation.hasRoute('/ai-chat') && (
+        <Link to={`/ai-chat?id=${word.id}`} state={{ word }} className={buttonClasses('secondary')}>
+          <TutorIcon />
+          {detail.tutor}
+        </Link>
+      )}
+    </div>
+  );
+}

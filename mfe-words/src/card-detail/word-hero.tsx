@@ -1,0 +1,79 @@
+import type { Word, WordDetail } from '@topwords/platform/contracts';
+import { Chip } from '@topwords/platform/ui';
+import { ProgressRing } from '@topwords/platform/ui-data';
+import { useNativeCode } from '../languages/use-native-code.ts';
+import { useTexts } from '../texts/index.ts';
+import { SoundButton } from '../voice/sound-button.tsx';
+import { translationIn } from './translation.ts';
+import { WordActions } from './word-actions.tsx';
+import styles from './word-hero.module.css';
+
+/** Level of a detail whose word has none. */
+const defaultLevel = 'A1';
+
+interface WordHeroProps {
+  word: Word;
+  /** Undefined until it has been loaded. */
+  detail: WordDetail | undefined;
+}
+
+/** The word itself, large, with its sound, its translation and its marks. */
+export function WordHero({ word, detail }: WordHeroProps) {
+  const texts = useTexts();
+  const native = useNativeCode();
+  const translated =
+    (detail && translationIn(native, detail.translations)) ?? word.translation_to_native;
+  return (
+    <article data-language={word.language_code} className={styles.hero}>
+      <div className={styles.line}>
+        <h1 lang={word.language_code} className={`headword ${styles.word}`}>
+          {word.text}
+        </h1>
+        <SoundButton
+          text={word.text}
+          language={word.language_code}
+          label={texts.card.listen(word.text)}
+        />
+      </div>
+      <p className={styles.ipa}>
+        {detail?.ipa && <span aria-label={texts.detail.ipa(detail.ipa)}>/{detail.ipa}/</span>}
+      </p>
+      {translated === '' ? (
+        <p className={styles.untranslated}>{texts.detail.noTranslation}</p>
+      ) : (
+        <p lang={native} className={styles.translation}>
+          {translated}
+        </p>
+      )}
+      <p className={styles.meta}>
+        <Chip tone="accent">{texts.languages[word.language_code]}</Chip>
+        <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
+        <span>{texts.partsOfSpeech[word.pos]}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.detail.rank}</dt>
+          <dd className="numbers">{texts.card.rank(word.frequency_rank)}</dd>
+        </div>
+        {detail && !word.is_learned && (
+          <div>
+            <dt>{texts.detail.strength}</dt>
+            <dd>
+              <ProgressRing
+                label={texts.detail.strength}
+                percent={detail.strength}
+                size={56}
+                tone={detail.strength >= 80 ? 'success' : 'primary'}
+              >
+                <span className={`numbers ${styles.strength}`}>
+                  {texts.percent(detail.strength / 100)}
+                </span>
+              </ProgressRing>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <WordActions word={word} />
+    </article>
+  );
+}

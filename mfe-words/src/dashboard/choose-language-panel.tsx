@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { endonymOf } from '@topwords/platform/i18n';
+import { useObservable } from '@topwords/platform/rx';
+import { useNativeCode } from '../languages/use-native-code.ts';
+import { statisticsQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './dashboard-screen.module.css';
+
+/** The languages that the dashboard offers to learn. */
+const offered: readonly LanguageCode[] = ['es', 'ru', 'en'];
+
+/** Languages that may be added: not one's own, and not one that is there. */
+export function ChooseLanguagePanel() {
+  const texts = useTexts();
+  const services = useServices();
+  const { session, showBanner } = services.host;
+  const native = useNativeCode();
+  const { user } = useObservable(session.state);
+  const { data: statistics } = useQuery(statisticsQuery(services));
+  const [pending, setPending] = useState<LanguageCode | null>(null);
+  const codes = offered.filter((code) => code !== native && !user.target_langs.includes(code));
+
+  async function choose(code: LanguageCode): Promise<void> {
+    setPending(code);
+    const isChosen = await session.chooseTarget(code);
+    setPending(null);
+    if (!isChosen) showBanner('error', texts.dashboard.chooseFailed);
+  }
+
+  if (codes.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{texts.dashboard.chooseLanguage}</h2>
+      <p className={styles.hint}>{texts.dashboard.chooseHint}</p>
+      <ul className={styles.tiles}>
+        {codes.map((code) => {
+          const row = statistics?.find(({ language_code }) => language_code === code);
+          return (
+            <li key={code}>
+              <button
+                type="button"
+                data-language={code}
+                disabled={pending !== null}
+                aria-busy={pending === code || undefined}
+                className={styles.tile}
+                onClick={() => void choose(code)}
+              >
+                <span className={styles.tileName}>{texts.languages[code]}</span>
+                <span lang={code} className={styles.tileNote}>
+                  {endonymOf(code)}
+                </span>
+                <span className={`numbers ${styles.tileNote}`}>
+                  {row ? texts.dashboard.available(row.total_words) : ' '}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

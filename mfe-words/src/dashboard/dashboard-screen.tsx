@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useHost } from '@topwords/platform/host';
+import { useObservable } from '@topwords/platform/rx';
+import { Screen } from '../screen/screen.tsx';
+import { useTexts } from '../texts/index.ts';
+import { ChooseLanguagePanel } from './choose-language-panel.tsx';
+import { greetingAt } from './daily-goal.ts';
+import styles from './dashboard-screen.module.css';
+import { LanguageCards } from './language-cards.tsx';
+import { NativeLanguagePanel } from './native-language-panel.tsx';
+import { Today } from './today.tsx';
+
+/** Where a learner stands today, and the way on. */
+export function DashboardScreen() {
+  const { dashboard } = useTexts();
+  const { user, native_lang } = useObservable(useHost().session.state);
+  const [hour] = useState(() => new Date().getHours());
+  return (
+    <Screen isWide>
+      <header>
+        <p className={styles.greeting}>{dashboard.greetings[greetingAt(hour)]}</p>
+        <h1 className={`headword ${styles.name}`}>{user.username || dashboard.anonymous}</h1>
+      </header>
+      <div className={styles.columns}>
+        <Today />
+        <div className={styles.languages}>
+          {native_lang === '' && <NativeLanguagePanel />}
+          {user.target_langs.length > 0 && <LanguageCards codes={user.target_langs} />}
+          <ChooseLanguagePanel />
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { codeOfLanguage, languageNames, type LanguageName } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { endonymOf } from '@topwords/platform/i18n';
+import { useTexts } from '../texts/index.ts';
+import styles from './dashboard-screen.module.css';
+
+/** Asks a learner without a native language for it. */
+export function NativeLanguagePanel() {
+  const { dashboard } = useTexts();
+  const { session, showBanner } = useHost();
+  const [isPending, setIsPending] = useState(false);
+
+  async function set(name: LanguageName): Promise<void> {
+    setIsPending(true);
+    const isSet = await session.setNative(name);
+    if (isSet) return;
+    setIsPending(false);
+    showBanner('error', dashboard.nativeFailed);
+  }
+
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{dashboard.nativeTitle}</h2>
+      <p className={styles.hint}>{dashboard.nativeHint}</p>
+      <ul className={styles.tiles}>
+        {languageNames.map((name) => {
+          const code = codeOfLanguage(name);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                data-language={code}
+                disabled={isPending}
+                className={styles.tile}
+                onClick={() => void set(name)}
+              >
+                <span className={styles.tileName}>{name}</span>
+                <span lang={code} className={styles.tileNote}>
+                  {code && endonymOf(code)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

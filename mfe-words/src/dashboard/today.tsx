@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@topwords/platform/client';
+import type { DailyStreak } from '@topwords/platform/contracts';
+import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ProgressRing } from '@topwords/platform/ui-data';
+import { streakQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { bandOf, dailyGoal, dailyPercent, toneOf } from './daily-goal.ts';
+import styles from './today.module.css';
+
+function TodaySkeleton() {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true" className={styles.body}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton className={styles.ringSkeleton} />
+      <div className={styles.texts}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
+
+function TodayFigures({ streak }: { streak: DailyStreak }) {
+  const texts = useTexts();
+  const { daily_learned_words: count, last_learned_language: last } = streak;
+  const percent = dailyPercent(count);
+  return (
+    <div className={styles.body}>
+      <ProgressRing
+        label={texts.dashboard.wordsToday(count)}
+        percent={percent}
+        size={132}
+        tone={toneOf(percent)}
+      >
+        <span className={`headword numbers ${styles.count}`}>{texts.number(count)}</span>
+        <span className={styles.unit}>{texts.dashboard.wordsUnit(count)}</span>
+      </ProgressRing>
+      <div className={styles.texts}>
+        <p className={styles.encouragement}>{texts.dashboard.encouragement[bandOf(percent)]}</p>
+        <p className={styles.note}>{texts.dashboard.goal(dailyGoal)}</p>
+        {last && (
+          <p className={styles.note}>
+            {texts.dashboard.lastLanguage}{' '}
+            <span data-language={last} className={styles.language}>
+              {texts.languages[last]}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many words were learned today, of the daily goal. */
+export function Today() {
+  const texts = useTexts();
+  const streak = useQuery(streakQuery(useServices()));
+  const { error } = streak;
+  const isRefused = isApiFailure(error) && error.status < 500;
+  return (
+    <section className={styles.today}>
+      <h2 className={styles.title}>{texts.dashboard.today}</h2>
+      {streak.isPending && <TodaySkeleton />}
+      {error && (
+        <ErrorNotice
+          message={texts.dashboard.streakFailed}
+          advice={isRefused ? error.detail : texts.dashboard.streakError}
+          retry={{
+            label: texts.dashboard.tapToRetry,
+            onRetry: () => void streak.refetch(),
+            isRetrying: streak.isFetching,
+          }}
+        />
+      )}
+      {streak.data && <TodayFigures streak={streak.data} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { ErrorNotice, Skeleton } from '@topwords/platform/ui';
+import { statisticsQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { LanguageTile } from './language-tile.tsx';
+import styles from './language-strip.module.css';
+
+interface LanguageStripProps {
+  /** The learner's target languages. */
+  codes: readonly LanguageCode[];
+  chosen: LanguageCode | undefined;
+  onChoose: (code: LanguageCode) => void;
+}
+
+/** The learner's languages side by side, each with its learned words of all. */
+export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
+  const texts = useTexts();
+  const statistics = useQuery(statisticsQuery(useServices()));
+  if (statistics.isError) {
+    return (
+      <ErrorNotice
+        message={texts.strip.failed}
+        retry={{
+          label: texts.retry,
+          onRetry: () => void statistics.refetch(),
+          isRetrying: statistics.isFetching,
+        }}
+      />
+    );
+  }
+  return (
+    <ul aria-label={texts.strip.label} className={styles.strip}>
+      {codes.map((code) => {
+        const row = statistics.data?.find(({ language_code }) => language_code === code);
+        return (
+          <li key={code} className={styles.item}>
+            {row ? (
+              <LanguageTile
+                statistics={row}
+                isChosen={code === chosen}
+                onChoose={() => onChoose(code)}
+              />
+            ) : (
+              <Skeleton className={styles.skeleton} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

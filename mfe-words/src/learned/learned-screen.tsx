@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@topwords/platform/router';
+import { EmptyState, Skeleton, buttonClasses } from '@topwords/platform/ui';
+import { LanguageStrip } from '../languages/language-strip.tsx';
+import { useChosenLanguage } from '../languages/use-chosen-language.ts';
+import { Screen } from '../screen/screen.tsx';
+import { statisticsQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './learned-screen.module.css';
+import { LearnedWords } from './learned-words.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+/** What the learner has learned, language by language. */
+export function LearnedScreen() {
+  const texts = useTexts();
+  const statistics = useQuery(statisticsQuery(useServices()));
+  const { codes, chosen, choose } = useChosenLanguage();
+  const rows = statistics.data?.filter(({ language_code }) => codes.includes(language_code));
+  const count = rows?.reduce((sum, { learned_words }) => sum + learned_words, 0);
+  return (
+    <Screen>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{texts.learned.title}</h1>
+        <p className={styles.count}>
+          {count === undefined ? (
+            statistics.isPending && <Skeleton className={styles.countSkeleton} />
+          ) : (
+            <span className="numbers">{texts.learned.count(count)}</span>
+          )}
+        </p>
+      </header>
+      {codes.length > 0 && (
+        <section aria-label={texts.learned.progress}>
+          <LanguageStrip codes={codes} chosen={chosen} onChoose={choose} />
+        </section>
+      )}
+      {chosen && <QuickActions code={chosen} />}
+      {chosen && <LearnedWords key={chosen} code={chosen} />}
+      {!chosen && (
+        <EmptyState
+          drawing="path"
+          title={texts.learned.selectTitle}
+          text={codes.length > 0 ? texts.learned.selectText : texts.learned.noLanguageText}
+          action={
+            codes.length === 0 && (
+              <Link to="/" className={buttonClasses()}>
+                {texts.words.toDashboard}
+              </Link>
+            )
+          }
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MarkAction, Word } from '@topwords/platform/contracts';
+import { IconButton, LearnedIcon, StarIcon } from '@topwords/platform/ui';
+import styles from './mark-button.module.css';
+import { useMark } from './use-mark.ts';
+
+interface MarkButtonProps {
+  word: Word;
+  action: MarkAction;
+}
+
+/** The star or the check of a word. */
+export function MarkButton({ word, action }: MarkButtonProps) {
+  const { isSet, isFresh, label, toggle } = useMark(word, action);
+  const Icon = action === 'star' ? StarIcon : LearnedIcon;
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon />}
+      aria-pressed={isSet}
+      data-action={action}
+      data-fresh={isFresh || undefined}
+      className={styles.mark}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { MarkAction, Word } from '@topwords/platform/contracts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { markField } from './word-marker.ts';
+
+/** A word's mark, and the way to turn it over. */
+export function useMark(word: Word, action: MarkAction) {
+  const { marker, announcement } = useServices();
+  const { card } = useTexts();
+  const [isFresh, setIsFresh] = useState(false);
+  return {
+    isSet: word[markField[action]],
+    /** Set a moment ago by this very control: the time for a small celebration. */
+    isFresh,
+    label: action === 'star' ? card.star(word.text) : card.learn(word.text),
+    toggle: () => {
+      const isSet = marker.toggle(word, action);
+      setIsFresh(isSet);
+      announcement.next(card.marked(word.text, action, isSet));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { isApiFailure } from '@topwords/platform/client';
+import {
+  setStatus,
+  type MarkAction,
+  type Word,
+  type WordMarks,
+} from '@topwords/platform/contracts';
+import type { HostApi } from '@topwords/platform/host';
+import { textsFor } from '../texts/index.ts';
+
+/** The field of a word that each mark sets. */
+export const markField = { star: 'is_starred', learned: 'is_learned' } as const;
+
+interface Pending {
+  word: Word;
+  /** As the learner wants them and sees them. */
+  desired: WordMarks;
+  /** As the server last told. */
+  confirmed: WordMarks;
+}
+
+export interface WordMarker {
+  /**
+   * Turns a mark over: shown at once everywhere, sent to the server, and undone with a banner when
+   * the server refuses. Clicks in quick succession end in the state of the last one.
+   * @returns whether the mark is now set.
+   */
+  toggle(word: Word, action: MarkAction): boolean;
+}
+
+function unconfirmed({ desired, confirmed }: Pending): MarkAction | undefined {
+  return (['star', 'learned'] as const).find(
+    (action) => desired[markField[action]] !== confirmed[markField[action]],
+  );
+}
+
+/** Makes the one marker of a remote; marks travel by the bus, to its own screens as well. */
+export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner' | 'language'>) {
+  const pendings = new Map<number, Pending>();
+
+  function tell({ word }: Pending, marks: WordMarks, settled: boolean): void {
+    host.bus.emit('word.marked', {
+      word_id: word.id,
+      language_code: word.language_code,
+      is_starred: marks.is_starred,
+      is_learned: marks.is_learned,
+      settled,
+    });
+  }
+
+  async function send(pending: Pending, action: MarkAction): Promise<void> {
+    const field = markField[action];
+    const value = pending.desired[field];
+    try {
+      pending.confirmed = await host.api.send(setStatus, {
+        body: { word_id: pending.word.id, action, value },
+      });
+      if (pending.desired[field] !== value) return;
+    } catch (error) {
+      if (pending.desired[field] !== pending.confirmed[field]) {
+        const advice = isApiFailure(error) ? error.detail : undefined;
+        host.showBanner('error', textsFor(host).card.markFailed(pending.word.text, advice));
+      }
+    }
+    pending.desired = { ...pending.desired, [field]: pending.confirmed[field] };
+  }
+
+  async function settle(pending: Pending): Promise<void> {
+    let action = unconfirmed(pending);
+    while (action) {
+      await send(pending, action);
+      action = unconfirmed(pending);
+    }
+    pendings.delete(pending.word.id);
+    tell(pending, pending.confirmed, true);
+  }
+
+  const marker: WordMarker = {
+    toggle(word, action) {
+      const earlier = pendings.get(word.id);
+      const marks = { is_starred: word.is_starred, is_learned: word.is_learned };
+      const pending = earlier ?? { word, desired: marks, confirmed: marks };
+      const field = markField[action];
+      pending.desired = { ...pending.desired, [field]: !pending.desired[field] };
+      tell(pending, pending.desired, false);
+      if (!earlier) {
+        pendings.set(word.id, pending);
+        void settle(pending);
+      }
+      return pending.desired[field];
+    },
+  };
+  return marker;
+}

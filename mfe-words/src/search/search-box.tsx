@@ -1,0 +1,63 @@
+import { useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from '@topwords/platform/router';
+import { Button, CloseIcon, IconButton, SearchIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  value: string;
+  onType: (value: string) => void;
+  onSearch: () => void;
+}
+
+/** The box to type in; Cancel leaves the search. */
+export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
+  const { search } = useTexts();
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onSearch();
+  }
+
+  return (
+    <search>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <div className={styles.box}>
+          <SearchIcon />
+          <input
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
+            autoFocus
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            value={value}
+            className={styles.input}
+            onChange={(event) => onType(event.target.value)}
+          />
+          {value !== '' && (
+            <IconButton
+              label={search.clear}
+              icon={<CloseIcon />}
+              onClick={() => {
+                onType('');
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        <Button variant="quiet" onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}>
+          {search.cancel}
+        </Button>
+      </form>
+    </search>
+  );
+}

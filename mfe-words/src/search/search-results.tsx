@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LanguageName } from '@topwords/platform/contracts';
+import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
+import { searchQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
+import { WordCards } from '../word-card/word-cards.tsx';
+import type { SearchLanguage } from './use-search-address.ts';
+
+interface SearchResultsProps {
+  native: LanguageName;
+  language: SearchLanguage;
+  query: string;
+}
+
+/** Shown before anything is searched for. */
+export function SearchHint() {
+  const { search } = useTexts();
+  return <EmptyState drawing="search" title={search.hintTitle} text={search.hintText} />;
+}
+
+/** The words that were found. */
+export function SearchResults({ native, language, query }: SearchResultsProps) {
+  const texts = useTexts();
+  const services = useServices();
+  const { announcement } = services;
+  const { data, isPending, error, isFetching, refetch } = useQuery(
+    searchQuery(services, native, language, query),
+  );
+  const count = data?.length;
+
+  useEffect(() => {
+    if (count !== undefined) announcement.next(texts.search.found(count, query));
+  }, [announcement, count, query, texts]);
+
+  if (isPending) return <WordCardSkeletons count={3} />;
+  if (error && !data) {
+    return (
+      <ErrorNotice
+        message={texts.search.failed}
+        advice={error.message}
+        retry={{
+          label: texts.retry,
+          onRetry: () => void refetch(),
+          isRetrying: isFetching,
+        }}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState drawing="search" title={texts.search.noneTitle} text={texts.search.noneText} />
+    );
+  }
+  return <WordCards words={data} label={texts.search.results(data.length)} />;
+}

@@ -1,0 +1,29 @@
+import { languageCodes, nameOfLanguage } from '@topwords/platform/contracts';
+import { useNativeCode } from '../languages/use-native-code.ts';
+import { Screen } from '../screen/screen.tsx';
+import { LanguageChips } from './language-chips.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchHint, SearchResults } from './search-results.tsx';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** Finds words of all languages by word, form or translation. */
+export function SearchScreen() {
+  const native = useNativeCode();
+  const search = useSearchAddress();
+  const codes = languageCodes.filter((code) => code !== native);
+  return (
+    <Screen>
+      <SearchBox value={search.typed} onType={search.type} onSearch={search.searchNow} />
+      <LanguageChips codes={codes} chosen={search.language} onChoose={search.chooseLanguage} />
+      {search.query === '' ? (
+        <SearchHint />
+      ) : (
+        <SearchResults
+          native={nameOfLanguage(native ?? 'en')}
+          language={search.language}
+          query={search.query}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
+import { useSearchParams } from '@topwords/platform/router';
+
+/** How long the learner pauses before the search runs, in milliseconds. */
+export const searchDebounce = 800;
+
+export type SearchLanguage = LanguageCode | 'all';
+
+/**
+ * What is typed and what is searched for. The search is kept in the address, so that it outlives a
+ * reload and a visit to a word; it follows the typing after a pause, or at once when asked.
+ */
+export function useSearchAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.get('q') ?? '';
+  const code = parameters.get('lang');
+  const language: SearchLanguage = isLanguageCode(code) ? code : 'all';
+  const [typed, setTyped] = useState(query);
+
+  const change = useCallback(
+    (name: 'q' | 'lang', value: string) => {
+      setParameters(
+        (current) => {
+          if (value === '') current.delete(name);
+          else current.set(name, value);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParameters],
+  );
+
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === query) return undefined;
+    const timer = setTimeout(() => change('q', wanted), wanted === '' ? 0 : searchDebounce);
+    return () => clearTimeout(timer);
+  }, [change, query, wanted]);
+
+  return {
+    typed,
+    type: setTyped,
+    query,
+    language,
+    searchNow: () => change('q', wanted),
+    chooseLanguage: (next: SearchLanguage) => change('lang', next === 'all' ? '' : next),
+  };
+}

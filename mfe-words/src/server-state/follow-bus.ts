@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { HostApi } from '@topwords/platform/host';
+import type { MarkLedger } from '../marks/mark-ledger.ts';
+import { regroupLists, showMarks } from './cached-words.ts';
+import { keys } from './keys.ts';
+
+interface Followers {
+  host: Pick<HostApi, 'bus'>;
+  client: QueryClient;
+  ledger: MarkLedger;
+}
+
+/** Keeps the server's state right as the bus tells of changes, whichever remote made them. */
+export function followBus({ host, client, ledger }: Followers): void {
+  host.bus.subscribe('word.marked', ({ settled, ...marked }) => {
+    ledger.record(marked.word_id, marked, settled);
+    showMarks(client, marked);
+    if (!settled) return;
+    regroupLists(client, marked);
+    void client.invalidateQueries({ queryKey: keys.statistics });
+    void client.invalidateQueries({ queryKey: keys.streak });
+    void client.invalidateQueries({
+      queryKey: keys.detail(marked.word_id),
+      refetchType: 'none',
+    });
+  });
+
+  let last: { sub: string; native: string | null } | null = null;
+  host.bus.subscribe('session.changed', ({ sub, native }) => {
+    if (last && last.sub !== sub) {
+      client.clear();
+      ledger.clear();
+    } else if (last && last.native !== native) {
+      void client.invalidateQueries();
+    }
+    last = { sub, native };
+  });
+}

@@ -1,0 +1,108 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  getDailyStreak,
+  getStatistics,
+  getWordDetail,
+  listWords,
+  searchWords,
+  wordPageSize,
+  type LanguageCode,
+  type LanguageName,
+  type Word,
+} from '@topwords/platform/contracts';
+import type { Services } from '../services.ts';
+import { keys, type WordFilter } from './keys.ts';
+import { nextPage } from './word-pages.ts';
+
+type Asking = Pick<Services, 'host' | 'ledger'>;
+
+const minute = 60_000;
+
+function belongs(word: Word, filter: WordFilter): boolean {
+  if (filter === 'starred') return word.is_starred;
+  return filter === 'all' || word.is_learned;
+}
+
+/** The words of a language, page by page. */
+export function wordListQuery({ host, ledger }: Asking, code: LanguageCode, filter: WordFilter) {
+  return infiniteQueryOptions({
+    queryKey: keys.list(code, filter),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    async queryFn({ pageParam, signal }) {
+      const since = ledger.now();
+      const query = {
+        limit: String(wordPageSize),
+        page: String(pageParam),
+        ...(filter === 'starred' && { only_starred: 'true' as const }),
+        ...(filter === 'learned' && { only_learned: 'true' as const }),
+      };
+      const words = await host.api.send(
+        listWords,
+        { params: { langCode: code }, query },
+        { signal },
+      );
+      return {
+        words: words
+          .map((word) => ledger.apply(word, since))
+          .filter((word) => belongs(word, filter)),
+        isLast: words.length < wordPageSize,
+      };
+    },
+  });
+}
+
+/** A word with all that its page shows. */
+export function wordDetailQuery({ host, ledger }: Asking, id: number) {
+  return queryOptions({
+    queryKey: keys.detail(id),
+    async queryFn({ signal }) {
+      const since = ledger.now();
+      const detail = await host.api.send(
+        getWordDetail,
+        { params: { wordId: String(id) } },
+        { signal },
+      );
+      return ledger.apply(detail, since);
+    },
+  });
+}
+
+/** The words that match a text; a newer search aborts the one under way. */
+export function searchQuery(
+  { host, ledger }: Asking,
+  native: LanguageName,
+  language: LanguageCode | 'all',
+  text: string,
+) {
+  return queryOptions({
+    queryKey: keys.search(native, language, text),
+    async queryFn({ signal }) {
+      const since = ledger.now();
+      const { results } = await host.api.send(
+        searchWords,
+        { query: { native_language: native, target_language: language, query: text } },
+        { signal },
+      );
+      return results.map((word) => ledger.apply(word, since));
+    },
+  });
+}
+
+/** Totals and marks of each language. */
+export function statisticsQuery({ host }: Asking) {
+  return queryOptions({
+    queryKey: keys.statistics,
+    staleTime: minute,
+    queryFn: ({ signal }) => host.api.send(getStatistics, {}, { signal }),
+  });
+}
+
+/** How many words were learned today, and in which language the last one. */
+export function streakQuery({ host }: Asking) {
+  return queryOptions({
+    queryKey: keys.streak,
+    staleTime: minute,
+    queryFn: ({ signal }) => host.api.send(getDailyStreak, {}, { signal }),
+  });
+}

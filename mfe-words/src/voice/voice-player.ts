@@ -1,0 +1,101 @@
+import type { ApiClient } from '@topwords/platform/client';
+import { speak, type LanguageCode } from '@topwords/platform/contracts';
+import { BehaviorSubject } from '@topwords/platform/rx';
+
+export type VoicePhase = 'idle' | 'loading' | 'playing';
+
+interface VoiceState {
+  /** What is being said, by `voiceKey`; '' while idle. */
+  key: string;
+  phase: VoicePhase;
+}
+
+/** Says words and sentences, one at a time. */
+export interface VoicePlayer {
+  readonly state: BehaviorSubject<VoiceState>;
+  play(text: string, language: LanguageCode): Promise<void>;
+  stop(): void;
+}
+
+interface VoicePlayerOptions {
+  api: ApiClient;
+  onFailure: () => void;
+}
+
+const keptSounds = 100;
+const idle: VoiceState = { key: '', phase: 'idle' };
+
+/** Tells apart what may be said. */
+export function voiceKey(text: string, language: LanguageCode): string {
+  return `${language}:${text}`;
+}
+
+/** Makes the one player of a remote. It keeps the last sounds, so that saying again is instant. */
+export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): VoicePlayer {
+  const state = new BehaviorSubject<VoiceState>(idle);
+  const sounds = new Map<string, Blob>();
+  let audio: HTMLAudioElement | null = null;
+  let attempt = new AbortController();
+  let address: string | null = null;
+  let fail: (() => void) | null = null;
+
+  function keep(key: string, sound: Blob): void {
+    sounds.delete(key);
+    sounds.set(key, sound);
+    const [oldest] = sounds.keys();
+    if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
+  }
+
+  async function load(text: string, language: LanguageCode, signal: AbortSignal): Promise<Blob> {
+    const key = voiceKey(text, language);
+    const sound =
+      sounds.get(key) ?? (await api.send(speak, { body: { text, language } }, { signal }));
+    if (sound.size === 0) throw new Error('No audio received');
+    keep(key, sound);
+    return sound;
+  }
+
+  function stop(): void {
+    attempt.abort();
+    audio?.pause();
+    if (address !== null) URL.revokeObjectURL(address);
+    address = null;
+    if (state.value !== idle) state.next(idle);
+  }
+
+  /** Made during a click: some browsers let only such an element play. */
+  function createPlayer(): HTMLAudioElement {
+    const player = new Audio();
+    player.addEventListener('ended', stop);
+    player.addEventListener('error', () => fail?.());
+    return player;
+  }
+
+  async function play(text: string, language: LanguageCode): Promise<void> {
+    stop();
+    const current = new AbortController();
+    attempt = current;
+    const player = (audio ??= createPlayer());
+    const key = voiceKey(text, language);
+
+    fail = () => {
+      if (current.signal.aborted) return;
+      stop();
+      onFailure();
+    };
+
+    state.next({ key, phase: 'loading' });
+    try {
+      const sound = await load(text, language, current.signal);
+      if (current.signal.aborted) return;
+      address = URL.createObjectURL(sound);
+      player.src = address;
+      await player.play();
+      if (!current.signal.aborted) state.next({ key, phase: 'playing' });
+    } catch {
+      if (!current.signal.aborted) fail?.();
+    }
+  }
+
+  return { state, play, stop };
+}

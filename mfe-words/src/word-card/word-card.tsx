@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { Word } from '@topwords/platform/contracts';
+import { Link, useNavigationType } from '@topwords/platform/router';
+import { Chip, VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { useNativeCode } from '../languages/use-native-code.ts';
+import { MarkButton } from '../marks/mark-button.tsx';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { SoundButton } from '../voice/sound-button.tsx';
+import styles from './word-card.module.css';
+
+/** Level of a card whose word has none. */
+const defaultLevel = '1';
+
+/** Gives the focus back to the card whose page was opened, when the learner comes back. */
+function useReturningFocus(word: Word) {
+  const { lastOpened } = useServices();
+  const link = useRef<HTMLAnchorElement>(null);
+  const navigation: string = useNavigationType();
+  const isReturn = navigation === 'POP';
+  useEffect(() => {
+    if (!isReturn || lastOpened.value !== word.id) return;
+    lastOpened.next(null);
+    link.current?.focus({ preventScroll: true });
+  }, [isReturn, lastOpened, word.id]);
+  return link;
+}
+
+/** A word of a list. The whole card opens the word's page; its buttons lie above that link. */
+export function WordCard({ word }: { word: Word }) {
+  const texts = useTexts();
+  const { lastOpened } = useServices();
+  const native = useNativeCode();
+  const link = useReturningFocus(word);
+  return (
+    <article
+      data-language={word.language_code}
+      className={classNames(styles.card, word.is_learned && styles.learned)}
+    >
+      <h3 className={classNames('headword', styles.headword)}>
+        <Link
+          ref={link}
+          to={`/card-detail?id=${word.id}`}
+          state={{ word }}
+          lang={word.language_code}
+          className={styles.open}
+          onClick={() => lastOpened.next(word.id)}
+        >
+          {word.text}
+        </Link>
+      </h3>
+      {word.translation_to_native !== '' && (
+        <p lang={native} className={styles.translation}>
+          {word.translation_to_native}
+        </p>
+      )}
+      <p className={styles.meta}>
+        <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
+        <span>{texts.partsOfSpeech[word.pos]}</span>
+        <span className="numbers">
+          <span aria-hidden="true">{texts.card.rank(word.frequency_rank)}</span>
+          <VisuallyHidden>{texts.card.rankSpoken(word.frequency_rank)}</VisuallyHidden>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <SoundButton
+          text={word.text}
+          language={word.language_code}
+          label={texts.card.listen(word.text)}
+        />
+        <MarkButton word={word} action="star" />
+        <MarkButton word={word} action="learned" />
+      </div>
+    </article>
+  );
+}

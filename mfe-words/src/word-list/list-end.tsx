@@ -1,0 +1,46 @@
+import { Button, ErrorNotice, RefreshIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import styles from './list-end.module.css';
+import { useInView } from './use-in-view.ts';
+import type { WordListState } from './use-word-list.ts';
+
+/** The foot of a list: it loads more by itself when it comes near, and by its button. */
+export function ListEnd({ list }: { list: WordListState }) {
+  const texts = useTexts();
+  const { hasMore, hasMoreFailed, isLoadingMore, loadMore, words } = list;
+  const sentinel = useInView(loadMore);
+
+  function startOver(): void {
+    list.restart();
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <div className={styles.end}>
+      {/* Another one for each page, since one that stays in view tells so only once. */}
+      {hasMore && !hasMoreFailed && (
+        <span key={words.length} ref={sentinel} data-testid="near-end" />
+      )}
+      {hasMoreFailed && (
+        <ErrorNotice
+          message={texts.words.moreFailed}
+          retry={{ label: texts.retry, onRetry: loadMore, isRetrying: isLoadingMore }}
+        />
+      )}
+      <p className={styles.count}>
+        {hasMore ? texts.words.loaded(words.length) : texts.words.end(words.length)}
+      </p>
+      <div className={styles.buttons}>
+        {hasMore && !hasMoreFailed && (
+          <Button variant="secondary" isPending={isLoadingMore} onClick={loadMore}>
+            {texts.words.loadMore}
+          </Button>
+        )}
+        <Button variant="quiet" isPending={list.isRefreshing} onClick={startOver}>
+          <RefreshIcon />
+          {texts.words.refreshWords}
+        </Button>
+      </div>
+    </div>
+  );
+}

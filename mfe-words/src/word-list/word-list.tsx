@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
+import { WordCards } from '../word-card/word-cards.tsx';
+import { ListEnd } from './list-end.tsx';
+import type { WordListState } from './use-word-list.ts';
+
+interface WordListProps {
+  list: WordListState;
+  label: string;
+  /** Shown when the list has no word. */
+  empty: ReactNode;
+}
+
+/** A list of words in each of its states. What is loaded stays when asking again fails. */
+export function WordList({ list, label, empty }: WordListProps) {
+  const texts = useTexts();
+  if (list.isLoading) return <WordCardSkeletons />;
+  return (
+    <>
+      {list.hasFailed && (
+        <ErrorNotice
+          message={texts.words.failed}
+          retry={{ label: texts.retry, onRetry: list.retry, isRetrying: list.isRefreshing }}
+        />
+      )}
+      {list.words.length > 0 && (
+        <>
+          <WordCards words={list.words} label={label} />
+          <ListEnd list={list} />
+        </>
+      )}
+      {list.words.length === 0 && !list.hasFailed && empty}
+    </>
+  );
+}

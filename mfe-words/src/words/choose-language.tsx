@@ -1,0 +1,22 @@
+import { Link } from '@topwords/platform/router';
+import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+
+/** No language is chosen: the strip above has them, or the dashboard adds the first. */
+export function ChooseLanguage({ hasLanguages }: { hasLanguages: boolean }) {
+  const { words } = useTexts();
+  return (
+    <EmptyState
+      drawing="path"
+      title={words.chooseTitle}
+      text={hasLanguages ? words.chooseText : words.noLanguageText}
+      action={
+        hasLanguages ? undefined : (
+          <Link to="/" className={buttonClasses()}>
+            {words.toDashboard}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@topwords/platform/router';
+import { Button, SearchIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import styles from './words-header.module.css';
+
+interface WordsHeaderProps {
+  hasStrip: boolean;
+  isStripShown: boolean;
+  onToggleStrip: () => void;
+}
+
+/** The title, the way to the search, and the switch of the language strip. */
+export function WordsHeader({ hasStrip, isStripShown, onToggleStrip }: WordsHeaderProps) {
+  const texts = useTexts();
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{texts.words.title}</h1>
+      {hasStrip && (
+        <Button variant="quiet" aria-expanded={isStripShown} onClick={onToggleStrip}>
+          {isStripShown ? texts.words.hideLanguages : texts.words.showLanguages}
+        </Button>
+      )}
+      <Link to="/search" className={styles.search}>
+        <SearchIcon />
+        {texts.words.search}
+      </Link>
+    </header>
+  );
+}
