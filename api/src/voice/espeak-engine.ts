@@ -11,8 +11,10 @@ const attemptsPerRequest = 2;
 export interface EspeakSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module?: string;
-  /** Longest the process may take to start, a request to wait its turn, and then to be answered. */
-  timeLimitMilliseconds?: number;
+  /** Longest the process may take to start, and a request may wait its turn. */
+  waitLimitMilliseconds?: number;
+  /** Longest a request may take once it runs. */
+  runLimitMilliseconds?: number;
   /** Requests that may wait; more are refused. */
   queueLength?: number;
 }
@@ -40,7 +42,8 @@ interface Job {
 export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine {
   const {
     module = '@echogarden/espeak-ng-emscripten',
-    timeLimitMilliseconds = 10_000,
+    waitLimitMilliseconds = 10_000,
+    runLimitMilliseconds = 10_000,
     queueLength = 100,
   } = settings;
   const queue: Job[] = [];
@@ -58,7 +61,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
       const job: Job = {
         request: { id, want, text, language },
         attempts: 0,
-        timer: setTimeout(() => giveUpWaiting(job), timeLimitMilliseconds),
+        timer: setTimeout(() => giveUpWaiting(job), waitLimitMilliseconds),
         resolve,
         reject,
       };
@@ -76,7 +79,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     if (running !== undefined || queue.length === 0) return;
     child ??= startEspeakChild({
       module,
-      startLimitMilliseconds: timeLimitMilliseconds,
+      startLimitMilliseconds: waitLimitMilliseconds,
       onReport: receive,
       onFailure: recover,
     });
@@ -85,7 +88,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     running = job;
     job.attempts += 1;
     clearTimeout(job.timer);
-    job.timer = setTimeout(() => giveUpRunning(job), timeLimitMilliseconds);
+    job.timer = setTimeout(() => giveUpRunning(job), runLimitMilliseconds);
     child.send(job.request);
   }
 
@@ -124,7 +127,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     if (interrupted !== undefined) {
       finish(interrupted);
       if (interrupted.attempts < attemptsPerRequest) {
-        interrupted.timer = setTimeout(() => giveUpWaiting(interrupted), timeLimitMilliseconds);
+        interrupted.timer = setTimeout(() => giveUpWaiting(interrupted), waitLimitMilliseconds);
         queue.unshift(interrupted);
       } else {
         interrupted.reject(voiceUnavailable(cause));
