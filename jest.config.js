@@ -55,7 +55,7 @@ export default {
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/platform/testing/browser-environment.ts',
       testMatch: ['<rootDir>/{platform,shell,mfe-*}/**/*.test.tsx'],
     },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },

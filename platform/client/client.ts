@@ -66,9 +66,35 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   );
 }
 
-async function outputOf(call: Call, response: Response): Promise<unknown> {
-  if (call.response === 'audio') return response.blob();
-  const parsed = call.response.safeParse(await response.json().catch(() => undefined));
+function noResponse(): ApiFailure {
+  return createApiFailure(500, {
+    code: 'no_response',
+    detail: 'No answer from the server. Check your connection and try again.',
+  });
+}
+
+/** JSON as a value; undefined where the text is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function bodyOf(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return call.response === 'audio' ? await response.blob() : parseJson(await response.text());
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw noResponse();
+  }
+}
+
+async function outputOf(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
+  const body = await bodyOf(call, response, signal);
+  if (call.response === 'audio') return body;
+  const parsed = call.response.safeParse(body);
   if (parsed.success) return parsed.data;
   throw createApiFailure(500, {
     code: 'answer_malformed',
@@ -89,22 +115,27 @@ export function createClient({ baseUrl, accessToken, renew }: ClientOptions): Ap
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw createApiFailure(500, {
-        code: 'no_response',
-        detail: 'No answer from the server. Check your connection and try again.',
-      });
+      throw noResponse();
     }
+  }
+
+  /** Whether the token that a call went out with has a successor, here already or on demand. */
+  async function isRenewed(spent: string | null): Promise<boolean> {
+    const present = accessToken();
+    return (present !== null && present !== spent) || renew();
   }
 
   return {
     async send<C extends Call>(call: C, ...[input, options]: InputArgument<C>) {
       const parts = (input ?? {}) as Parts;
-      let response = await request(call, parts, options?.signal);
-      if (response.status === 401 && call.authentication === 'token' && (await renew())) {
-        response = await request(call, parts, options?.signal);
+      const signal = options?.signal;
+      const token = accessToken();
+      let response = await request(call, parts, signal);
+      if (response.status === 401 && call.authentication === 'token' && (await isRenewed(token))) {
+        response = await request(call, parts, signal);
       }
       if (!response.ok) throw await failureOf(response);
-      return (await outputOf(call, response)) as CallOutput<C>;
+      return (await outputOf(call, response, signal)) as CallOutput<C>;
     },
   };
 }

@@ -4,3 +4,8 @@ export function readCookie(name: string): string | null {
   const found = pairs.find(([key]) => key === name);
   return found ? decodeURIComponent(found.slice(1).join('=')) : null;
 }
+
+/** Ends a cookie that scripts may write. */
+export function expireCookie(name: string): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0`;
+}

@@ -1,12 +1,12 @@
-import { isApiFailure, type ApiClient } from '../client/index.ts';
+import { expireCookie, isApiFailure, type ApiClient } from '../client/index.ts';
 import {
   chooseLanguage,
   codeOfLanguage,
   login,
   logout,
-  refresh,
   register,
   setNative,
+  xsrfCookieName,
   type AuthAnswer,
   type Credentials,
   type LanguageCode,
@@ -14,15 +14,12 @@ import {
   type Registration,
 } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
-import { BehaviorSubject } from '../rx/index.ts';
-import { isTokenLive } from './access-token.ts';
-import { noNotice, signedOut, type SessionState } from './session-state.ts';
-import {
-  clearStorage,
-  readStoredSession,
-  storeSession,
-  type StoredSession,
-} from './session-storage.ts';
+import type { BehaviorSubject } from '../rx/index.ts';
+import { createDelay } from './delay.ts';
+import { exchangeCookie, renewInOneTab } from './renewal.ts';
+import { noNotice, type SessionState } from './session-state.ts';
+import { readStoredSession } from './session-storage.ts';
+import { createSessionStore } from './session-store.ts';
 
 /** Error and success flags reset this long after showing, in milliseconds. */
 export const flagResetDelay = 500;
@@ -68,61 +65,20 @@ interface SessionOptions {
 
 /** Makes the page's session from what the browser has stored. */
 export function createSession({ bus, storage, api, now, log }: SessionOptions): OwnedSession {
-  const state = new BehaviorSubject<SessionState>(signedOut);
+  const store = createSessionStore(bus, storage, now());
+  const { state, change } = store;
   let renewal: Promise<boolean> | null = null;
 
-  function change(part: Partial<SessionState>): void {
-    state.next({ ...state.value, ...part });
-  }
-
-  function announce(): void {
-    const { is_auth, sub, user, native_lang } = state.value;
-    bus.emit('session.changed', {
-      is_auth,
-      sub,
-      username: user.username,
-      native: native_lang === '' ? null : native_lang,
-      target_langs: user.target_langs,
-    });
-  }
-
-  function show(stored: StoredSession, email: string): void {
-    change({
-      sub: stored.sub,
-      user: { email, username: stored.username, target_langs: stored.target_langs },
-      native_lang: stored.native,
-      is_auth: true,
-    });
-    announce();
-  }
-
-  function signIn(token: string, user: AuthAnswer['user'], targets: LanguageCode[]): void {
-    const stored: StoredSession = {
-      token,
-      sub: user.sub,
-      username: user.username,
-      native: user.native ?? '',
-      target_langs: targets,
-    };
-    storeSession(storage, stored);
-    show(stored, user.email);
-  }
-
-  function signOut(): void {
-    clearStorage(storage);
-    state.next(signedOut);
-    announce();
-  }
-
-  function resetFlagsLater(): void {
-    setTimeout(() => change({ is_login_error: false, login_success: false }), flagResetDelay);
-  }
+  const resetFlagsLater = createDelay(flagResetDelay, () =>
+    change({ is_login_error: false, login_success: false }),
+  );
+  const endNoticeLater = createDelay(noticeDuration, () => change({ new_target_lang: noNotice }));
 
   async function authenticate(ask: () => Promise<AuthAnswer>, success: string): Promise<boolean> {
     change({ login_pending: true, login_message: '', is_login_error: false, login_success: false });
     try {
       const { access_token, user } = await ask();
-      signIn(access_token, user, user.learning_targets);
+      store.signIn(access_token, user);
       change({ login_pending: false, login_success: true, login_message: success });
       return true;
     } catch (error) {
@@ -138,40 +94,6 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     }
   }
 
-  async function exchange(): Promise<boolean> {
-    const { access_token, user } = await api().send(refresh);
-    signIn(access_token, { ...user, learning_targets: user.target_langs }, user.target_langs);
-    return true;
-  }
-
-  async function renewInOneTab(): Promise<boolean> {
-    const spent = storage.getItem('token');
-    return navigator.locks.request('topwords.renew', async () => {
-      const stored = readStoredSession(storage);
-      if (stored && stored.token !== spent) {
-        show(stored, state.value.user.email);
-        return true;
-      }
-      try {
-        return await exchange();
-      } catch (error) {
-        if (isApiFailure(error) && (error.status === 401 || error.status === 403)) signOut();
-        else log('Session renewal failed', error);
-        return false;
-      }
-    });
-  }
-
-  function saveTargets(target_langs: LanguageCode[]): void {
-    storage.setItem('target_langs', JSON.stringify(target_langs));
-    change({ user: { ...state.value.user, target_langs } });
-    announce();
-  }
-
-  const stored = readStoredSession(storage);
-  if (stored && isTokenLive(stored.token, now())) show(stored, '');
-  else announce();
-
   return {
     state,
     accessToken: () => storage.getItem('token'),
@@ -180,22 +102,23 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
       authenticate(() => api().send(register, { body }), 'Successfully registered'),
     async refresh() {
       try {
-        return await exchange();
+        await exchangeCookie(store, api());
+        return true;
       } catch (error) {
         log('Session refresh failed', error);
         return false;
       }
     },
     renew() {
-      renewal ??= renewInOneTab().finally(() => {
+      renewal ??= renewInOneTab(store, api(), log).finally(() => {
         renewal = null;
       });
       return renewal;
     },
     adoptStorage() {
       const stored = readStoredSession(storage);
-      if (stored) show(stored, stored.sub === state.value.sub ? state.value.user.email : '');
-      else if (state.value.is_auth) signOut();
+      if (stored) store.adopt(stored);
+      else if (state.value.is_auth) store.signOut();
     },
     async chooseTarget(code) {
       try {
@@ -204,10 +127,10 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
         });
         const { target_langs } = state.value.user;
         if (!target_langs.includes(target_language_code)) {
-          saveTargets([...target_langs, target_language_code]);
+          store.saveLanguages({ targets: [...target_langs, target_language_code] });
         }
         change({ new_target_lang: { is_cond: true, msg, res: target_language_code } });
-        setTimeout(() => change({ new_target_lang: noNotice }), noticeDuration);
+        endNoticeLater();
         bus.emit('banner.asked', { kind: 'success', message: msg, duration: noticeDuration });
         return true;
       } catch (error) {
@@ -222,23 +145,25 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     async setNative(name) {
       try {
         const { native } = await api().send(setNative, { body: { native: name } });
-        storage.setItem('native', native);
-        change({ native_lang: native });
-        saveTargets(
-          state.value.user.target_langs.filter((code) => code !== codeOfLanguage(native)),
-        );
+        const { target_langs } = state.value.user;
+        const targets = target_langs.filter((code) => code !== codeOfLanguage(native));
+        store.saveLanguages({ native, targets });
         return true;
       } catch {
         return false;
       }
     },
     async logout() {
+      // A renewal that ends later would sign the learner in again.
+      await renewal;
       try {
         await api().send(logout);
       } catch (error) {
         log('Signing out on the server failed', error);
+        // Without this cookie the server refuses the refresh cookie, which only it can clear.
+        expireCookie(xsrfCookieName);
       }
-      signOut();
+      store.signOut();
     },
   };
 }

@@ -1,0 +1,168 @@
+import { z } from 'zod/mini';
+import { defineCall, login, logout, setStatus, speak } from '../contracts/index.ts';
+import { createClient, isApiFailure } from './index.ts';
+
+const listNotes = defineCall({
+  id: 'listNotes',
+  tag: 'Words',
+  summary: 'Notes of a language',
+  method: 'GET',
+  path: '/notes/{langCode}',
+  authentication: 'token',
+  params: z.object({ langCode: z.string() }),
+  query: z.object({ limit: z.optional(z.string()), only: z.optional(z.string()) }),
+  response: z.array(z.string()),
+});
+
+type Answer = Response | Error;
+
+const credentials = { body: { email: 'ana@example.org', password: 'long enough' } };
+
+function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+/** A client whose fetch gives the answers in turn, with the requests it made. */
+function buildClient(...answers: Answer[]) {
+  const requests: { address: string; init: RequestInit; headers: Headers }[] = [];
+  globalThis.fetch = (address, init = {}) => {
+    requests.push({ address: new Request(address).url, init, headers: new Headers(init.headers) });
+    const next = answers.shift();
+    if (next instanceof Response) return Promise.resolve(next);
+    return Promise.reject(next ?? new Error('No answer left'));
+  };
+  const renew = jest.fn(() => Promise.resolve(true));
+  const session = { token: 'first' as string | null };
+  const client = createClient({
+    baseUrl: 'https://topwords.example/api',
+    accessToken: () => session.token,
+    renew,
+  });
+  return { client, renew, requests, session };
+}
+
+const spanish = { params: { langCode: 'es' }, query: {} };
+
+test('a call goes out with its token, cookies and time zone', async () => {
+  const { client, requests } = buildClient(answer(['uno']));
+  const notes = await client.send(listNotes, {
+    params: { langCode: 'e/s' },
+    query: { limit: '5', only: undefined },
+  });
+  const [request] = requests;
+  expect(notes).toEqual(['uno']);
+  expect(request?.address).toBe('https://topwords.example/api/notes/e%2Fs?limit=5');
+  expect(request?.init.credentials).toBe('include');
+  expect(request?.headers.get('Authorization')).toBe('Bearear first');
+  expect(request?.headers.get('X-Time-Zone')).toBe(
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
+});
+
+test('without a token there is no Authorization header', async () => {
+  const { client, requests, session } = buildClient(answer([]));
+  session.token = null;
+  await client.send(listNotes, spanish);
+  expect(requests[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('a changing call carries the XSRF token, a reading one does not', async () => {
+  document.cookie = 'XSRF-TOKEN=a%3Db';
+  const { client, requests } = buildClient(answer({ detail: 'Bye' }), answer([]));
+  await client.send(logout);
+  await client.send(listNotes, spanish);
+  expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['a=b', null]);
+});
+
+test('a refusal rejects with the body and the status of the server', async () => {
+  const body = { detail: 'Email or password is wrong', code: 'credentials_wrong' };
+  const { client } = buildClient(answer(body, 401));
+  await expect(client.send(login, credentials)).rejects.toMatchObject({ ...body, status: 401 });
+});
+
+test('a refusal without a readable body still says something', async () => {
+  const { client } = buildClient(new Response('<html>', { status: 502 }));
+  const failure: unknown = await client.send(logout).catch((error: unknown) => error);
+  expect(isApiFailure(failure)).toBe(true);
+  expect(failure).toMatchObject({ status: 502, detail: 'The server answered 502' });
+});
+
+test('no answer rejects with status 500 and a message', async () => {
+  const { client } = buildClient(new TypeError('Failed to fetch'));
+  await expect(client.send(logout)).rejects.toMatchObject({ status: 500, code: 'no_response' });
+});
+
+test('an answer that breaks off counts as no answer', async () => {
+  const broken = answer([]);
+  broken.text = () => Promise.reject(new TypeError('network error'));
+  const { client } = buildClient(broken);
+  await expect(client.send(listNotes, spanish)).rejects.toMatchObject({ code: 'no_response' });
+});
+
+test('an answer outside the contract is refused', async () => {
+  const { client } = buildClient(answer([1]), new Response('not JSON'));
+  const expected = { code: 'answer_malformed' };
+  await expect(client.send(listNotes, spanish)).rejects.toMatchObject(expected);
+  await expect(client.send(listNotes, spanish)).rejects.toMatchObject(expected);
+});
+
+test('an abandoned call rejects with its own reason', async () => {
+  const reason = new Error('Left the screen');
+  const controller = new AbortController();
+  const { client } = buildClient(reason);
+  controller.abort();
+  await expect(client.send(listNotes, spanish, { signal: controller.signal })).rejects.toBe(reason);
+});
+
+test('an expired token is renewed once and the call repeated with the new one', async () => {
+  const expired = { detail: 'Expired', code: 'token_expired' };
+  const { client, renew, requests, session } = buildClient(answer(expired, 401), answer(['uno']));
+  renew.mockImplementation(() => {
+    session.token = 'second';
+    return Promise.resolve(true);
+  });
+  expect(await client.send(listNotes, spanish)).toEqual(['uno']);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(requests[1]?.headers.get('Authorization')).toBe('Bearear second');
+});
+
+test('a token that was renewed in the meantime is not renewed again', async () => {
+  const { client, renew, requests, session } = buildClient(
+    answer({ detail: 'Expired', code: 'token_expired' }, 401),
+    answer([]),
+  );
+  const sending = client.send(listNotes, spanish);
+  session.token = 'second';
+  await sending;
+  expect(renew).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(2);
+});
+
+test('when the session is over the refusal reaches the caller', async () => {
+  const { client, renew, requests } = buildClient(
+    answer({ detail: 'Expired', code: 'token_expired' }, 401),
+  );
+  renew.mockResolvedValue(false);
+  await expect(client.send(listNotes, spanish)).rejects.toMatchObject({ code: 'token_expired' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a refused sign-in renews nothing', async () => {
+  const { client, renew } = buildClient(answer({ detail: 'No', code: 'credentials_wrong' }, 401));
+  await expect(client.send(login, credentials)).rejects.toMatchObject({ status: 401 });
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('a body goes out as JSON', async () => {
+  const marks = { is_starred: true, is_learned: false };
+  const { client, requests } = buildClient(answer(marks));
+  expect(await client.send(setStatus, { body: { word_id: 7, action: 'star' } })).toEqual(marks);
+  expect(requests[0]?.init.body).toBe('{"word_id":7,"action":"star"}');
+  expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+});
+
+test('audio arrives as bytes', async () => {
+  const { client } = buildClient(new Response('mp3 bytes'));
+  const audio = await client.send(speak, { body: { text: 'hola', language: 'es' } });
+  expect(audio.size).toBe(9);
+});
