@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secretMinimumLength } from './auth/keys.ts';
+import { voiceVariables } from './voice/variables.ts';
 
 function wholeNumber(lowest: number, highest: number, otherwise: number) {
   return z
@@ -54,6 +55,8 @@ const environment = z.object({
   ALLOWED_ORIGINS: origins,
   /** How many proxies stand before the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
+  /** Folder of the registry's snapshot and releases; the build's own unless given. */
+  REGISTRY_FOLDER: z.string().min(1).optional(),
   /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 900),
   LIMIT_LOGIN_ADDRESS: wholeNumber(1, 1_000_000, 100),
@@ -62,6 +65,7 @@ const environment = z.object({
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  ...voiceVariables,
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -71,11 +75,17 @@ export type EnvironmentReading =
   | { settings: Environment; faults?: undefined }
   | { settings?: undefined; faults: string[] };
 
-/** Reads the settings of the API from the environment, once, at start. */
-export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentReading {
+/** Reads the settings of the API from the environment, once, at start. Migrating needs no secret. */
+export function readEnvironment(
+  variables: Record<string, string | undefined>,
+  purpose: 'serve' | 'migrate' = 'serve',
+): EnvironmentReading {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const reading = environment.safeParse(present);
-  if (reading.success && !isSecretMissing(reading.data)) return { settings: reading.data };
+  const needsSecret = purpose === 'serve';
+  if (reading.success && !(needsSecret && isSecretMissing(reading.data))) {
+    return { settings: reading.data };
+  }
   const faults = (reading.error?.issues ?? []).map(
     (issue) => `${String(issue.path[0])}: ${issue.message}`,
   );

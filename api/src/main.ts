@@ -1,29 +1,38 @@
+import { loadBank } from '@topwords/content/bank';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { createApp } from './app.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-limits.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
-import { createApp } from './app.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
-import { embeddedFile, isEmbedded, openDatabase } from './db/open-database.ts';
+import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog } from './log.ts';
 import { listenUntilSignal } from './listen.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { createLog } from './log.ts';
+import { builtPages } from './pages/built-pages.ts';
+import { exit, explainStartFailure } from './start-failure.ts';
+import { createDocuments } from './docs/documents.ts';
+import { voiceRoutes } from './voice/routes.ts';
+import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
+import { createCatalogue } from './words/catalogue.ts';
+import { neverPractised } from './words/get-strength.ts';
+import { wordsRoutes } from './words/routes.ts';
+import { seedBank } from './words/seed-bank.ts';
 
 const { settings, faults } = readEnvironment(process.env);
-if (faults === undefined) await start(settings).catch((error) => failToStart(error, settings));
-else fail(faults);
+if (faults !== undefined) exit(faults);
+await start(settings).catch((error) => exit(explainStartFailure(error, settings)));
 
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
+  const bank = loadBank();
   const db = openDatabase(settings.DATABASE_URL);
-  if (isEmbedded(settings.DATABASE_URL)) await migrateDatabase(db, true);
-  const pending = await listPendingMigrations(db);
-  if (pending.length > 0) {
-    fail([`The database lacks ${pending.length} migrations; run npm run db:migrate first`]);
-  }
+  await prepareDatabase(db, settings);
+  if (await seedBank({ db, now: Date.now() }, bank))
+    log.info({ bank: bank.version }, 'bank seeded');
+  const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
   const keys = deriveKeys(secretOf(settings));
   const app = createApp({
     db,
@@ -33,15 +42,43 @@ async function start(settings: Environment): Promise<void> {
     accessTokens: createAccessTokens(keys.accessToken),
     limits: createAttemptLimits(attemptLimitsOf(settings)),
     passwords: createPasswords(settings.PASSWORD_HASHES_AT_ONCE),
-    bankVersion: '',
+    bankVersion: bank.version,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
-    routes: [],
+    routes: [
+      ...wordsRoutes({
+        catalogue: createCatalogue(bank),
+        getStrength: neverPractised,
+        pronounce: (utterance) => voice.pronounce(utterance),
+      }),
+      ...voiceRoutes(voice),
+    ],
+    documents: createDocuments(),
+    pages: builtPages(settings.REGISTRY_FOLDER),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
-  await listenUntilSignal(server, settings, log, () => db.destroy());
+  await listenUntilSignal(server, settings, log, async () => {
+    await voice.close();
+    await db.destroy();
+  });
+  voice.warmUp();
+}
+
+/** An embedded database is this process's own to migrate; any other is migrated on its own. */
+async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Promise<void> {
+  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db, true);
+  const pending = await listPendingMigrations(db);
+  if (pending.length > 0) {
+    exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);
+  }
+}
+
+function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment): string {
+  return (
+    TOKEN_SECRET ?? readOrMakeSecret(join(dirname(embeddedFile(DATABASE_URL)), 'token-secret'))
+  );
 }
 
 function attemptLimitsOf(settings: Environment): AttemptLimitSettings {
@@ -52,21 +89,4 @@ function attemptLimitsOf(settings: Environment): AttemptLimitSettings {
     loginPair: settings.LIMIT_LOGIN_PAIR,
     registerAddress: settings.LIMIT_REGISTER_ADDRESS,
   };
-}
-
-function secretOf(settings: Environment): string {
-  if (settings.TOKEN_SECRET !== undefined) return settings.TOKEN_SECRET;
-  return readOrMakeSecret(join(dirname(embeddedFile(settings.DATABASE_URL)), 'token-secret'));
-}
-
-function failToStart(error: unknown, settings: Environment): never {
-  const reason = explainStartFailure(error, settings);
-  return fail([
-    reason ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  ]);
-}
-
-function fail(lines: string[]): never {
-  for (const line of lines) process.stderr.write(`${line}\n`);
-  process.exit(1);
 }

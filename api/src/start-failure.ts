@@ -1,28 +1,40 @@
 import { isUnreachable } from './http/answer-errors.ts';
 
 /**
- * Why the API cannot start, in a line for the person who runs it; undefined for what is no fault of
- * the surroundings and deserves its stack.
+ * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
+ * fault of its surroundings.
  */
-export function explainStartFailure(
-  error: unknown,
-  settings: { PORT: number },
-): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+export function explainStartFailure(error: unknown, settings: { PORT: number }): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [explain(error, settings) ?? error.stack ?? error.message];
+}
+
+function explain(error: Error, { PORT }: { PORT: number }): string | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === 'EADDRINUSE') return `Port ${settings.PORT} is taken; set PORT to another`;
-  if (code === 'EACCES') return `Not allowed: ${error.message}`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine';
-  if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
-    return `The database at DATABASE_URL cannot be used: ${reasonOf(error, code)}`;
+  const path = 'path' in error ? String(error.path) : '';
+  const reason = firstLine(error.message) || code;
+  if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
+  if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';
+  if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
+  if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
+    return 'The word bank is not built; run npm run content:build first';
   }
-  if (/Unable to open connection/.test(error.message)) {
-    return `The database at DATABASE_URL cannot be opened: ${error.message}`;
+  if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
+    return `DATABASE_URL: the database cannot be used: ${reason}`;
+  }
+  // What libsql throws when it cannot open the file has no code.
+  if (reason.startsWith('ConnectionFailed') || path !== '') {
+    return `DATABASE_URL: the database cannot be opened: ${reason}`;
   }
   return undefined;
 }
 
-function reasonOf(error: Error, code: string): string {
-  const reason = error.message === '' ? code : error.message;
-  return reason.split('\n')[0] ?? code;
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
+}
+
+/** Ends the process with the lines on standard error. */
+export function exit(lines: string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
 }

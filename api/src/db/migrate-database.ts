@@ -20,10 +20,12 @@ const configuration: Knex.MigratorConfig = {
 /**
  * Brings the schema up to date. Only one process may run it at a time.
  * `alone`: no other process can be migrating, so that a lock left by a killed one is lifted.
+ * Answers the names of the migrations it applied.
  */
-export async function migrateDatabase(db: Database, alone: boolean): Promise<void> {
+export async function migrateDatabase(db: Database, alone: boolean): Promise<string[]> {
   if (alone) await db.migrate.forceFreeMigrationsLock(configuration);
-  await db.migrate.latest(configuration);
+  const [, applied] = (await db.migrate.latest(configuration)) as [number, string[]];
+  return applied;
 }
 
 /** Names of the migrations that the database still lacks. */

@@ -14,6 +14,9 @@ interface MysqlConnection {
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
+/** What knex would print is thrown as well, and logged where it is caught. */
+const silence = { warn() {}, error() {}, deprecate() {}, debug() {} };
+
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const embeddedScheme = 'sqlite:';
 
@@ -43,6 +46,7 @@ function openSqlite(filename: string): Database {
     useNullAsDefault: true,
     // Messages of errors must not carry the values of a statement into the log.
     compileSqlOnError: false,
+    log: silence,
     pool: {
       min: 1,
       max: 1,
@@ -66,6 +70,7 @@ function openMysql(uri: string): Database {
     client: 'mysql2',
     connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
     compileSqlOnError: false,
+    log: silence,
     acquireConnectionTimeout: 8000,
     pool: {
       min: 0,

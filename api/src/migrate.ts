@@ -1,0 +1,22 @@
+import { loadBank } from '@topwords/content/bank';
+import { migrateDatabase } from './db/migrate-database.ts';
+import { isEmbedded, openDatabase } from './db/open-database.ts';
+import { readEnvironment, type Environment } from './env.ts';
+import { createLog } from './log.ts';
+import { exit, explainStartFailure } from './start-failure.ts';
+import { seedBank } from './words/seed-bank.ts';
+
+const { settings, faults } = readEnvironment(process.env, 'migrate');
+if (faults !== undefined) exit(faults);
+await migrate(settings).catch((error) => exit(explainStartFailure(error, settings)));
+
+/** Brings the schema and the bank's tables of any database up to date, then ends. */
+async function migrate({ DATABASE_URL, LOG_LEVEL }: Environment): Promise<void> {
+  const log = createLog(LOG_LEVEL);
+  const db = openDatabase(DATABASE_URL);
+  const applied = await migrateDatabase(db, isEmbedded(DATABASE_URL));
+  const bank = loadBank();
+  const isSeeded = await seedBank({ db, now: Date.now() }, bank);
+  log.info({ applied, bank: bank.version, seeded: isSeeded }, 'database is up to date');
+  await db.destroy();
+}

@@ -1,0 +1,22 @@
+import type { ProfileStatistics } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { Catalogue } from './catalogue.ts';
+import { countLocalDays } from './local-day.ts';
+import { listMarks } from './mark-repository.ts';
+
+/** The learner's own figures; the day of registration is the first. */
+export async function getProfile({
+  db,
+  user,
+  now,
+  catalogue,
+}: UserContext & { catalogue: Catalogue }): Promise<ProfileStatistics> {
+  const learned = await listMarks(db, user.id, { learned: true });
+  return {
+    username: user.username,
+    email: user.email,
+    total_learned_words: learned.filter((mark) => catalogue.find(mark.wordId) !== undefined).length,
+    days_registered: countLocalDays(user.createdAt, now, user.timeZone),
+    join_date: new Date(user.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { GetStrength } from './get-strength.ts';
+import { knownWord } from './known-word.ts';
+import { findMarks } from './mark-repository.ts';
+import { presentWordDetail } from './presenter.ts';
+import type { SentenceIndex } from './sentence-index.ts';
+
+const furtherSentencesAtMost = 6;
+
+/** The IPA of a text, without slashes; null when nothing gives it. */
+export type Pronounce = (asked: { text: string; language: LanguageCode }) => Promise<string | null>;
+
+interface DetailContext extends UserContext {
+  catalogue: Catalogue;
+  sentences: SentenceIndex;
+  getStrength: GetStrength;
+  pronounce?: Pronounce | undefined;
+}
+
+/**
+ * A word with its meanings, their sentences, and further sentences in which it stands.
+ * @throws word_unknown
+ */
+export async function getDetail(
+  { catalogue, sentences, getStrength, pronounce, ...context }: DetailContext,
+  wordId: string,
+): Promise<WordDetail> {
+  const { db, user } = context;
+  const word = knownWord(catalogue, wordId);
+  const [marks, strength, ipa] = await Promise.all([
+    findMarks(db, user.id, [word.id]),
+    getStrength(context, word.id),
+    pronounce?.({ text: word.text, language: word.language }) ?? null,
+  ]);
+  const furtherSentences = sentences.findFurther(word, furtherSentencesAtMost);
+  const reader = { native: user.native, marks };
+  return presentWordDetail(word, reader, { strength, ipa, furtherSentences });
+}

@@ -1,0 +1,79 @@
+import {
+  isLanguageCode,
+  wordPageSize,
+  type LanguageCode,
+  type PartOfSpeech,
+  type Word,
+} from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import type { Catalogue, CatalogueWord } from './catalogue.ts';
+import { findMarks, listMarks } from './mark-repository.ts';
+import { presentWord } from './presenter.ts';
+
+interface WordsContext extends UserContext {
+  catalogue: Catalogue;
+}
+
+/** Which page; numbers and flags as texts of a query. Pages count from 1. */
+interface Paging {
+  limit?: string | undefined;
+  page?: string | undefined;
+}
+
+interface Filter extends Paging {
+  only_starred?: 'true' | 'false' | undefined;
+  only_learned?: 'true' | 'false' | undefined;
+}
+
+/**
+ * A page of a language's words by frequency; empty past the end.
+ * @throws language_unknown
+ */
+export async function listWordsOfLanguage(
+  context: WordsContext,
+  { langCode }: { langCode: string },
+  filter: Filter,
+): Promise<Word[]> {
+  const words = context.catalogue.ofLanguage(knownLanguage(langCode));
+  const starred = filter.only_starred === 'true';
+  const learned = filter.only_learned === 'true';
+  if (!starred && !learned) return presentPage(context, pageOf(words, filter));
+  const marks = await listMarks(context.db, context.user.id, { starred, learned });
+  const marked = new Set(marks.map((mark) => mark.wordId));
+  const chosen = words.filter((word) => marked.has(word.id));
+  return presentPage(context, pageOf(chosen, filter));
+}
+
+/**
+ * A page of a language's words of one part of speech, by frequency.
+ * @throws language_unknown
+ */
+export function listPartOfSpeech(
+  context: WordsContext,
+  { lang, pos }: { lang: string; pos: PartOfSpeech },
+  paging: Paging,
+): Promise<Word[]> {
+  const words = context.catalogue.ofPartOfSpeech(knownLanguage(lang), pos);
+  return presentPage(context, pageOf(words, paging));
+}
+
+function knownLanguage(text: string): LanguageCode {
+  if (!isLanguageCode(text)) throw knownError('language_unknown', 'Unknown language');
+  return text;
+}
+
+function pageOf(words: readonly CatalogueWord[], paging: Paging): readonly CatalogueWord[] {
+  const limit = Number(paging.limit ?? wordPageSize);
+  const start = (Number(paging.page ?? 1) - 1) * limit;
+  return words.slice(start, start + limit);
+}
+
+async function presentPage(
+  { db, user }: UserContext,
+  words: readonly CatalogueWord[],
+): Promise<Word[]> {
+  const ids = words.map((word) => word.id);
+  const marks = await findMarks(db, user.id, ids);
+  return words.map((word) => presentWord(word, { native: user.native, marks }));
+}

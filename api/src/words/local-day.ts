@@ -1,0 +1,45 @@
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+/** Longer than any day is, even one on which the clocks go back. */
+const longestDay = 36 * 60 * 60 * second;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The date on the wall of a time zone, as `2026-11-20`. */
+export function localDate(now: number, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format.format(now);
+}
+
+/**
+ * When the local day that holds `now` began, in UTC milliseconds. Looks for the second at which the
+ * date changed, hence right on days of 23 or 25 hours and where midnight is skipped.
+ */
+export function startOfLocalDay(now: number, timeZone: string): number {
+  const today = localDate(now, timeZone);
+  let within = Math.floor(now / second);
+  let before = within - longestDay / second;
+  while (within - before > 1) {
+    const middle = Math.floor((within + before) / 2);
+    if (localDate(middle * second, timeZone) === today) within = middle;
+    else before = middle;
+  }
+  return within * second;
+}
+
+/** How many days of a time zone two times span, both counted: 1 within the same day. */
+export function countLocalDays(from: number, to: number, timeZone: string): number {
+  const midnight = (now: number) => Date.parse(localDate(now, timeZone));
+  return Math.max(1, Math.round((midnight(to) - midnight(from)) / day) + 1);
+}

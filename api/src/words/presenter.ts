@@ -1,0 +1,105 @@
+import type {
+  LanguageCode,
+  Meaning,
+  Sentence,
+  Translation,
+  Word,
+  WordDetail,
+  WordMarks,
+} from '@topwords/platform/contracts';
+import {
+  namesOf,
+  translationLanguages,
+  type CatalogueMeaning,
+  type CatalogueWord,
+} from './catalogue.ts';
+import type { Mark } from './mark-repository.ts';
+
+type BankSentence = CatalogueMeaning['sentences'][number];
+
+/** For whom words are shown: whose marks, and in which language the translations. */
+export interface Reader {
+  native: LanguageCode | null;
+  marks: ReadonlyMap<number, Mark>;
+}
+
+export function presentMarks(mark: Mark | undefined): WordMarks {
+  return {
+    is_starred: mark !== undefined && mark.starredAt !== null,
+    is_learned: mark !== undefined && mark.learnedAt !== null,
+  };
+}
+
+export function presentWord(word: CatalogueWord, { native, marks }: Reader): Word {
+  return {
+    id: word.id,
+    text: word.text,
+    language_code: word.language,
+    level: word.level,
+    pos: word.pos,
+    translation_to_native: (native && word.translations[native][0]) ?? '',
+    frequency_rank: word.rank,
+    ...presentMarks(marks.get(word.id)),
+  };
+}
+
+interface Particulars {
+  strength: number;
+  ipa: string | null;
+  furtherSentences: readonly BankSentence[];
+}
+
+export function presentWordDetail(
+  word: CatalogueWord,
+  reader: Reader,
+  { strength, ipa, furtherSentences }: Particulars,
+): WordDetail {
+  const languages = translationLanguages(word.language, reader.native);
+  return {
+    ...presentWord(word, reader),
+    strength,
+    ipa,
+    forms: [...word.forms],
+    meanings: word.meanings.map((meaning) => presentMeaning(meaning, word.language, languages)),
+    example_sentences: furtherSentences.map((sentence) =>
+      presentSentence(sentence, word.language, languages),
+    ),
+    translations: languages.flatMap((language) =>
+      toTranslations(language, word.translations[language]),
+    ),
+  };
+}
+
+function presentMeaning(
+  meaning: CatalogueMeaning,
+  own: LanguageCode,
+  languages: readonly LanguageCode[],
+): Meaning {
+  return {
+    id: meaning.id,
+    pos: meaning.pos,
+    example: meaning.sentences[0]?.text[own] ?? '',
+    translations: languages.flatMap((language) =>
+      toTranslations(language, namesOf(meaning, language)),
+    ),
+    sentences: meaning.sentences.map((sentence) => presentSentence(sentence, own, languages)),
+  };
+}
+
+function presentSentence(
+  sentence: BankSentence,
+  own: LanguageCode,
+  languages: readonly LanguageCode[],
+): Sentence {
+  return {
+    id: sentence.id,
+    text: sentence.text[own],
+    translations: languages.flatMap((language) =>
+      toTranslations(language, [sentence.text[language]]),
+    ),
+  };
+}
+
+function toTranslations(language: LanguageCode, texts: readonly string[]): Translation[] {
+  return texts.map((text) => ({ language_code: language, translated_text: text }));
+}

@@ -1,0 +1,56 @@
+import {
+  getDailyStreak,
+  getPartOfSpeechStatistics,
+  getProfileStatistics,
+  getStatistics,
+  getWordDetail,
+  listWords,
+  listWordsOfPartOfSpeech,
+  searchWords,
+  setStatus,
+} from '@topwords/platform/contracts';
+import { handle, type Route } from '../http/handle.ts';
+import type { Catalogue } from './catalogue.ts';
+import { getStreak } from './get-daily-streak.ts';
+import { getProfile } from './get-profile-statistics.ts';
+import { getLanguageStatistics, getPartsOfSpeech } from './get-statistics.ts';
+import type { GetStrength } from './get-strength.ts';
+import { getDetail, type Pronounce } from './get-word-detail.ts';
+import { listPartOfSpeech, listWordsOfLanguage } from './list-words.ts';
+import { markWord } from './mark-word.ts';
+import { createSearchIndex } from './search-index.ts';
+import { findWords } from './search-words.ts';
+import { createSentenceIndex } from './sentence-index.ts';
+
+export interface WordsServices {
+  catalogue: Catalogue;
+  getStrength: GetStrength;
+  /** Gives the IPA of words; without it they have none. */
+  pronounce?: Pronounce | undefined;
+}
+
+/** The words and what a learner does with them. */
+export function wordsRoutes({ catalogue, getStrength, pronounce }: WordsServices): Route[] {
+  const sentences = createSentenceIndex(catalogue);
+  const searchIndex = createSearchIndex(catalogue);
+  const detailServices = { catalogue, sentences, getStrength, pronounce };
+  return [
+    handle(listWords, ({ params, query }, context) =>
+      listWordsOfLanguage({ ...context, catalogue }, params, query),
+    ),
+    handle(listWordsOfPartOfSpeech, ({ params, query }, context) =>
+      listPartOfSpeech({ ...context, catalogue }, params, query),
+    ),
+    handle(getWordDetail, ({ params }, context) =>
+      getDetail({ ...context, ...detailServices }, params.wordId),
+    ),
+    handle(setStatus, ({ body }, context) => markWord({ ...context, catalogue }, body)),
+    handle(getStatistics, (_input, context) => getLanguageStatistics({ ...context, catalogue })),
+    handle(getPartOfSpeechStatistics, (_input, context) =>
+      getPartsOfSpeech({ ...context, catalogue }),
+    ),
+    handle(searchWords, ({ query }, context) => findWords({ ...context, searchIndex }, query)),
+    handle(getProfileStatistics, (_input, context) => getProfile({ ...context, catalogue })),
+    handle(getDailyStreak, (_input, context) => getStreak({ ...context, catalogue })),
+  ];
+}

@@ -1,0 +1,123 @@
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueWord } from './catalogue.ts';
+import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { foldText } from './search-folding.ts';
+
+interface Entry {
+  word: CatalogueWord;
+  lowerCase: string;
+  text: string;
+  forms: ReadonlySet<string>;
+  translations: Record<LanguageCode, readonly string[]>;
+}
+
+/** How well a word fits, the best first. Slips of typing add their number to the last. */
+const fit = {
+  sameSpelling: 0,
+  sameText: 1,
+  prefix: 2,
+  form: 3,
+  translation: 4,
+  translationPrefix: 5,
+  slip: 6,
+} as const;
+
+export interface SearchRequest {
+  query: string;
+  native: LanguageCode;
+  targets: readonly LanguageCode[];
+  limit: number;
+}
+
+/** Finds words by text, form, or translation into the native language, slips of typing forgiven. */
+export interface SearchIndex {
+  /** The best first, and of equals the commonest. */
+  search(request: SearchRequest): CatalogueWord[];
+}
+
+/** Folds every text of the catalogue once, at start. */
+export function createSearchIndex(catalogue: Catalogue): SearchIndex {
+  const entries = new Map(
+    languageCodes.map((code) => [code, catalogue.ofLanguage(code).map(toEntry)]),
+  );
+  return {
+    search({ query, native, targets, limit }) {
+      const asked = { lowerCase: lowerCased(query), text: foldText(query), native };
+      if (asked.text === '') return [];
+      return targets
+        .flatMap((code) => searchLanguage(entries.get(code) ?? [], asked))
+        .toSorted((a, b) => a.fit - b.fit || a.word.rank - b.word.rank)
+        .slice(0, limit)
+        .map(({ word }) => word);
+    },
+  };
+}
+
+function toEntry(word: CatalogueWord): Entry {
+  return {
+    word,
+    lowerCase: lowerCased(word.text),
+    text: foldText(word.text),
+    forms: new Set(foldAll(word.forms)),
+    translations: {
+      en: foldAll(word.translations.en),
+      es: foldAll(word.translations.es),
+      ru: foldAll(word.translations.ru),
+      tr: foldAll(word.translations.tr),
+    },
+  };
+}
+
+function foldAll(texts: readonly string[]): string[] {
+  return texts.map(foldText);
+}
+
+function lowerCased(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+interface Asked {
+  lowerCase: string;
+  text: string;
+  native: LanguageCode;
+}
+
+interface Found {
+  word: CatalogueWord;
+  fit: number;
+}
+
+/** A query that is a word of the language was typed right: its neighbours are then no answers. */
+function searchLanguage(entries: readonly Entry[], asked: Asked): Found[] {
+  const found: Found[] = [];
+  const rest: Entry[] = [];
+  for (const entry of entries) {
+    const level = fitOf(entry, asked);
+    if (level === undefined) rest.push(entry);
+    else found.push({ word: entry.word, fit: level });
+  }
+  const isWord = found.some((one) => one.fit <= fit.form && one.fit !== fit.prefix);
+  return isWord ? found : [...found, ...rest.flatMap((entry) => forgive(entry, asked))];
+}
+
+function fitOf(entry: Entry, { lowerCase, text, native }: Asked): number | undefined {
+  if (entry.text === text) {
+    return entry.lowerCase === lowerCase ? fit.sameSpelling : fit.sameText;
+  }
+  if (entry.text.startsWith(text)) return fit.prefix;
+  if (entry.forms.has(text)) return fit.form;
+  const translations = entry.translations[native];
+  if (translations.includes(text)) return fit.translation;
+  if (translations.some((one) => one.startsWith(text))) return fit.translationPrefix;
+  return undefined;
+}
+
+function forgive(entry: Entry, { text, native }: Asked): Found[] {
+  const allowed = slipsAllowed(text.length);
+  if (allowed === 0) return [];
+  const distances = [entry.text, ...entry.translations[native]].flatMap(
+    (one) => editDistance(text, one, allowed) ?? [],
+  );
+  if (distances.length === 0) return [];
+  return [{ word: entry.word, fit: fit.slip + Math.min(...distances) }];
+}

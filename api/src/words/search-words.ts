@@ -1,0 +1,33 @@
+import {
+  codeOfLanguage,
+  languageCodes,
+  type LanguageCode,
+  type LanguageName,
+  type Word,
+} from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { findMarks } from './mark-repository.ts';
+import { presentWord } from './presenter.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const resultsAtMost = 50;
+
+interface SearchQuery {
+  query: string;
+  native_language: LanguageName;
+  target_language: LanguageCode | 'all';
+}
+
+/** Words that fit a query, in one language or in all but the native one. */
+export async function findWords(
+  { db, user, searchIndex }: UserContext & { searchIndex: SearchIndex },
+  { query, native_language, target_language }: SearchQuery,
+): Promise<{ results: Word[] }> {
+  const native = codeOfLanguage(native_language) ?? user.native ?? 'en';
+  const targets =
+    target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];
+  const words = searchIndex.search({ query, native, targets, limit: resultsAtMost });
+  const ids = words.map((word) => word.id);
+  const marks = await findMarks(db, user.id, ids);
+  return { results: words.map((word) => presentWord(word, { native, marks })) };
+}
