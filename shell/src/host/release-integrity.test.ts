@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import type { RemoteRelease } from '@topwords/platform/contracts';
+import { entryAddress, integrityOf, rememberIntegrity } from './release-integrity.ts';
+
+const release: RemoteRelease = {
+  name: 'words',
+  title: { en: 'Words' },
+  routes: ['/words'],
+  navigation: [],
+  version: '1.0.0',
+  entry: '/remotes/words/1.0.0/remote-entry.js',
+  global: 'topwords_words',
+  integrity: { 'remote-entry.js': 'sha384-container' },
+  preload: [],
+};
+
+test('each further attempt has an address of its own', () => {
+  const address = 'http://localhost/remotes/words/1.0.0/remote-entry.js';
+  expect(entryAddress(release, 0)).toBe(address);
+  expect(entryAddress(release, 1)).toBe(`${address}?retry=1`);
+  expect(entryAddress(release, 2)).toBe(`${address}?retry=2`);
+});
+
+test('a remote from elsewhere keeps its origin', () => {
+  const entry = 'https://words.example.org/1/remote-entry.js';
+  expect(entryAddress({ ...release, entry }, 1)).toBe(`${entry}?retry=1`);
+});
+
+test('the container script must hash to what the registry says, at every attempt', () => {
+  for (const attempt of [0, 1]) {
+    const address = entryAddress(release, attempt);
+    expect(integrityOf(address)).toBeUndefined();
+    rememberIntegrity(release, address);
+    expect(integrityOf(address)).toBe('sha384-container');
+  }
+});
