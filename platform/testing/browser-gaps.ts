@@ -59,7 +59,24 @@ function matchNothing(media: string): MediaQueryList {
   }) as MediaQueryList;
 }
 
+const objectAddresses = new Set<string>();
+
+/** The addresses of objects that were made and not released yet. */
+export function heldObjectAddresses(): readonly string[] {
+  return [...objectAddresses];
+}
+
+function createObjectURL(): string {
+  const address = `blob:test/${crypto.randomUUID()}`;
+  objectAddresses.add(address);
+  return address;
+}
+
 if (typeof window !== 'undefined') {
+  Object.assign(URL, {
+    createObjectURL,
+    revokeObjectURL: (address: string) => objectAddresses.delete(address),
+  });
   Object.assign(window, {
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,

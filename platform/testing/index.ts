@@ -1,5 +1,6 @@
 export * from './browser-gaps.ts';
 export * from './fake-api.ts';
+export * from './fake-audio.ts';
 export * from './fake-host.ts';
 export * from './memory-storage.ts';
 export * from './render-remote.tsx';

@@ -33,11 +33,11 @@ export function createTheme(name: ThemeName): ThemeConfig {
     },
     components: {
       Segmented: {
-        trackBg: color.border,
+        trackBg: name === 'dark' ? color.surface : color.border,
         trackPadding: 4,
         itemColor: color.textMuted,
         itemHoverColor: color.text,
-        itemSelectedBg: color.raised,
+        itemSelectedBg: name === 'dark' ? color.border : color.raised,
         itemSelectedColor: color.text,
       },
       Progress: { remainingColor: color.border, circleTextColor: color.text },

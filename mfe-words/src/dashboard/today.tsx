@@ -7,6 +7,7 @@ import { streakQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { bandOf, dailyGoal, dailyPercent, toneOf } from './daily-goal.ts';
+import screenStyles from './dashboard-screen.module.css';
 import styles from './today.module.css';
 
 function TodaySkeleton() {
@@ -61,21 +62,23 @@ export function Today() {
   const { error } = streak;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={styles.today}>
-      <h2 className={styles.title}>{texts.dashboard.today}</h2>
-      {streak.isPending && <TodaySkeleton />}
-      {error && (
-        <ErrorNotice
-          message={texts.dashboard.streakFailed}
-          advice={isRefused ? error.detail : texts.dashboard.streakError}
-          retry={{
-            label: texts.dashboard.tapToRetry,
-            onRetry: () => void streak.refetch(),
-            isRetrying: streak.isFetching,
-          }}
-        />
-      )}
-      {streak.data && <TodayFigures streak={streak.data} />}
+    <section className={screenStyles.panel}>
+      <h2 className={screenStyles.panelTitle}>{texts.dashboard.today}</h2>
+      <div className={styles.today}>
+        {streak.isPending && <TodaySkeleton />}
+        {error && (
+          <ErrorNotice
+            message={texts.dashboard.streakFailed}
+            advice={isRefused ? error.detail : texts.dashboard.streakError}
+            retry={{
+              label: texts.dashboard.tapToRetry,
+              onRetry: () => void streak.refetch(),
+              isRetrying: streak.isFetching,
+            }}
+          />
+        )}
+        {streak.data && <TodayFigures streak={streak.data} />}
+      </div>
     </section>
   );
 }

@@ -23,41 +23,39 @@ export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <div className={styles.box}>
-          <SearchIcon />
-          <input
-            ref={input}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
-            autoFocus
-            aria-label={search.label}
-            placeholder={search.placeholder}
-            value={value}
-            className={styles.input}
-            onChange={(event) => onType(event.target.value)}
+    <form aria-label={search.title} className={styles.form} onSubmit={handleSubmit}>
+      <div className={styles.box}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
+          autoFocus
+          aria-label={search.label}
+          placeholder={search.placeholder}
+          value={value}
+          className={styles.input}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {value !== '' && (
+          <IconButton
+            label={search.clear}
+            icon={<CloseIcon />}
+            onClick={() => {
+              onType('');
+              input.current?.focus();
+            }}
           />
-          {value !== '' && (
-            <IconButton
-              label={search.clear}
-              icon={<CloseIcon />}
-              onClick={() => {
-                onType('');
-                input.current?.focus();
-              }}
-            />
-          )}
-        </div>
-        <Button variant="quiet" onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}>
-          {search.cancel}
-        </Button>
-      </form>
-    </search>
+        )}
+      </div>
+      <Button variant="quiet" onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}>
+        {search.cancel}
+      </Button>
+    </form>
   );
 }

@@ -57,7 +57,7 @@ export function WordCard({ word }: { word: Word }) {
       <p className={styles.meta}>
         <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
         <span>{texts.partsOfSpeech[word.pos]}</span>
-        <span className="numbers">
+        <span className={`numbers ${styles.rank}`}>
           <span aria-hidden="true">{texts.card.rank(word.frequency_rank)}</span>
           <VisuallyHidden>{texts.card.rankSpoken(word.frequency_rank)}</VisuallyHidden>
         </span>

@@ -1,5 +1,5 @@
 import { Link } from '@topwords/platform/router';
-import { Button, SearchIcon } from '@topwords/platform/ui';
+import { Button, SearchIcon, TranslateIcon } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './words-header.module.css';
 
@@ -16,7 +16,13 @@ export function WordsHeader({ hasStrip, isStripShown, onToggleStrip }: WordsHead
     <header className={styles.header}>
       <h1 className={styles.title}>{texts.words.title}</h1>
       {hasStrip && (
-        <Button variant="quiet" aria-expanded={isStripShown} onClick={onToggleStrip}>
+        <Button
+          variant="quiet"
+          aria-expanded={isStripShown}
+          className={styles.toggle}
+          onClick={onToggleStrip}
+        >
+          <TranslateIcon />
           {isStripShown ? texts.words.hideLanguages : texts.words.showLanguages}
         </Button>
       )}

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getStatistics,
+  getWordDetail,
+  listWords,
+  setStatus,
+  type WordDetail,
+} from '@topwords/platform/contracts';
+import {
+  buildFailure,
+  buildStatistics,
+  buildWord,
+  buildWordDetail,
+  createFakeHost,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+function buildHost(detail: Partial<WordDetail> = {}) {
+  const host = createFakeHost();
+  host.api.answer(getWordDetail, buildWordDetail(detail));
+  host.api.answer(getStatistics, buildStatistics());
+  host.api.answer(listWords, [buildWord({ id: 7, text: 'casa' })]);
+  return host;
+}
+
+test('a word opened by its address shows all that is known of it', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/card-detail?id=7');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'casa' });
+  expect(heading.getAttribute('lang')).toBe('es');
+  expect(host.api.sent(getWordDetail)).toEqual([{ params: { wordId: '7' } }]);
+  for (const text of ['Level A1', '/ˈkasa/', '#124', 'Meanings & Examples', 'More Examples']) {
+    expect(screen.getByText(text)).not.toBeNull();
+  }
+  expect(screen.getByRole('progressbar', { name: 'Strength' }).textContent).toBe('40%');
+  expect(screen.getByText('I live in a big house.').getAttribute('lang')).toBe('en');
+  expect(screen.queryByText('Я живу в большом доме.')).toBeNull();
+});
+
+test('the forms of the word stand out in its sentences', async () => {
+  const { container } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
+  await screen.findByText('More Examples');
+  const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['casa', 'casas']);
+});
+
+test('the word that came with the navigation is there at once', () => {
+  const host = buildHost();
+  host.api.answer(getWordDetail, () => new Promise<never>(() => undefined));
+  renderRemote(createRemote, host, {
+    pathname: '/card-detail',
+    state: { word: buildWord({ id: 7, text: 'casa', translation_to_native: 'house' }) },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'casa' })).not.toBeNull();
+  expect(screen.getByText('house')).not.toBeNull();
+});
+
+test('a word without level and translation says so', async () => {
+  renderRemote(
+    createRemote,
+    buildHost({ level: null, translations: [], translation_to_native: '' }),
+    '/card-detail?id=7',
+  );
+  expect(await screen.findByText('No translation available')).not.toBeNull();
+  expect(screen.getByText('Level A1')).not.toBeNull();
+});
+
+test('a learned word has no strength', async () => {
+  renderRemote(createRemote, buildHost({ is_learned: true }), '/card-detail?id=7');
+  await screen.findByText('More Examples');
+  expect(screen.queryByText('Strength')).toBeNull();
+});
+
+test('marks turn over at once and come back when the server refuses', async () => {
+  const host = buildHost();
+  const answer = Promise.withResolvers<never>();
+  host.api.answer(setStatus, () => answer.promise);
+  renderRemote(createRemote, host, '/card-detail?id=7');
+  const button = await screen.findByRole('button', { name: 'Mark casa as learned' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(screen.queryByText('Strength')).toBeNull();
+  answer.reject(buildFailure());
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+  expect(host.banners).toHaveLength(1);
+});
+
+test('a mark made here shows in the list', async () => {
+  const host = buildHost();
+  host.api.answer(setStatus, { is_starred: true, is_learned: false });
+  renderRemote(createRemote, host, '/words?lang=es');
+  await userEvent.click(await screen.findByRole('link', { name: 'casa' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Star casa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const link = await screen.findByRole('link', { name: 'casa' });
+  expect(screen.getByRole('button', { name: 'Star casa' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  expect(host.api.sent(listWords)).toHaveLength(1);
+  expect(document.activeElement).toBe(link);
+});
+
+test('the tutor gets the word, and is offered only where there is one', async () => {
+  const { router, unmount } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
+  await userEvent.click(await screen.findByRole('link', { name: 'AI Tutor' }));
+  expect(router.state.location.pathname).toBe('/ai-chat');
+  expect(router.state.location.state).toMatchObject({ word: { id: 7, text: 'casa' } });
+  unmount();
+
+  const host = createFakeHost({ routes: ['/words'] });
+  host.api.answer(getWordDetail, buildWordDetail());
+  renderRemote(createRemote, host, '/card-detail?id=7');
+  await screen.findByRole('button', { name: 'Star casa' });
+  expect(screen.queryByRole('link', { name: 'AI Tutor' })).toBeNull();
+});
+
+test.each(['/card-detail', '/card-detail?id=casa', '/card-detail?id=999'])(
+  'no word at %s leads to the words',
+  async (at) => {
+    const host = buildHost();
+    host.api.refuse(getWordDetail, buildFailure('word_unknown'));
+    const { address } = renderRemote(createRemote, host, at);
+    expect(await screen.findByRole('heading', { name: 'Word not found' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the words' }));
+    expect(address()).toBe('/words');
+  },
+);
+
+test('a word that cannot be loaded keeps what the list knew, and tries again', async () => {
+  const host = buildHost();
+  host.api.refuse(getWordDetail, buildFailure());
+  renderRemote(createRemote, host, {
+    pathname: '/card-detail',
+    search: '?id=7',
+    state: { word: buildWord({ id: 7, text: 'casa' }) },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The word could not be loaded');
+  expect(screen.getByRole('heading', { name: 'casa' })).not.toBeNull();
+  host.api.answer(getWordDetail, buildWordDetail());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('More Examples')).not.toBeNull();
+});

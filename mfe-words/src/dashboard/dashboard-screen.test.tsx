@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  chooseLanguage,
+  getDailyStreak,
+  getStatistics,
+  listWords,
+  setNative,
+  type LanguageCode,
+  type LanguageName,
+} from '@topwords/platform/contracts';
+import {
+  buildDailyStreak,
+  buildFailure,
+  buildStatistics,
+  createFakeHost,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+interface Learner {
+  username?: string;
+  native?: LanguageName | '';
+  target_langs?: LanguageCode[];
+}
+
+function buildHost(session: Learner = {}) {
+  const host = createFakeHost({ session });
+  host.api.answer(getDailyStreak, buildDailyStreak({ daily_learned_words: 15 }));
+  host.api.answer(
+    getStatistics,
+    buildStatistics({ es: { total_words: 1500, learned_words: 375, starred_words: 8 } }),
+  );
+  host.api.answer(listWords, []);
+  return host;
+}
+
+test.each([
+  [9, 'Good morning'],
+  [13, 'Good afternoon'],
+  [20, 'Good evening'],
+])('at %i o’clock it greets with %s', (hour, greeting) => {
+  jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
+  renderRemote(createRemote, buildHost());
+  expect(screen.getByText(greeting)).not.toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
+});
+
+test('a learner without a name is a Language Explorer', () => {
+  renderRemote(createRemote, buildHost({ username: '' }));
+  expect(screen.getByRole('heading', { name: 'Language Explorer' })).not.toBeNull();
+});
+
+test('today is a ring of twenty words, with the last learned language', async () => {
+  renderRemote(createRemote, buildHost());
+  const ring = await screen.findByRole('progressbar', { name: '15 words learned today' });
+  expect(ring.getAttribute('aria-valuenow')).toBe('75');
+  expect(ring.textContent).toBe('15words');
+  expect(screen.getByText('Nearly there. A few words more.')).not.toBeNull();
+  expect(screen.getByText('Last learned').textContent).toBe('Last learned Spanish');
+});
+
+test('a failed streak is retried with a tap', async () => {
+  const host = buildHost();
+  host.api.refuse(getDailyStreak, buildFailure());
+  renderRemote(createRemote, host);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to load daily streak');
+  expect(alert.textContent).toContain('Error fetching daily streak');
+  host.api.answer(getDailyStreak, buildDailyStreak({ daily_learned_words: 3 }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Tap to retry' }));
+  expect(await screen.findByRole('progressbar', { name: '3 words learned today' })).not.toBeNull();
+});
+
+test('a language card leads to its words, with the language chosen', async () => {
+  const host = buildHost();
+  const { address } = renderRemote(createRemote, host);
+  const link = await screen.findByRole('link', { name: 'Continue Learning Spanish' });
+  const card = link.closest('article')?.textContent;
+  for (const text of ['Spanish', 'ES', '25%', '375 of 1,500 words learned', '8 starred']) {
+    expect(card).toContain(text);
+  }
+  await userEvent.click(link);
+  expect(address()).toBe('/words?lang=es');
+  expect(host.session.state.value.choosen_lang).toBe('es');
+});
+
+test('failed statistics are asked for again', async () => {
+  const host = buildHost();
+  host.api.refuse(getStatistics, buildFailure());
+  renderRemote(createRemote, host);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your languages could not be loaded',
+  );
+  host.api.answer(getStatistics, buildStatistics());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Continue Learning Russian' })).not.toBeNull();
+});
+
+test('languages to choose are Spanish, Russian and English, less one’s own', async () => {
+  const host = buildHost({ native: 'Turkish', target_langs: ['ru'] });
+  host.api.answer(chooseLanguage, {
+    target_language_code: 'es',
+    msg: 'Spanish added to your languages',
+  });
+  renderRemote(createRemote, host);
+  await screen.findByText('1,500 words available');
+  const section = screen.getByRole('heading', { name: 'Choose Your Language' }).closest('section');
+  const panel = within(section ?? document.body);
+  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'SpanishEspañol1,500 words available',
+    'EnglishEnglish1,000 words available',
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: /^Spanish/ }));
+  expect(await screen.findByRole('link', { name: 'Continue Learning Spanish' })).not.toBeNull();
+  expect(panel.queryByRole('button', { name: /^Spanish/ })).toBeNull();
+  expect(host.banners).toMatchObject([
+    { kind: 'success', message: 'Spanish added to your languages' },
+  ]);
+});
+
+test('a language that could not be added says so', async () => {
+  const host = buildHost({ target_langs: [] });
+  host.api.refuse(chooseLanguage, buildFailure());
+  renderRemote(createRemote, host);
+  await userEvent.click(screen.getByRole('button', { name: /^Spanish/ }));
+  await waitFor(() => expect(host.banners).toHaveLength(1));
+  expect(host.banners[0]?.kind).toBe('error');
+  expect(host.session.state.value.user.target_langs).toEqual([]);
+});
+
+test('a learner without a native language can set it', async () => {
+  const host = buildHost({ native: '' });
+  host.api.answer(setNative, { native: 'Turkish' });
+  renderRemote(createRemote, host);
+  await userEvent.click(screen.getByRole('button', { name: /^Turkish/ }));
+  await waitFor(() => expect(host.session.state.value.native_lang).toBe('Turkish'));
+  expect(screen.queryByRole('heading', { name: 'What is your native language?' })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { buildWord } from '@topwords/platform/testing';
+import { createMarkLedger } from './mark-ledger.ts';
+
+const starred = { is_starred: true, is_learned: false };
+
+test('an answer asked for before a mark shows the mark', () => {
+  const ledger = createMarkLedger();
+  const since = ledger.now();
+  ledger.record(7, starred, true);
+  expect(ledger.apply(buildWord({ id: 7 }), since)).toMatchObject(starred);
+  expect(ledger.apply(buildWord({ id: 8 }), since)).toMatchObject({ is_starred: false });
+});
+
+test('an answer asked for after a confirmed mark is believed', () => {
+  const ledger = createMarkLedger();
+  ledger.record(7, starred, true);
+  expect(ledger.apply(buildWord({ id: 7 }), ledger.now())).toMatchObject({ is_starred: false });
+});
+
+test('a mark that the server has not confirmed outlives every answer', () => {
+  const ledger = createMarkLedger();
+  ledger.record(7, starred, false);
+  expect(ledger.apply(buildWord({ id: 7 }), ledger.now())).toMatchObject(starred);
+  ledger.clear();
+  expect(ledger.apply(buildWord({ id: 7 }), ledger.now())).toMatchObject({ is_starred: false });
+});

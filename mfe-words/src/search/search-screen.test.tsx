@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getWordDetail, searchWords, setStatus } from '@topwords/platform/contracts';
+import {
+  buildFailure,
+  buildWord,
+  buildWordDetail,
+  createFakeHost,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+import { searchDebounce } from './use-search-address.ts';
+
+function buildHost() {
+  const host = createFakeHost();
+  host.api.answer(searchWords, ({ query }) => ({
+    results: [buildWord({ id: 7, text: query.query })],
+  }));
+  return host;
+}
+
+function box(): HTMLElement {
+  return screen.getByRole('searchbox', { name: 'Search words and translations' });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the search runs after a pause, once, and stands in the address', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const host = buildHost();
+  const { address } = renderRemote(createRemote, host, '/search');
+  expect(document.activeElement).toBe(box());
+  await user.type(box(), ' casa ');
+  await act(() => jest.advanceTimersByTimeAsync(searchDebounce - 1));
+  expect(host.api.sent(searchWords)).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
+  expect(host.api.sent(searchWords)).toEqual([
+    { query: { native_language: 'English', target_language: 'all', query: 'casa' } },
+  ]);
+  expect(address()).toBe('/search?q=casa');
+});
+
+test('Enter searches at once', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/search');
+  await userEvent.type(box(), 'casa{Enter}');
+  expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
+  expect(await screen.findByText('1 result for “casa”')).not.toBeNull();
+});
+
+test('a blank search does not run', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/search');
+  await userEvent.type(box(), '   {Enter}');
+  expect(screen.getByRole('heading', { name: 'Find a word' })).not.toBeNull();
+  expect(host.api.sent(searchWords)).toEqual([]);
+});
+
+test('the languages are all but the native one, and narrow the search', async () => {
+  const host = buildHost();
+  const { address } = renderRemote(createRemote, host, '/search?q=casa');
+  await screen.findByRole('link', { name: 'casa' });
+  const chips = [...screen.getByRole('group', { name: 'Language' }).children];
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All Languages',
+    'Spanish',
+    'Russian',
+    'Turkish',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Turkish' }));
+  await waitFor(() => expect(host.api.sent(searchWords).at(-1)?.query.target_language).toBe('tr'));
+  expect(address()).toBe('/search?q=casa&lang=tr');
+});
+
+test('a newer search aborts the one under way', async () => {
+  const host = buildHost();
+  const signals: (AbortSignal | undefined)[] = [];
+  host.api.answer(searchWords, ({ query }, signal) => {
+    signals.push(signal);
+    if (query.query === 'ca') return new Promise<never>(() => undefined);
+    return { results: [buildWord({ text: query.query })] };
+  });
+  renderRemote(createRemote, host, '/search');
+  await userEvent.type(box(), 'ca{Enter}');
+  await userEvent.type(box(), 'sa{Enter}');
+  expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('no match says so', async () => {
+  const host = buildHost();
+  host.api.answer(searchWords, { results: [] });
+  renderRemote(createRemote, host, '/search?q=xyz');
+  expect(await screen.findByRole('heading', { name: 'No matching words found' })).not.toBeNull();
+  expect(screen.getByText('No results found')).not.toBeNull();
+});
+
+test('a failure shows its message and tries again', async () => {
+  const host = buildHost();
+  host.api.refuse(searchWords, buildFailure('internal', { detail: 'Come back soon.' }));
+  renderRemote(createRemote, host, '/search?q=casa');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Something went wrong');
+  expect(alert.textContent).toContain('Come back soon.');
+  host.api.answer(searchWords, { results: [buildWord({ text: 'casa' })] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
+});
+
+test('results can be marked', async () => {
+  const host = buildHost();
+  host.api.answer(setStatus, { is_starred: true, is_learned: false });
+  renderRemote(createRemote, host, '/search?q=casa');
+  const star = await screen.findByRole('button', { name: 'Star casa' });
+  await userEvent.click(star);
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('results are there when the learner comes back from a word', async () => {
+  const host = buildHost();
+  host.api.answer(getWordDetail, buildWordDetail());
+  renderRemote(createRemote, host, '/search?q=casa');
+  await userEvent.click(await screen.findByRole('link', { name: 'casa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('link', { name: 'casa' })).not.toBeNull();
+  expect(host.api.sent(searchWords)).toHaveLength(1);
+});
+
+test('Cancel leaves the search', async () => {
+  const { address } = renderRemote(createRemote, buildHost(), '/search?q=casa');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/words');
+});

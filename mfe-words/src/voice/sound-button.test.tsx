@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getStatistics, listWords, speak } from '@topwords/platform/contracts';
+import {
+  buildFailure,
+  buildStatistics,
+  buildWords,
+  createFakeHost,
+  fakeAudio,
+  heldObjectAddresses,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+const sound = new Blob(['sound'], { type: 'audio/mpeg' });
+
+async function showWords() {
+  const audio = fakeAudio();
+  const host = createFakeHost();
+  host.api.answer(getStatistics, buildStatistics());
+  host.api.answer(listWords, buildWords(2));
+  host.api.answer(speak, sound);
+  const view = renderRemote(createRemote, host, '/words?lang=es');
+  await screen.findByRole('link', { name: 'palabra1' });
+  return { audio, host, ...view };
+}
+
+function button(word: string): HTMLButtonElement {
+  return screen.getByRole('button', { name: `Listen to ${word}` });
+}
+
+test('a word is loaded, played and played again without asking the server', async () => {
+  const { audio, host } = await showWords();
+  const answer = Promise.withResolvers<Blob>();
+  host.api.answer(speak, () => answer.promise);
+  await userEvent.click(button('palabra1'));
+  expect(button('palabra1').disabled).toBe(true);
+  expect(button('palabra1').getAttribute('aria-busy')).toBe('true');
+  answer.resolve(sound);
+  await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
+  expect(button('palabra1').disabled).toBe(true);
+  expect(heldObjectAddresses()).toHaveLength(1);
+
+  act(() => audio.end());
+  expect(button('palabra1').disabled).toBe(false);
+  expect(heldObjectAddresses()).toEqual([]);
+
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(audio.played).toHaveLength(2));
+  expect(host.api.sent(speak)).toEqual([{ body: { text: 'palabra1', language: 'es' } }]);
+});
+
+test('another word stops the one that plays', async () => {
+  const { audio } = await showWords();
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
+  await userEvent.click(button('palabra2'));
+  await waitFor(() => expect(button('palabra2').dataset['phase']).toBe('playing'));
+  expect(button('palabra1').disabled).toBe(false);
+  expect(audio.played).toHaveLength(2);
+  expect(heldObjectAddresses()).toHaveLength(1);
+});
+
+test.each([
+  ['the server fails', () => Promise.reject(buildFailure('voice_unavailable'))],
+  ['no audio comes', () => new Blob([])],
+])('when %s the banner says so and the button is free again', async (_case, answer) => {
+  const { host, audio } = await showWords();
+  host.api.answer(speak, answer);
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(host.banners).toHaveLength(1));
+  expect(host.banners).toEqual([
+    { kind: 'error', message: 'Could not play audio. Please try again.' },
+  ]);
+  expect(button('palabra1').disabled).toBe(false);
+  expect(audio.played).toEqual([]);
+});
+
+test('a sound that the browser cannot play is a failure as well', async () => {
+  const { host, audio } = await showWords();
+  audio.refuse();
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(host.banners).toHaveLength(1));
+  expect(heldObjectAddresses()).toEqual([]);
+});
+
+test('leaving the remote stops the sound', async () => {
+  const { unmount } = await showWords();
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
+  unmount();
+  expect(heldObjectAddresses()).toEqual([]);
+});
