@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
@@ -7,7 +7,7 @@ type Variant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
-  /** Shows a spinner in place of the label and refuses clicks; the button keeps its size and name. */
+  /** Shows a spinner for the label and refuses clicks; the button keeps its size, name and focus. */
   isPending?: boolean;
 }
 
@@ -16,22 +16,27 @@ export function buttonClasses(variant: Variant = 'primary', className?: string):
   return classNames(styles.button, styles[variant], className);
 }
 
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** A button with a label. A screen has one primary button at most. */
 export function Button({
   variant = 'primary',
   isPending = false,
   type = 'button',
-  disabled = false,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || isPending}
+      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
+      onClick={isPending ? refuse : onClick}
       className={buttonClasses(variant, className)}
     >
       <span className={styles.stack}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import styles from './auth-screen.module.css';
 import type { useAuthForm } from './use-auth-form.ts';
@@ -13,13 +13,6 @@ interface AuthFormProps {
 /** The frame of both forms. `post` keeps a password out of the address should no script run yet. */
 export function AuthForm({ form, submit, children }: AuthFormProps) {
   const { failure, formEvents, isPending } = form;
-  const button = useRef<HTMLButtonElement>(null);
-
-  // The button gave its focus away while it was disabled.
-  useEffect(() => {
-    if (failure !== '') button.current?.focus();
-  }, [failure]);
-
   return (
     <form method="post" noValidate className={styles.form} {...formEvents}>
       {children}
@@ -29,7 +22,7 @@ export function AuthForm({ form, submit, children }: AuthFormProps) {
           {failure}
         </p>
       )}
-      <Button type="submit" ref={button} isPending={isPending} className={styles.submit}>
+      <Button type="submit" isPending={isPending} className={styles.submit}>
         {submit}
       </Button>
     </form>

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+jest.mock('../host/remote-screen.tsx', () => ({
+  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+}));
+
+test('a visitor is welcomed, and both ways in lead to the forms', async () => {
+  const { user, address } = renderShell();
+  expect(screen.getByRole('heading', { name: 'Learn Top Words' })).not.toBeNull();
+  expect(
+    screen.getByText(
+      'master the most common words in 3 languages through real-life sentences and interactive practice',
+    ),
+  ).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue Learning' }).getAttribute('href')).toBe(
+    '/login-register',
+  );
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(address()).toBe('/login-register?mode=register');
+  expect(screen.getByRole('heading', { name: 'Register' })).not.toBeNull();
+});
+
+test.each(['/words', '/auth', '/login-register', '/ai-screen'])(
+  'a visitor signs in before %s',
+  (at) => {
+    renderShell({ at });
+    expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);
+
+test.each([
+  ['/', 'words', 'Dashboard · TopWords'],
+  ['/words', 'words', 'Saved Words · TopWords'],
+  ['/card-detail', 'words', 'Words · TopWords'],
+  ['/ai-chat', 'ai', 'AI Chat · TopWords'],
+])('%s belongs to the remote %s', (at, remote, title) => {
+  renderShell({ at, isSignedIn: true });
+  expect(screen.getByText(`Screen of ${remote}`)).not.toBeNull();
+  expect(document.title).toBe(title);
+});
+
+test.each(['/auth', '/login-register'])('whoever is signed in passes %s by', (at) => {
+  const { address } = renderShell({ at, isSignedIn: true });
+  expect(address()).toBe('/');
+  expect(screen.getByText('Screen of words')).not.toBeNull();
+});
+
+test('an unknown address says so and leads home', async () => {
+  const { user, address } = renderShell({ at: '/words/7', isSignedIn: true });
+  expect(document.title).toBe('Page not found · TopWords');
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+  expect(address()).toBe('/');
+});
+
+test('without a remote for the home page it stays calm', () => {
+  renderShell({ isSignedIn: true, registry: { format: 1, remotes: [] } });
+  expect(screen.getByRole('heading', { name: 'Nothing here right now' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Reload' })).not.toBeNull();
+});
+
+test('an ended session shows sign-in in place and keeps the address', () => {
+  const { storage, session, address } = renderShell({ at: '/words', isSignedIn: true });
+  storage.clear();
+  act(() => session.adoptStorage());
+  expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
+  expect(address()).toBe('/words');
+});
+
+test('the focus moves to the content when the screen changes', async () => {
+  const { user } = renderShell({ isSignedIn: true });
+  const [entry] = screen.getAllByRole('link', { name: 'AI Chat' });
+  if (entry) await user.click(entry);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a keyboard reaches the content past the bars', async () => {
+  const { user } = renderShell({ isSignedIn: true });
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});

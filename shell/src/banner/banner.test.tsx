@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+jest.mock('../host/remote-screen.tsx', () => ({
+  RemoteScreen: () => <p>Screen of a remote</p>,
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function pass(milliseconds: number): void {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSignedIn) => {
+  const { bus } = renderShell({ isSignedIn });
+  act(() => bus.emit('banner.asked', { kind: 'success', message: 'Saved' }));
+  pass(2999);
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('an error interrupts, and lasts as long as its sender asks', () => {
+  const { bus } = renderShell();
+  act(() => bus.emit('banner.asked', { kind: 'error', message: 'Lost', duration: 500 }));
+  expect(screen.getByRole('alert').textContent).toBe('Lost');
+  pass(500);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the latest message wins and has its whole time', () => {
+  const { bus } = renderShell();
+  act(() => bus.emit('banner.asked', { kind: 'error', message: 'First' }));
+  pass(2000);
+  act(() => bus.emit('banner.asked', { kind: 'error', message: 'Second' }));
+  expect(screen.getByRole('alert').textContent).toBe('Second');
+  pass(2999);
+  expect(screen.getByRole('alert').textContent).toBe('Second');
+  pass(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a message can be closed', async () => {
+  const { bus, user } = renderShell();
+  act(() => bus.emit('banner.asked', { kind: 'error', message: 'Lost' }));
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

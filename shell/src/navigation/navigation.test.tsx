@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { json, renderShell } from '../../testing/render-shell.tsx';
+
+jest.mock('../host/remote-screen.tsx', () => ({
+  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+}));
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
+/** What the dialogs of browsers do and jsdom does not. */
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+function current(): (string | null)[] {
+  return screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+}
+
+function bars() {
+  const [top, bottom] = screen.getAllByRole('navigation', { name: 'Main' });
+  if (!top || !bottom) throw new Error('A bar is missing');
+  return { top: within(top), bottom: within(bottom) };
+}
+
+test('entries come from the registry, in its order, with the name for each width', () => {
+  renderShell({ isSignedIn: true });
+  const { top, bottom } = bars();
+  expect(top.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'AI Chat',
+    'Saved Words',
+  ]);
+  expect(bottom.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'AI Chat',
+    'Words',
+  ]);
+});
+
+test('the present entry is marked, and moves along', async () => {
+  const { user } = renderShell({ at: '/words', isSignedIn: true });
+  const { top, bottom } = bars();
+  expect(current()).toEqual(['Saved Words', 'Words']);
+  await user.click(bottom.getByRole('link', { name: 'Home' }));
+  expect(current()).toEqual(['Dashboard', 'Home']);
+  await user.click(top.getByRole('link', { name: 'AI Chat' }));
+  expect(current()).toEqual(['AI Chat', 'AI Chat']);
+});
+
+test('the account shows the initial and the name', () => {
+  renderShell({ isSignedIn: true });
+  expect(screen.getByRole('button', { name: 'Account of Ana' }).textContent).toBe('A');
+  expect(screen.getByText('Ana')).not.toBeNull();
+});
+
+test('logout asks first; staying changes nothing', async () => {
+  const { user, session, requests } = renderShell({ isSignedIn: true });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = screen.getByRole('dialog', { name: 'Log out of TopWords?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(session.state.value.is_auth).toBe(true);
+  expect(requests).toEqual([]);
+});
+
+test('a confirmed logout clears the storage and leads to sign-in', async () => {
+  const { user, storage, requests, address } = renderShell({
+    at: '/words',
+    isSignedIn: true,
+    answers: { 'POST /auth/logout': () => json({ detail: 'Signed out' }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).not.toBeNull();
+  expect(requests.map(({ call }) => call)).toEqual(['POST /auth/logout']);
+  expect(storage.length).toBe(0);
+  expect(address()).toBe('/login-register');
+});

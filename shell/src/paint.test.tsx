@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+import { paints } from './paint.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
+import type { RemoteRelease } from '@topwords/platform/contracts';
+
+jest.mock('./host/remote-screen.tsx', () => ({
+  RemoteScreen: ({ release }: { release: RemoteRelease }) => <p>Screen of {release.name}</p>,
+}));
+
+/** Markup without what differs by nature: made-up ids, and the order of attributes. */
+function comparable(markup: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  for (const element of template.content.querySelectorAll('*')) {
+    const attributes = [...element.attributes].toSorted((one, other) =>
+      one.name.localeCompare(other.name),
+    );
+    for (const { name, value } of attributes) {
+      element.removeAttribute(name);
+      if (!['id', 'for', 'data-discover'].includes(name)) element.setAttribute(name, value);
+    }
+  }
+  return template.innerHTML;
+}
+
+test.each([
+  ['welcome', '/'],
+  ['login', '/login-register'],
+] as const)('the painted %s is what the script shows first', (situation, at) => {
+  const { container } = renderShell({ at });
+  const [banner, ...screens] = container.children;
+  expect(banner?.textContent).toBe('');
+  const shown = screens.map((element) => element.outerHTML).join('');
+  expect(comparable(paints()[situation])).toBe(comparable(shown));
+});
+
+test('the painted frame has the bars, and a screen that is loading', async () => {
+  const { app } = paints();
+  const template = document.createElement('template');
+  template.innerHTML = app;
+  const { content } = template;
+  expect(content.querySelectorAll('header, nav, main')).toHaveLength(4);
+  expect(content.querySelector('main [aria-busy="true"]')).not.toBeNull();
+  await act(() => Promise.resolve());
+});
+
+test('nothing painted carries a style attribute, which the security policy refuses', () => {
+  expect(Object.values(paints()).join('')).not.toContain('style=');
+});

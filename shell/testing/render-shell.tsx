@@ -1,0 +1,129 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createClient } from '@topwords/platform/client';
+import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
+import { createEventBus } from '@topwords/platform/events';
+import { createMemoryRouter, RouterProvider } from '@topwords/platform/router';
+import { createSession } from '@topwords/platform/session';
+import { buildStoredSession, createMemoryStorage } from '@topwords/platform/testing';
+import { routes } from '../src/app/routes.tsx';
+import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
+
+/** What the scripted server answers a call, named as in `POST /auth/login`. */
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+interface ShellOptions {
+  /** The address that is opened. */
+  at?: string;
+  isSignedIn?: boolean;
+  answers?: Answers;
+  registry?: RegistrySnapshot;
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+export const authAnswer = {
+  access_token: 'fresh',
+  user: {
+    sub: '01930000-0000-7000-8000-000000000001',
+    email: 'ana@example.org',
+    username: 'Ana',
+    native: 'English',
+    learning_targets: ['es'],
+  },
+};
+
+export function buildRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    name: 'words',
+    title: { en: 'Words' },
+    routes: ['/', '/words', '/card-detail'],
+    navigation: [
+      {
+        path: '/words',
+        label: { en: 'Saved Words' },
+        short_label: { en: 'Words' },
+        icon: 'words',
+        order: 20,
+      },
+      {
+        path: '/',
+        label: { en: 'Dashboard' },
+        short_label: { en: 'Home' },
+        icon: 'home',
+        order: 10,
+      },
+    ],
+    version: '1.0.0',
+    entry: '/remotes/words/1.0.0/remote-entry.js',
+    global: 'topwords_words',
+    integrity: {},
+    preload: [],
+    ...overrides,
+  };
+}
+
+const tutor = buildRelease({
+  name: 'ai',
+  title: { en: 'AI Tutor' },
+  routes: ['/ai-chat'],
+  navigation: [{ path: '/ai-chat', label: { en: 'AI Chat' }, icon: 'chat', order: 15 }],
+});
+
+/** Shows the shell as its page does, with real services over a server that the test scripts. */
+export function renderShell({
+  at = '/',
+  isSignedIn = false,
+  answers = {},
+  registry = { format: 1, remotes: [buildRelease(), tutor] },
+}: ShellOptions = {}) {
+  const requests: { call: string; body: unknown }[] = [];
+  globalThis.fetch = async (address, init = {}) => {
+    const call = `${init.method ?? 'GET'} ${new URL(new Request(address).url).pathname}`;
+    requests.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : null });
+    const answer = answers[call];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+  const bus = createEventBus({
+    onSubscriberError(name, cause) {
+      throw new Error(`A subscriber of ${name} threw`, { cause });
+    },
+  });
+  const storage = createMemoryStorage();
+  if (isSignedIn) {
+    for (const [key, value] of Object.entries(buildStoredSession())) {
+      storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  }
+  const session = createSession({
+    bus,
+    storage,
+    api: () => api,
+    now: () => 0,
+    log: () => undefined,
+  });
+  const api = createClient({
+    baseUrl: 'https://topwords.example',
+    accessToken: session.accessToken,
+    renew: session.renew,
+  });
+  const services: ShellServices = { bus, session, api, registry };
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const view = render(
+    <ShellProvider value={services}>
+      <RouterProvider router={router} />
+    </ShellProvider>,
+  );
+  return {
+    ...view,
+    ...services,
+    requests,
+    router,
+    storage,
+    user: userEvent.setup({ delay: null }),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
