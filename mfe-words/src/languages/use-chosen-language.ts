@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useSearchParams } from '@topwords/platform/router';
@@ -24,9 +24,14 @@ export function useChosenLanguage(): ChosenLanguage {
   const chosen = candidates.find(
     (code): code is LanguageCode => isLanguageCode(code) && codes.includes(code),
   );
+
+  /** An address opened directly is a choice too: the other screens follow it. */
+  useEffect(() => {
+    if (chosen && chosen !== choosen_lang) session.turnTo(chosen);
+  }, [chosen, choosen_lang, session]);
+
   const choose = useCallback(
     (code: LanguageCode) => {
-      session.turnTo(code);
       setParameters(
         (current) => {
           current.set('lang', code);
@@ -35,7 +40,7 @@ export function useChosenLanguage(): ChosenLanguage {
         { replace: true, preventScrollReset: true },
       );
     },
-    [session, setParameters],
+    [setParameters],
   );
   return { codes, chosen, choose };
 }

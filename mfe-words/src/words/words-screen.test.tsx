@@ -65,7 +65,7 @@ test('with several languages one is asked for', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Russian, 120 of 1,000/ }));
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();
   expect(address()).toBe('/words?lang=ru');
-  expect(host.session.state.value.choosen_lang).toBe('ru');
+  await waitFor(() => expect(host.session.state.value.choosen_lang).toBe('ru'));
 });
 
 test('more words come when the end comes near, until there are no more', async () => {

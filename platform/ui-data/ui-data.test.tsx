@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../testing/browser-gaps.ts';
+import { colors } from '../ui/index.ts';
+import { ProgressRing, SegmentedControl, UiDataProvider, useThemeName } from './index.ts';
+import { createTheme } from './theme.ts';
+
+const options = [
+  { value: 'all', label: 'All Words' },
+  { value: 'starred', label: 'Starred' },
+] as const;
+
+function ThemeName() {
+  return <p>{useThemeName()}</p>;
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
+
+test('a segmented control is named, shows its value and tells the choice', async () => {
+  const onChange = jest.fn();
+  render(
+    <UiDataProvider styleNonce={undefined}>
+      <SegmentedControl label="Filter" options={options} value="all" onChange={onChange} />
+    </UiDataProvider>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Filter' })).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All Words' }).checked).toBe(true);
+  await userEvent.click(screen.getByText('Starred'));
+  expect(onChange.mock.calls).toEqual([['starred']]);
+});
+
+test('a ring stays between nothing and everything', () => {
+  render(
+    <UiDataProvider styleNonce={undefined}>
+      <ProgressRing label="Today" percent={175}>
+        35 words
+      </ProgressRing>
+    </UiDataProvider>,
+  );
+  const ring = screen.getByRole('progressbar', { name: 'Today' });
+  expect(ring.getAttribute('aria-valuenow')).toBe('100');
+  expect(ring.textContent).toBe('35 words');
+});
+
+test('the theme is the page’s, and follows it', async () => {
+  render(<ThemeName />);
+  expect(screen.queryByText('light')).not.toBeNull();
+  await act(async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('dark')).not.toBeNull();
+});
+
+test.each(['light', 'dark'] as const)('the %s theme is made of the tokens', (name) => {
+  const { token } = createTheme(name);
+  expect(token).toMatchObject({
+    colorPrimary: colors[name].primary,
+    colorText: colors[name].text,
+    colorBgContainer: colors[name].surface,
+  });
+});
