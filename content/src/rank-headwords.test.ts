@@ -40,9 +40,9 @@ test('ties go by text', () => {
   ]);
 });
 
-test('several words count as the least frequent of them', () => {
+test('a phrase counts as a tenth of its least frequent word', () => {
   const rows = [word('of course'), word('river'), word('lake')];
-  expect(rank(rows, { en: 'of 900\nriver 50\ncourse 40\nlake 30' }).en).toEqual([
+  expect(rank(rows, { en: 'of 900\ncourse 400\nriver 50\nlake 30' }).en).toEqual([
     'river',
     'of course',
     'lake',
