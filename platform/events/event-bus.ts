@@ -1,4 +1,4 @@
-import { Observable, ReplaySubject, Subject } from '../rx/index.ts';
+import { ReplaySubject, Subject, type Observable } from '../rx/index.ts';
 import { eventSchemas, replayedEvents, type EventName, type EventPayload } from './event-map.ts';
 
 /** The bus on which shell and remotes coordinate. */
