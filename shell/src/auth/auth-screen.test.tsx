@@ -152,14 +152,27 @@ describe('sign-in', () => {
   });
 });
 
+test('what was typed into the painted form before the script ran is kept, and so is the place', () => {
+  const painted = document.createElement('form');
+  painted.innerHTML = '<input name="email" value="early@example.org"><input name="password">';
+  document.body.append(painted);
+  painted.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  renderShell({ at: '/login-register' });
+  painted.remove();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('early@example.org');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 describe('registration', () => {
   const at = '/login-register?mode=register';
 
-  test('the two forms lead to each other and keep the wanted address', async () => {
+  test('the two forms lead to each other, and keep the wanted address and the e-mail', async () => {
     const shell = renderShell({ at: '/words?sort=rank' });
+    await fill(shell, { email: right.email });
     await shell.user.click(screen.getByRole('link', { name: "Don't have an account? Register" }));
     expect(screen.getByRole('heading', { name: 'Register' })).not.toBeNull();
     expect(shell.address()).toBe('/words?sort=rank&mode=register');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(right.email);
     await shell.user.click(screen.getByRole('link', { name: 'Already have an account? Login' }));
     expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
     expect(shell.address()).toBe('/words?sort=rank');

@@ -30,7 +30,7 @@ interface RegisterFormProps {
 /** A new account. */
 export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
   const { session } = useShell();
-  const { errorOf, ...form } = useAuthForm({
+  const { field, ...form } = useAuthForm({
     fields: ['native', 'username', 'email', 'password', 'confirmation'],
     findFault: findRegisterFault,
     failureDuration: registerErrorDuration,
@@ -48,44 +48,39 @@ export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
     <AuthForm form={form} submit={auth.register}>
       <SelectField
         label={auth.native}
-        name="native"
+        {...field('native')}
         autoComplete="off"
         placeholder={auth.nativePlaceholder}
         options={languageNames.map(nativeOption)}
-        error={errorOf('native')}
       />
       <TextField
         label={auth.username}
-        name="username"
+        {...field('username')}
         autoComplete="nickname"
         maxLength={50}
-        error={errorOf('username')}
       />
       <TextField
         label={auth.email}
-        name="email"
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf('email')}
       />
       <TextField
         label={auth.password}
-        name="password"
+        {...field('password')}
         type="password"
         autoComplete="new-password"
         hint={auth.passwordHint}
         reveal={auth.reveal}
-        error={errorOf('password')}
       />
       <TextField
         label={auth.confirmation}
-        name="confirmation"
+        {...field('confirmation')}
         type="password"
         autoComplete="new-password"
-        error={errorOf('confirmation')}
       />
     </AuthForm>
   );

@@ -8,7 +8,7 @@ import { useAuthForm } from './use-auth-form.ts';
 /** E-mail and password of an account. */
 export function SignInForm() {
   const { session } = useShell();
-  const { errorOf, ...form } = useAuthForm({
+  const { field, ...form } = useAuthForm({
     fields: ['email', 'password'],
     findFault: findSignInFault,
     send: (values) => session.login(values),
@@ -17,21 +17,19 @@ export function SignInForm() {
     <AuthForm form={form} submit={texts.auth.login}>
       <TextField
         label={texts.auth.email}
-        name="email"
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf('email')}
       />
       <TextField
         label={texts.auth.password}
-        name="password"
+        {...field('password')}
         type="password"
         autoComplete="current-password"
         reveal={texts.auth.reveal}
-        error={errorOf('password')}
       />
     </AuthForm>
   );

@@ -3,6 +3,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { useShell } from '../shell-context.ts';
 import type { AuthFault } from './auth-fault.ts';
+import { typedBefore } from './typed-before.ts';
 
 /** How long the banner shows what a form got wrong, in milliseconds. */
 export const validationDuration = 1000;
@@ -36,6 +37,7 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
   const { login_pending, is_auth } = useObservable(session.state);
   const [fault, setFault] = useState<AuthFault<Field> | null>(null);
   const [failure, setFailure] = useState('');
+  const [before] = useState(() => typedBefore(options.fields));
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const { login_pending, is_auth } = session.state.value;
@@ -63,7 +65,12 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
   return {
     isPending: login_pending || is_auth,
     failure,
-    errorOf: (field: Field) => (fault?.field === field ? fault.message : undefined),
+    field: (name: Field) => ({
+      name,
+      defaultValue: before[name].value,
+      autoFocus: before[name].hasFocus,
+      error: fault?.field === name ? fault.message : undefined,
+    }),
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, LogoutIcon, ProfileIcon } from '@topwords/platform/ui';
 import { useShell } from '../shell-context.ts';
@@ -17,10 +17,19 @@ export function AccountMenu() {
   const { username } = useObservable(session.state).user;
   const [isConfirming, setIsConfirming] = useState(false);
   const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const { navigation } = texts;
+
+  /** The menu that held the focus is gone by now. */
+  function handleClose(): void {
+    setIsConfirming(false);
+    opener.current?.focus();
+  }
+
   return (
     <>
       <button
+        ref={opener}
         type="button"
         popoverTarget={menuId}
         aria-label={navigation.account(username)}
@@ -41,7 +50,7 @@ export function AccountMenu() {
           {navigation.logout}
         </Button>
       </div>
-      {isConfirming && <LogoutDialog onClose={() => setIsConfirming(false)} />}
+      {isConfirming && <LogoutDialog onClose={handleClose} />}
     </>
   );
 }

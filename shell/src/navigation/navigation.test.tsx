@@ -66,6 +66,7 @@ test('logout asks first; staying changes nothing', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Log out of TopWords?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account of Ana' }));
   expect(session.state.value.is_auth).toBe(true);
   expect(requests).toEqual([]);
 });
