@@ -155,6 +155,7 @@ export function createConfig(folder) {
     performance: false,
     devServer: {
       host: '127.0.0.1',
+      allowedHosts: ['localhost'],
       hot: true,
       liveReload: false,
       headers: { 'Access-Control-Allow-Origin': '*' },

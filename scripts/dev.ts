@@ -8,6 +8,7 @@ import { build } from './building/build.ts';
 import { toolEnvironment } from './building/run-command.ts';
 import { listRemotes, listSteps } from './building/steps.ts';
 import { prefixLines } from './serving/prefix-lines.ts';
+import { serveDevRegistry } from './serving/dev-registry.ts';
 import { findListenFault } from './serving/port.ts';
 
 interface Server {
@@ -19,6 +20,7 @@ interface Server {
 
 const root = join(import.meta.dirname, '..');
 const apiPort = 4000;
+const registryPort = 4001;
 const shellPort = 3000;
 const remotes = listRemotes(root).map((folder, index) => ({ folder, port: shellPort + 1 + index }));
 
@@ -26,8 +28,8 @@ function frontEnd(folder: string, port: number): Server {
   return {
     name: folder,
     port,
-    command: ['rspack', 'serve', '-c', `${folder}/rspack.config.js`],
-    env: { PORT: String(port), API_PORT: String(apiPort) },
+    command: ['rspack', 'serve', '-c', `${folder}/rspack.config.js`, '--port', String(port)],
+    env: { API_PORT: String(apiPort), REGISTRY_PORT: String(registryPort) },
   };
 }
 
@@ -36,21 +38,17 @@ const servers: Server[] = [
     name: 'api',
     port: apiPort,
     command: ['node', '--watch', '--watch-preserve-output', 'api/src/main.ts'],
-    env: {
-      PORT: String(apiPort),
-      /** Where the registry finds the remotes while they are served by their development servers. */
-      DEV_REMOTES: remotes
-        .map(({ folder, port }) => `${folder.slice('mfe-'.length)}=http://localhost:${port}`)
-        .join(','),
-    },
+    env: { PORT: String(apiPort) },
   },
   frontEnd('shell', shellPort),
   ...remotes.map(({ folder, port }) => frontEnd(folder, port)),
 ];
 
+const stopping = new AbortController();
 const running = new Set<ChildProcess>();
 
 function stopAll(): void {
+  stopping.abort();
   for (const child of running) child.kill('SIGTERM');
 }
 
@@ -72,7 +70,7 @@ function startServer({ name, command, env }: Server): void {
 }
 
 async function startAll(): Promise<void> {
-  for (const { port } of servers) {
+  for (const port of [...servers.map((server) => server.port), registryPort]) {
     const fault = await findListenFault(port);
     if (fault) {
       console.error(`Port ${port} is taken by another program: npm run dev needs it.`);
@@ -85,6 +83,8 @@ async function startAll(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const registry = serveDevRegistry(root, remotes, registryPort);
+  stopping.signal.addEventListener('abort', () => registry.close());
   for (const server of servers) startServer(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
 }

@@ -4,6 +4,7 @@ import { createConfig } from '../rspack.base.js';
 
 const config = createConfig('shell');
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
+const registryAddress = `http://127.0.0.1:${process.env.REGISTRY_PORT ?? '4001'}`;
 
 /** Class names and addresses of files only: the files themselves are the browser's. */
 function forPainting(modules) {
@@ -36,7 +37,7 @@ const browser = {
     ...config.plugins,
     new rspack.HtmlRspackPlugin({
       template: './src/page.html',
-      filename: '../page.html',
+      filename: config.mode === 'production' ? '../page.html' : 'page.html',
       scriptLoading: 'defer',
       publicPath: '/',
       minify: false,
@@ -45,9 +46,12 @@ const browser = {
   ],
   devServer: {
     ...config.devServer,
-    port: Number(process.env.PORT ?? 3000),
+    port: 3000,
     historyApiFallback: { index: '/page.html' },
-    proxy: [{ context: ['/api', '/registry.json'], target: apiAddress }],
+    proxy: [
+      { context: ['/api'], target: apiAddress },
+      { context: ['/registry.json'], target: registryAddress },
+    ],
   },
 };
 
