@@ -4,7 +4,10 @@ export interface TypedBefore {
   hasFocus: boolean;
 }
 
-function isField(element: Element | null): element is HTMLInputElement | HTMLSelectElement {
+/** At build time there is no page yet. */
+const isPainting = typeof document === 'undefined';
+
+function isField(element: Element): element is HTMLInputElement | HTMLSelectElement {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
@@ -16,9 +19,8 @@ export function typedBefore<Field extends string>(
   fields: readonly Field[],
 ): Record<Field, TypedBefore> {
   const entries = fields.map((field): [Field, TypedBefore] => {
-    const element =
-      typeof document === 'undefined' ? null : document.querySelector(`form [name="${field}"]`);
-    if (!isField(element)) return [field, { value: '', hasFocus: false }];
+    const element = isPainting ? null : document.querySelector(`form [name="${field}"]`);
+    if (!element || !isField(element)) return [field, { value: '', hasFocus: false }];
     return [field, { value: element.value, hasFocus: element === document.activeElement }];
   });
   return Object.fromEntries(entries) as Record<Field, TypedBefore>;

@@ -1,0 +1,9 @@
+import { paints } from './paint.tsx';
+
+test('the pages are painted where there is no browser', () => {
+  const { welcome, login, app } = paints();
+  expect(typeof document).toBe('undefined');
+  expect(welcome).toContain('Continue Learning</a>');
+  expect(login).toContain('Sign In</h1>');
+  expect(app).toContain('aria-busy="true"');
+});
