@@ -72,7 +72,18 @@ function createObjectURL(): string {
   return address;
 }
 
+/** Hands messages over in a later task; Node's own channel would keep the test process alive. */
+class FakeMessageChannel {
+  readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
+  readonly port2 = {
+    postMessage: (data: unknown) => {
+      setTimeout(() => this.port1.onmessage?.({ data }));
+    },
+  };
+}
+
 if (typeof window !== 'undefined') {
+  const getComputedStyle = window.getComputedStyle.bind(window);
   Object.assign(URL, {
     createObjectURL,
     revokeObjectURL: (address: string) => objectAddresses.delete(address),
@@ -80,7 +91,10 @@ if (typeof window !== 'undefined') {
   Object.assign(window, {
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,
+    MessageChannel: FakeMessageChannel,
     matchMedia: matchNothing,
+    /** jsdom knows no pseudo-elements. */
+    getComputedStyle: (element: Element) => getComputedStyle(element),
     scrollTo: () => undefined,
   });
 }

@@ -13,7 +13,7 @@ import styles from './today.module.css';
 function TodaySkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.body}>
+    <div aria-busy="true" className={styles.today}>
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.ringSkeleton} />
       <div className={styles.texts}>
@@ -29,7 +29,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
   const { daily_learned_words: count, last_learned_language: last } = streak;
   const percent = dailyPercent(count);
   return (
-    <div className={styles.body}>
+    <div className={styles.today}>
       <ProgressRing
         label={texts.dashboard.wordsToday(count)}
         percent={percent}
@@ -64,21 +64,19 @@ export function Today() {
   return (
     <section className={screenStyles.panel}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.today}</h2>
-      <div className={styles.today}>
-        {streak.isPending && <TodaySkeleton />}
-        {error && (
-          <ErrorNotice
-            message={texts.dashboard.streakFailed}
-            advice={isRefused ? error.detail : texts.dashboard.streakError}
-            retry={{
-              label: texts.dashboard.tapToRetry,
-              onRetry: () => void streak.refetch(),
-              isRetrying: streak.isFetching,
-            }}
-          />
-        )}
-        {streak.data && <TodayFigures streak={streak.data} />}
-      </div>
+      {error && (
+        <ErrorNotice
+          message={texts.dashboard.streakFailed}
+          advice={isRefused ? error.detail : texts.dashboard.streakError}
+          retry={{
+            label: texts.dashboard.tapToRetry,
+            onRetry: () => void streak.refetch(),
+            isRetrying: streak.isFetching,
+          }}
+        />
+      )}
+      {streak.isPending && <TodaySkeleton />}
+      {streak.data && <TodayFigures streak={streak.data} />}
     </section>
   );
 }
