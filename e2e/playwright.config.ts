@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findProgram } from '../scripts/stages/system-packages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -30,7 +30,15 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      /** What looks different there; the rest does not depend on the width. */
+      testMatch: /(learning|lists|card-detail|routes|accessibility)\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
   webServer: {
     command: 'node api/src/main.ts',
     cwd: root,

@@ -1,0 +1,94 @@
+import type { LanguageCode, Word } from '@topwords/platform/contracts';
+import type { Learner } from './fixtures/learner.ts';
+import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+async function wordNamed(learner: Learner, code: LanguageCode, rank: number): Promise<Word> {
+  const word = (await learner.words(code))[rank - 1];
+  if (!word) throw new Error(`${code} has no word of rank ${rank}`);
+  return word;
+}
+
+test("a word's page shows its rank, meanings and sentences, also after a reload", async ({
+  page,
+  learner,
+}) => {
+  const word = await wordNamed(learner, 'es', 3);
+  await page.goto(`/card-detail?id=${word.id}`);
+  for (const visit of ['direct', 'reloaded']) {
+    await expect(
+      page.getByRole('heading', { level: 1, name: word.text, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('#3', { exact: true })).toBeVisible();
+    await expect(page.getByText('Strength')).not.toHaveCount(0);
+    await expect(page.getByText(word.translation_to_native).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Listen to “/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (visit === 'direct') await page.reload();
+  }
+});
+
+test("a word's page stars and learns it at once, and the list shows it", async ({ page }) => {
+  await page.goto('/words');
+  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);
+  await card.getByRole('link').click();
+  const learn = page.getByRole('button', { name: /as learned$/ });
+  const star = page.getByRole('button', { name: /^Star / });
+  await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
+  await expect(page.getByText('Strength')).not.toHaveCount(0);
+  const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/words/setstatus', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await learn.click();
+  await expect(learn).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Strength')).toHaveCount(0);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  proceed();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(card.getByRole('button', { name: /^Star / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(card.getByRole('button', { name: /as learned$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('Back on a page that was opened directly leads to the words', async ({ page, learner }) => {
+  const word = await wordNamed(learner, 'es', 1);
+  await page.goto(`/card-detail?id=${word.id}`);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/words');
+});
+
+for (const [what, address] of [
+  ['an unknown id', '/card-detail?id=999999'],
+  ['an id that is no number', '/card-detail?id=casa'],
+  ['no id', '/card-detail'],
+] as const) {
+  test(`${what} shows that there is no such word`, async ({ page, faults }) => {
+    faults.allow(/40[04].*get_detail_word/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Word not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the words' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  });
+}
+
+test('a detail that cannot be loaded may be tried again', async ({ page, learner, faults }) => {
+  const word = await wordNamed(learner, 'es', 2);
+  faults.allow(/get_detail_word/);
+  await page.route('**/get_detail_word/*', (route) => route.abort());
+  await page.goto(`/card-detail?id=${word.id}`);
+  await expect(page.getByText('The word could not be loaded')).toBeVisible();
+  await page.unroute('**/get_detail_word/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: word.text, exact: true })).toBeVisible();
+});

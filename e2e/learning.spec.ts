@@ -1,0 +1,155 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { newcomer } from './fixtures/learner.ts';
+import { banner, countDocuments, mainNavigation } from './fixtures/navigation.ts';
+import { decodeMp3 } from './fixtures/sound.ts';
+import { expect, test } from './fixtures/test.ts';
+
+async function register(page: Page): Promise<string> {
+  const { username, email, password } = newcomer();
+  await page.goto('/login-register?mode=register');
+  await page.getByLabel('Native Language').selectOption('English');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(banner(page, 'success')).toHaveText('Successfully registered');
+  return username;
+}
+
+test('a newcomer registers, chooses Spanish, and stars, learns and hears words', async ({
+  page,
+}) => {
+  const username = await register(page);
+  const documents = countDocuments(page);
+  await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
+  await expect(page.getByText(/^Good (morning|afternoon|evening)$/)).toBeVisible();
+
+  const panel = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Choose Your Language' }),
+  });
+  await expect(panel.getByRole('button')).toHaveText([
+    /^Spanish.*\d+ words/,
+    /^Russian.*\d+ words/,
+  ]);
+  await panel.getByRole('button', { name: /^Spanish/ }).click();
+  await expect(banner(page, 'success')).toContainText('Spanish');
+  await expect(panel.getByRole('button')).toHaveText([/^Russian/]);
+  await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
+
+  const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  await expect(words).toHaveCount(50);
+  const first = words.first();
+  await expect(first.getByText(/^Level /)).toBeVisible();
+  await expect(first.getByText('Frequency rank 1', { exact: true })).toBeAttached();
+
+  const star = first.getByRole('button', { name: /^Star / });
+  const learn = first.getByRole('button', { name: /as learned$/ });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await learn.click();
+  await expect(learn).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(learn).toHaveAttribute('aria-pressed', 'true');
+
+  const listen = first.getByRole('button', { name: /^Listen to / });
+  const answered = Promise.withResolvers<APIResponse>();
+  // The browser's own record of an answer that the page took as a blob is empty.
+  await page.route('**/api/words/voice', async (route) => {
+    const response = await route.fetch();
+    answered.resolve(response);
+    await expect(listen).toBeDisabled();
+    await route.fulfill({ response });
+  });
+  await listen.click();
+  const voice = await answered.promise;
+  expect(voice.status()).toBe(200);
+  expect(voice.headers()['content-type']).toBe('audio/mpeg');
+  const { seconds, loudness } = await decodeMp3(await voice.body());
+  expect(seconds).toBeGreaterThan(0.2);
+  expect(seconds).toBeLessThan(3);
+  expect(loudness).toBeGreaterThan(0.01);
+  await expect(listen).toBeEnabled();
+  await expect(banner(page, 'error')).toBeHidden();
+  expect(documents()).toBe(0);
+});
+
+test.describe('of a learner of Spanish', () => {
+  test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+  test('dashboard, strip and learned words follow a mark without a reload', async ({
+    page,
+    learner,
+  }) => {
+    const { total_words: total } = await learner.statisticsOf('es');
+    await page.goto('/');
+    const documents = countDocuments(page);
+    const today = page
+      .getByRole('img', { name: /learned today$/ })
+      .or(page.getByRole('progressbar', { name: /learned today$/ }));
+    await expect(today).toHaveAccessibleName('0 words learned today');
+    await expect(page.getByText(`0 of ${total} words learned`)).toBeVisible();
+
+    await mainNavigation(page).getByRole('link', { name: 'Words', exact: false }).first().click();
+    const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+    await expect(page.getByRole('button', { name: `Spanish, 0 of ${total} words` })).toBeVisible();
+    for (const index of [0, 1]) {
+      await words
+        .nth(index)
+        .getByRole('button', { name: /as learned$/ })
+        .click();
+    }
+    await words
+      .nth(2)
+      .getByRole('button', { name: /^Star / })
+      .click();
+    await expect(page.getByRole('button', { name: `Spanish, 2 of ${total} words` })).toBeVisible();
+
+    await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Learned Words' })).toBeVisible();
+    await expect(page.getByText('2 words learned', { exact: true })).toBeVisible();
+    await expect(words).toHaveCount(2);
+
+    await mainNavigation(page)
+      .getByRole('link', { name: /^(Dashboard|Home)$/ })
+      .click();
+    await expect(today).toHaveAccessibleName('2 words learned today');
+    await expect(page.getByText(`2 of ${total} words learned`)).toBeVisible();
+    await expect(page.getByText('1 starred')).toBeVisible();
+    await expect(page.getByText('Last learned Spanish')).toBeVisible();
+
+    await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
+    await words
+      .first()
+      .getByRole('button', { name: /as learned$/ })
+      .click();
+    await expect(words).toHaveCount(1);
+    await mainNavigation(page)
+      .getByRole('link', { name: /^(Dashboard|Home)$/ })
+      .click();
+    await expect(today).toHaveAccessibleName('1 word learned today');
+    await expect(page.getByText(`1 of ${total} words learned`)).toBeVisible();
+    expect(documents()).toBe(0);
+    expect(await learner.statisticsOf('es')).toMatchObject({ learned_words: 1, starred_words: 1 });
+    expect(await learner.streak()).toEqual({
+      daily_learned_words: 1,
+      last_learned_language: 'es',
+    });
+  });
+
+  test('marks outlive a reload', async ({ page, learner }) => {
+    await page.goto('/words');
+    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(4);
+    const star = card.getByRole('button', { name: /^Star / });
+    const saved = page.waitForResponse('**/api/words/setstatus');
+    await star.click();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      (await learner.words('es', '&only_starred=true')).map((word) => word.frequency_rank),
+    ).toEqual([5]);
+  });
+});

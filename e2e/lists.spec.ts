@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expectNoSidewaysScroll } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+function spanishWords(page: Page) {
+  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+}
+
+test('scrolling down loads every word, each once', async ({ page, learner }) => {
+  const { total_words: total } = await learner.statisticsOf('es');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const page = new URL(request.url()).searchParams.get('page');
+    if (page !== null) asked.push(page);
+  });
+  await page.goto('/words');
+  const words = spanishWords(page);
+  await expect(words).toHaveCount(50);
+  for (let shown = 100; shown < total + 50; shown += 50) {
+    await words.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => words.count()).toBeGreaterThanOrEqual(Math.min(shown, total));
+  }
+  await expect(words).toHaveCount(total);
+  await expect(page.getByRole('button', { name: 'Load More Words' })).toBeHidden();
+  const ranks = await words.getByText(/^Frequency rank /).allTextContents();
+  expect(ranks.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(
+    Array.from({ length: total }, (_, index) => index + 1),
+  );
+  expect(asked).toEqual(
+    Array.from({ length: Math.ceil(total / 50) }, (_, index) => `${index + 1}`),
+  );
+});
+
+test('Load More Words loads the next page without scrolling', async ({ page }) => {
+  await page.goto('/words');
+  await expect(spanishWords(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Load More Words' }).dispatchEvent('click');
+  await expect(spanishWords(page)).toHaveCount(100);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('coming back from a word keeps the place in the list', async ({ page }) => {
+  await page.goto('/words');
+  const words = spanishWords(page);
+  await expect(words).toHaveCount(50);
+  await words.nth(45).scrollIntoViewIfNeeded();
+  await expect.poll(() => words.count()).toBeGreaterThanOrEqual(100);
+  const opened = words.nth(72);
+  await opened.scrollIntoViewIfNeeded();
+  const count = await words.count();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  const documents = countDocuments(page);
+  const link = opened.getByRole('link');
+  const text = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(opened).toBeInViewport();
+  await expect.poll(() => words.count()).toBeGreaterThanOrEqual(count);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100);
+  await expect(link).toBeFocused();
+  expect(documents()).toBe(0);
+});
+
+test('the starred filter shows the starred words alone, and outlives a reload', async ({
+  page,
+  learner,
+}) => {
+  const words = await learner.words('es');
+  for (const word of [words[1], words[60]]) if (word) await learner.mark(word, 'star');
+  await page.goto('/words');
+  await expect(spanishWords(page)).toHaveCount(50);
+  await page.getByText('Starred', { exact: true }).click();
+  await expect(spanishWords(page).getByRole('link')).toHaveText([
+    words[1]?.text ?? '',
+    words[60]?.text ?? '',
+  ]);
+  await page.reload();
+  await expect(spanishWords(page)).toHaveCount(2);
+  await spanishWords(page)
+    .first()
+    .getByRole('button', { name: /^Star / })
+    .click();
+  await expect(spanishWords(page)).toHaveCount(1);
+  await page.getByText('All Words', { exact: true }).click();
+  await expect(spanishWords(page)).toHaveCount(50);
+  expect(await learner.words('es', '&only_starred=true')).toHaveLength(1);
+});
+
+test('lists without words say so and lead on', async ({ page }) => {
+  await page.goto('/words?filter=starred');
+  await expect(page.getByRole('heading', { name: 'No starred words yet' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/learned');
+  await expect(page.getByRole('heading', { name: 'Not Yet, But Soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Learning' }).click();
+  await expect(spanishWords(page)).toHaveCount(50);
+});
+
+test('Hide and Show Langs toggle the language strip', async ({ page }) => {
+  await page.goto('/words');
+  const strip = page.getByRole('list', { name: 'Languages' });
+  await expect(strip).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(strip).toBeHidden();
+  await page.getByRole('button', { name: 'Show Langs' }).click();
+  await expect(strip).toBeVisible();
+});
+
+test('Refresh asks the server again and begins at the first page', async ({ page, learner }) => {
+  await page.goto('/words');
+  await expect(spanishWords(page)).toHaveCount(50);
+  const [first] = await learner.words('es');
+  if (first) await learner.mark(first, 'learned');
+  await page.getByRole('button', { name: 'Load More Words' }).dispatchEvent('click');
+  await expect(spanishWords(page)).toHaveCount(100);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  const learn = spanishWords(page)
+    .first()
+    .getByRole('button', { name: /as learned$/ });
+  await expect(learn).toHaveAttribute('aria-pressed', 'true');
+  await expect(spanishWords(page)).toHaveCount(50);
+});
+
+test.describe('with two languages', () => {
+  test.use({ languages: { native: 'English', targets: ['es', 'ru'] } });
+
+  test('words wait for a language to be chosen, and follow the choice', async ({ page }) => {
+    await page.goto('/words');
+    await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();
+    await page.getByRole('button', { name: /^Russian, / }).click();
+    await expect(page.getByRole('list', { name: 'Russian' }).getByRole('article')).toHaveCount(50);
+    await page.getByRole('button', { name: /^Spanish, / }).click();
+    await expect(spanishWords(page)).toHaveCount(50);
+    await page.reload();
+    await expect(spanishWords(page)).toHaveCount(50);
+  });
+});

@@ -1,0 +1,61 @@
+import { banner } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+for (const status of [409, 500]) {
+  test(`a mark that the server refuses with ${status} is undone, and a banner says why`, async ({
+    page,
+    learner,
+    faults,
+  }) => {
+    faults.allow(/\/api\/words\/setstatus/);
+    const [word] = await learner.words('es');
+    const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
+    await page.route('**/api/words/setstatus', async (route) => {
+      await isShown;
+      await route.fulfill({ status, json: { code: 'internal', detail: 'The stars are out.' } });
+    });
+    await page.goto('/words');
+    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+    const star = card.getByRole('button', { name: /^Star / });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    proceed();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(banner(page, 'error')).toContainText(word?.text ?? '');
+    await expect(banner(page, 'error')).toContainText('The stars are out.');
+    await page.unroute('**/api/words/setstatus');
+    const saved = page.waitForResponse('**/api/words/setstatus');
+    await star.click();
+    expect(await (await saved).json()).toEqual({ is_starred: true, is_learned: false });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a mark without an answer is undone, and the counts stay', async ({
+  page,
+  learner,
+  faults,
+}) => {
+  faults.allow(/\/api\/words\/setstatus/);
+  const { total_words: total } = await learner.statisticsOf('es');
+  await page.route('**/api/words/setstatus', (route) => route.abort());
+  await page.goto('/words');
+  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  const learn = card.getByRole('button', { name: /as learned$/ });
+  await learn.click();
+  await expect(banner(page, 'error')).toContainText('No answer from the server');
+  await expect(learn).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: `Spanish, 0 of ${total} words` })).toBeVisible();
+});
+
+test('clicks in quick succession end in the state of the last one', async ({ page, learner }) => {
+  await page.goto('/words');
+  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  const star = card.getByRole('button', { name: /^Star / });
+  await star.click({ clickCount: 3 });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await learner.words('es', '&only_starred=true')).length).toBe(1);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,106 @@
+import { logOut, storedSession } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+/** A token as the server makes them, but of an hour ago. */
+function expiredToken(): string {
+  const exp = Math.floor(Date.now() / 1000) - 3600;
+  return `${encode({ alg: 'HS256' })}.${encode({ sub: 'someone', exp })}.c2lnbmF0dXJl`;
+}
+
+test('a reload keeps the session', async ({ page, learner }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: learner.username })).toBeVisible();
+  const before = await storedSession(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: learner.username })).toBeVisible();
+  expect(await storedSession(page)).toEqual(before);
+});
+
+test('an expired access token is renewed unseen when the page is opened', async ({ page }) => {
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  const token = expiredToken();
+  await page.evaluate((token) => localStorage.setItem('token', token), token);
+  const refreshed = page.waitForResponse('**/api/auth/refresh');
+  await page.reload();
+  expect((await refreshed).status()).toBe(200);
+  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  const stored = await storedSession(page);
+  expect(stored.token).not.toBe(token);
+  expect(stored.target_langs).toBe('["es"]');
+});
+
+test('a token that the server refuses is renewed once and the call repeated', async ({
+  page,
+  learner,
+  faults,
+}) => {
+  faults.allow(/401.*\/api\/words\//);
+  await page.goto('/');
+  await expect(page.getByText('Failed to load')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
+  });
+  await page.evaluate(() => localStorage.setItem('token', 'damaged'));
+  await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
+  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  expect(refreshes).toBe(1);
+  const stored = await storedSession(page);
+  expect(stored.token).not.toBe('damaged');
+  expect(stored.username).toBe(learner.username);
+});
+
+test('logging out asks first, clears all storage and shows the sign-in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('something else', '1'));
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedSession(page)).toMatchObject({ native: 'English' });
+
+  await logOut(page);
+  await expect(page).toHaveURL('/login-register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await storedSession(page)).toEqual({});
+  expect(await context.cookies()).toEqual([]);
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+});
+
+test('signing out in one tab reaches the other', async ({ page, context }) => {
+  await page.goto('/words');
+  const other = await context.newPage();
+  await other.goto('/learned');
+  await expect(other.getByRole('heading', { level: 1, name: 'Learned Words' })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+});
+
+test('a session that the server has ended shows the sign-in, and no error', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/401.*\/api\//);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
+  await context.clearCookies({ name: 'refresh_token' });
+  await page.evaluate(() => localStorage.setItem('token', 'damaged'));
+  await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await storedSession(page)).toEqual({});
+});

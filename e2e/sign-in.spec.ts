@@ -1,0 +1,109 @@
+import { banner, countDocuments, storedSession } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const emailFault = 'Please enter a valid email address';
+const passwordFault = 'Password must be at least 8 characters';
+
+test('sign-in names the first fault, e-mail before password, and makes no call', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto('/login-register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+
+  for (const wrong of ['', 'ada', 'ada@example', 'a da@example.org']) {
+    await email.fill(wrong);
+    await password.fill('short');
+    await login.click();
+    await expect(banner(page, 'error')).toHaveText(emailFault);
+    await expect(email).toHaveAccessibleDescription(new RegExp(emailFault));
+    await expect(email).toBeFocused();
+  }
+  await email.fill('ada@example.org');
+  await password.fill('1234567');
+  await login.click();
+  await expect(banner(page, 'error')).toHaveText(passwordFault);
+  await expect(password).toHaveAccessibleDescription(new RegExp(passwordFault));
+  expect(calls).toEqual([]);
+});
+
+test('the banner with a fault of the form hides after a second', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login-register');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(banner(page, 'error')).toHaveText(emailFault);
+  await page.clock.runFor(990);
+  await expect(banner(page, 'error')).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(banner(page, 'error')).toBeHidden();
+  await expect(page.getByText(emailFault)).toBeVisible();
+});
+
+test('a wrong password shows the detail of the server', async ({ page, learner, faults }) => {
+  faults.allow(/401.*\/api\/auth\/login/);
+  await page.goto('/login-register');
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const answer = page.waitForResponse('**/api/auth/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const { detail } = await (await answer).json();
+  expect(detail).toBeTruthy();
+  await expect(banner(page, 'error')).toHaveText(detail);
+  expect(await storedSession(page)).toEqual({});
+});
+
+test('signing in stores the session and shows the screen that was asked for', async ({
+  page,
+  learner,
+}) => {
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  const documents = countDocuments(page);
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(banner(page, 'success')).toHaveText('Successfully logged in');
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  await expect(page).toHaveURL('/words');
+  expect(documents()).toBe(0);
+  expect(await storedSession(page)).toEqual({
+    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    username: learner.username,
+    native: 'English',
+    target_langs: '[]',
+  });
+});
+
+test('the button is busy and refuses a second click while the call is under way', async ({
+  page,
+  learner,
+}) => {
+  let calls = 0;
+  const { promise: isClicked, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/login', async (route) => {
+    calls += 1;
+    await isClicked;
+    await route.continue();
+  });
+  await page.goto('/login-register');
+  await page.getByLabel('Email').fill(learner.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(learner.password);
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await login.click();
+  await expect(login).toBeDisabled();
+  await expect(login).toHaveAttribute('aria-busy', 'true');
+  await password.press('Enter');
+  proceed();
+  await expect(banner(page, 'success')).toHaveText('Successfully logged in');
+  expect(calls).toBe(1);
+});
