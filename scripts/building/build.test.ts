@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, isUpToDate } from './build.ts';
+import { clipLines } from './clip-lines.ts';
 import { inSeconds } from './durations.ts';
 import { fingerprint } from './fingerprint.ts';
 import { listSteps, type BuildStep } from './steps.ts';
@@ -149,4 +150,9 @@ test('a step comes after those whose results it reads', () => {
 test('a duration is told in seconds', () => {
   expect(inSeconds(449)).toBe('0.4 s');
   expect(inSeconds(61_000)).toBe('61.0 s');
+});
+
+test('a line of a minified file is cut', () => {
+  expect(clipLines('short\nline\n\n')).toBe('short\nline');
+  expect(clipLines('x'.repeat(5000))).toHaveLength(301);
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clipLines } from './clip-lines.ts';
 import { inSeconds } from './durations.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runCommand } from './run-command.ts';
@@ -44,7 +45,7 @@ export async function build(options: BuildOptions): Promise<boolean> {
     if (signal?.aborted) return false;
     const duration = inSeconds(performance.now() - started);
     if (code !== 0) {
-      if (!isVerbose) print(output.trimEnd());
+      if (!isVerbose) print(clipLines(output));
       print(`✗ ${step.title.replace(/ \w+$/, '')} failed (${duration})`);
       return false;
     }

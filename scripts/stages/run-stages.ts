@@ -1,3 +1,4 @@
+import { clipLines } from '../building/clip-lines.ts';
 import { inSeconds } from '../building/durations.ts';
 import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
 import type { Stage } from './stages.ts';
@@ -32,7 +33,7 @@ export async function runStages(
     if (stopping.aborted) break;
     const milliseconds = performance.now() - started;
     reports.push({ ...outcome, title: stage.title, milliseconds });
-    if (outcome.failed > 0) print(outcome.output.trimEnd());
+    if (outcome.failed > 0) print(clipLines(outcome.output));
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const count = `${outcome.passed} passed, ${outcome.failed} failed`;
     print(`${mark} ${stage.title}: ${count} (${inSeconds(milliseconds)})`);
