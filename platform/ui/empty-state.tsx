@@ -7,6 +7,8 @@ interface EmptyStateProps {
   drawing?: DrawingName;
   /** A heading where the state is a screen's whole content. */
   title?: string;
+  /** The heading's place in the page; the second level by default. */
+  titleAs?: 'h1' | 'h2';
   /** One sentence. */
   text: string;
   /** One button or link. */
@@ -15,11 +17,18 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: a drawing, a sentence and the way on. */
-export function EmptyState({ drawing = 'book', title, text, action, className }: EmptyStateProps) {
+export function EmptyState({
+  drawing = 'book',
+  title,
+  titleAs: Title = 'h2',
+  text,
+  action,
+  className,
+}: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, className)}>
       <Drawing name={drawing} className={styles.drawing} />
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && <Title className={styles.title}>{title}</Title>}
       <p className={styles.text}>{text}</p>
       {action}
     </div>

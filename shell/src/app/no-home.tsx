@@ -7,6 +7,7 @@ export function NoHome() {
   return (
     <EmptyState
       drawing="book"
+      titleAs="h1"
       title={screens.noHome}
       text={screens.noHomeAdvice}
       action={

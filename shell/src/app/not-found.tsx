@@ -8,6 +8,7 @@ export function NotFound() {
   return (
     <EmptyState
       drawing="search"
+      titleAs="h1"
       title={screens.notFound}
       text={screens.notFoundAdvice}
       action={

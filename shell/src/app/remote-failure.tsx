@@ -15,6 +15,7 @@ export function RemoteFailure({ title, isRetrying, onRetry }: RemoteFailureProps
     <div role="alert">
       <EmptyState
         drawing="unplugged"
+        titleAs="h1"
         title={screens.remoteFailed(title)}
         text={screens.remoteAdvice}
         action={
