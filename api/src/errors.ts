@@ -19,12 +19,13 @@ export function knownError(
   return Object.assign(new Error(detail), { code, ...particulars });
 }
 
+/** The literal code of whatever was thrown; an empty text when it has none. */
+export function codeOf(error: unknown): string {
+  const isObject = typeof error === 'object' && error !== null;
+  return isObject && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
 /** Whether an error is one of ours, told by its literal code. */
 export function isKnownError(error: unknown): error is KnownError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    Object.hasOwn(errorStatuses, error.code)
-  );
+  return Object.hasOwn(errorStatuses, codeOf(error));
 }

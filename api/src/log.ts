@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** What must never reach the log, wherever someone logs an object that carries it. */
 const secrets = [
@@ -13,7 +13,8 @@ const secrets = [
   'err.sql',
 ];
 
-/** The log: a JSON object for each line of standard output. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: undefined, redact: { paths: secrets, censor: '[redacted]' } });
+/** The log: a JSON object for each line, on standard output unless another place is given. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: undefined, redact: { paths: secrets, censor: '[redacted]' } };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }

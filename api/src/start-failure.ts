@@ -1,3 +1,4 @@
+import { codeOf } from './errors.ts';
 import { isUnreachable } from './http/answer-errors.ts';
 
 /**
@@ -10,7 +11,7 @@ export function explainStartFailure(error: unknown, settings: { PORT: number }):
 }
 
 function explain(error: Error, { PORT }: { PORT: number }): string | undefined {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   const path = 'path' in error ? String(error.path) : '';
   const reason = firstLine(error.message) || code;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { knownError } from '../errors.ts';
+import { codeOf, knownError } from '../errors.ts';
 
 const lifetimeSeconds = 15 * 60;
 const issuer = 'topwords';
@@ -61,7 +61,7 @@ async function verifyToken(token: string, key: Uint8Array, now: number): Promise
     });
     return { userId: payload.sub, expiresAt: payload.exp * 1000 };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === errors.JWTExpired.code) {
+    if (codeOf(error) === errors.JWTExpired.code) {
       throw knownError('token_expired', 'Your session has expired');
     }
     throw knownError('token_invalid', 'Sign in again');

@@ -17,8 +17,9 @@ interface RefreshContext extends OpenContext {
  */
 export async function refreshSession(
   { db, now, keys, timeZone }: RefreshContext,
-  spent: RefreshToken,
+  spent: RefreshToken | undefined,
 ): Promise<{ user: User; token: RefreshToken }> {
+  if (spent === undefined) throw knownError('refresh_invalid', 'Sign in first');
   const token = await rotateSession({ db, keys, now }, spent);
   const user = await findUser(db, token.userId);
   if (user === undefined) throw knownError('refresh_invalid', 'This account no longer exists');

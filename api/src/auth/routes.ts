@@ -8,7 +8,7 @@ import {
   timeZoneHeaderName,
 } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { knownError } from '../errors.ts';
+import { isKnownError } from '../errors.ts';
 import { handle, handleOpen, type Route } from '../http/handle.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -50,10 +50,14 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       return presentSignIn(await accessTokens.issue(user.id, now), user, targets);
     }),
     handleOpen(refresh, async (_input, { db, now }, ctx) => {
-      const spent = readSessionCookie(ctx, keys);
-      if (spent === undefined) throw knownError('refresh_invalid', 'Sign in first');
       const context = { db, now, keys, timeZone: timeZoneOf(ctx) };
-      const { user, token } = await refreshSession(context, spent);
+      const { user, token } = await refreshSession(context, readSessionCookie(ctx, keys)).catch(
+        (error: unknown) => {
+          // A session that has ended is forgotten; one that could not be asked for is not.
+          if (isKnownError(error) && error.code === 'refresh_invalid') clearSessionCookies(ctx);
+          throw error;
+        },
+      );
       setSessionCookies(ctx, token, keys);
       const targets = await listTargets(db, user);
       return presentRefresh(await accessTokens.issue(user.id, now), user, targets);

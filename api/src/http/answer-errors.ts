@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isKnownError, knownError, type KnownError } from '../errors.ts';
+import { codeOf, isKnownError, knownError, type KnownError } from '../errors.ts';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -42,9 +42,9 @@ function toKnownError(error: unknown): KnownError {
 
 /** Whether an error says that the database cannot be reached now. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return unreachable.has(code) || error.name === 'KnexTimeoutError';
+  return (
+    unreachable.has(codeOf(error)) || (error as Error | undefined)?.name === 'KnexTimeoutError'
+  );
 }
 
 function answer(ctx: Context, error: KnownError): void {

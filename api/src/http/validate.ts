@@ -31,7 +31,7 @@ export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<
     if (schema === undefined) return undefined;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    faults.push(...result.error.issues.map(toFault));
+    faults.push(...distinct(result.error.issues.map(toFault)));
     return undefined;
   };
   const input = {
@@ -42,6 +42,12 @@ export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<
   const [first] = faults;
   if (first !== undefined) throw knownError('validation_failed', first.detail, { faults });
   return input as ParsedInput<C>;
+}
+
+/** Two checks of one field may say the same. */
+function distinct(faults: Fault[]): Fault[] {
+  const byText = new Map(faults.map((fault) => [`${fault.field}: ${fault.detail}`, fault]));
+  return [...byText.values()];
 }
 
 function toFault(issue: z.core.$ZodIssue): Fault {

@@ -1,0 +1,33 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveKeys, readOrMakeSecret } from './keys.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'topwords-keys-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a secret is made once, for the owner alone, and found again', async () => {
+  const file = join(folder, 'token-secret');
+  const secret = readOrMakeSecret(file);
+  expect(secret).toMatch(/^[\w-]{64}$/);
+  expect(readOrMakeSecret(file)).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a file that holds no secret is not taken for one', async () => {
+  const file = join(folder, 'token-secret');
+  await writeFile(file, '\n');
+  expect(() => readOrMakeSecret(file)).toThrow('is too short');
+});
+
+test('each purpose has its own key, the same for the same secret', () => {
+  const keys = deriveKeys('one secret');
+  const texts = Object.values(keys).map((key: Uint8Array) => Buffer.from(key).toString('hex'));
+  expect(new Set(texts).size).toBe(3);
+  expect(deriveKeys('one secret')).toEqual(keys);
+  expect(deriveKeys('another secret')).not.toEqual(keys);
+});

@@ -1,0 +1,159 @@
+import type { AuthAnswer } from '@topwords/platform/contracts';
+import { buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+const path = '/api/auth/register';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+function buildRegistration(overrides: Record<string, unknown> = {}) {
+  const email = `${Math.random().toString(36).slice(2)}@example.org`;
+  return { email, password: 'long enough', username: 'Ada', native: 'Russian', ...overrides };
+}
+
+async function zoneKeptOf(name: string): Promise<unknown> {
+  const headers = { 'X-Time-Zone': name };
+  const answer = await api.call(path, { json: buildRegistration(), headers });
+  const { sub } = (answer.body as AuthAnswer).user;
+  return (await api.db('users').where({ id: sub }).first()).time_zone;
+}
+
+function countUsers(): Promise<number> {
+  return api.db('users').then((rows) => rows.length);
+}
+
+test('a registration creates an account and signs in', async () => {
+  const registration = buildRegistration();
+  const answer = await api.call(path, { json: registration });
+  expect(answer.status).toBe(200);
+  const { access_token, user } = answer.body as AuthAnswer;
+  expect(user).toEqual({
+    sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: registration.email,
+    username: 'Ada',
+    native: 'Russian',
+    learning_targets: [],
+  });
+  const authorization = { Authorization: `Bearer ${access_token}` };
+  const own = await api.call('/api/words/profile/fetch_statistics', { headers: authorization });
+  expect(own.body).toMatchObject({ email: registration.email, days_registered: 1 });
+});
+
+test('the session cookies are out of reach of other sites, and the refresh token of scripts', async () => {
+  const answer = await api.call(path, { json: buildRegistration() });
+  const [refresh = '', xsrf = ''] = answer.headers.getSetCookie();
+  expect(refresh).toMatch(
+    /^refresh_token=.+; path=\/api\/auth; expires=.+; samesite=strict; httponly$/,
+  );
+  expect(xsrf).toMatch(/^XSRF-TOKEN=.+; path=\/; expires=.+; samesite=strict$/);
+});
+
+test('neither the password nor the refresh token is kept', async () => {
+  const registration = buildRegistration({ password: 'a very private password' });
+  const answer = await api.call(path, { json: registration });
+  const tables = [await api.db('users'), await api.db('sessions')];
+  const kept = JSON.stringify(tables);
+  expect(kept).not.toContain('a very private password');
+  expect(kept).not.toContain(answer.cookies['refresh_token']?.split('.')[2]);
+});
+
+test('an e-mail address is one whatever its case', async () => {
+  const first = await api.call(path, {
+    json: buildRegistration({ email: 'Some.One@Example.org' }),
+  });
+  expect((first.body as AuthAnswer).user.email).toBe('some.one@example.org');
+  const second = await api.call(path, {
+    json: buildRegistration({ email: 'some.ONE@example.ORG' }),
+  });
+  expect(second.status).toBe(409);
+  expect(second.body).toEqual({
+    detail: 'An account with this email already exists',
+    code: 'email_taken',
+  });
+});
+
+test('of several registrations at once with one e-mail address exactly one succeeds', async () => {
+  const before = await countUsers();
+  const registration = buildRegistration();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => api.call(path, { json: registration })),
+  );
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+  expect(await countUsers()).toBe(before + 1);
+});
+
+test('every fault is reported, and nothing is kept', async () => {
+  const before = await countUsers();
+  const json = { email: 'a b@c', password: 'short', username: '  ', native: 'Klingon' };
+  const answer = await api.call(path, { json });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({
+    detail: 'Native language must be English, Russian, Spanish or Turkish',
+    code: 'validation_failed',
+    faults: [
+      { field: 'native', detail: 'Native language must be English, Russian, Spanish or Turkish' },
+      { field: 'username', detail: 'Username is required' },
+      { field: 'email', detail: 'Please enter a valid email address' },
+      { field: 'password', detail: 'Password must be at least 8 characters' },
+    ],
+  });
+  expect(answer.cookies).toEqual({});
+  expect(await countUsers()).toBe(before);
+});
+
+test.each([
+  ['email', 42],
+  ['email', ['a@b.co']],
+  ['email', `${'a'.repeat(250)}@b.co`],
+  ['email', 'a\u0000b@c.de'],
+  ['email', ' a@b.co'],
+  ['password', 'x'.repeat(201)],
+  ['password', null],
+  ['password', { length: 8 }],
+  ['username', 'x'.repeat(51)],
+  ['username', 'a\u0000b'],
+  ['username', '\ud800'],
+  ['native', 'ru'],
+  ['native', null],
+])('%s: %j is refused', async (field, value) => {
+  const answer = await api.call(path, { json: buildRegistration({ [field]: value }) });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field }] });
+});
+
+test('a name of any script is kept as it was written', async () => {
+  const answer = await api.call(path, {
+    json: buildRegistration({ username: ' Ğünay 🦊 Ёлкина ' }),
+  });
+  expect((answer.body as AuthAnswer).user.username).toBe('Ğünay 🦊 Ёлкина');
+});
+
+test('the time zone of the browser is kept, and one that does not exist is not', async () => {
+  expect(await zoneKeptOf('Europe/Istanbul')).toBe('Europe/Istanbul');
+  expect(await zoneKeptOf('Mars/Olympus')).toBe('UTC');
+});
+
+test('registrations from one address are limited', async () => {
+  const limited = await startApi({ limits: { registerAddress: 2 } });
+  try {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      statuses.push((await limited.call(path, { json: buildRegistration() })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('an account made elsewhere takes its e-mail address too', async () => {
+  const user = await buildUser(api.db);
+  const answer = await api.call(path, { json: buildRegistration({ email: user.email }) });
+  expect(answer.body).toMatchObject({ code: 'email_taken' });
+});

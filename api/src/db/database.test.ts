@@ -1,0 +1,117 @@
+import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { inTransaction, isDuplicate, isPassing } from './in-transaction.ts';
+import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
+import { migrations } from './migrations.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.remove());
+
+test('migrating brings an empty database up to date, and once is enough', async () => {
+  const { db } = database;
+  const names = migrations.map((migration) => migration.name);
+  expect(await listPendingMigrations(db)).toEqual(names);
+  expect(await migrateDatabase(db, true)).toEqual(names);
+  expect(await listPendingMigrations(db)).toEqual([]);
+  expect(await migrateDatabase(db, true)).toEqual([]);
+});
+
+test('a database that a newer release has expanded is up to date', async () => {
+  const { db } = database;
+  await migrateDatabase(db, true);
+  await db('knex_migrations').insert({
+    name: '9999_later',
+    batch: 9,
+    migration_time: new Date('2026-01-01'),
+  });
+  expect(await listPendingMigrations(db)).toEqual([]);
+  expect(await migrateDatabase(db, true)).toEqual([]);
+});
+
+test('a lock that a killed process left is lifted where no other process can be migrating', async () => {
+  const { db } = database;
+  await migrateDatabase(db, true);
+  await db('knex_migrations_lock').update({ is_locked: 1 });
+  await expect(migrateDatabase(db, false)).rejects.toThrow('already locked');
+  expect(await migrateDatabase(db, true)).toEqual([]);
+});
+
+function total(): Promise<number> {
+  return database.db('counters').then(([row]) => row.total);
+}
+
+describe('a transaction', () => {
+  beforeEach(async () => {
+    await database.db.schema.createTable('counters', (table) => {
+      table.integer('id').primary();
+      table.integer('total').notNullable();
+    });
+    await database.db('counters').insert({ id: 1, total: 0 });
+  });
+
+  test.each([
+    ['a deadlock', { errno: 1213 }],
+    ['a lock wait that took too long', { errno: 1205 }],
+    ['a node that is not ready', { errno: 1047 }],
+    ['a busy file', { code: 'SQLITE_BUSY' }],
+    ['a file that changed meanwhile', { code: 'SQLITE_BUSY_SNAPSHOT' }],
+  ])('is run again from the start after %s', async (_name, properties) => {
+    let runs = 0;
+    const result = await inTransaction(database.db, async (transaction) => {
+      runs += 1;
+      await transaction('counters').increment('total');
+      if (runs < 3) throw Object.assign(new Error('passing'), properties);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(runs).toBe(3);
+    expect(await total()).toBe(1);
+  });
+
+  test('is given up when it does not pass', async () => {
+    let runs = 0;
+    const endless = inTransaction(database.db, async () => {
+      runs += 1;
+      throw Object.assign(new Error('deadlock'), { errno: 1213 });
+    });
+    await expect(endless).rejects.toThrow('deadlock');
+    expect(runs).toBe(6);
+  });
+
+  test('that fails otherwise is not run again and leaves nothing', async () => {
+    let runs = 0;
+    const failing = inTransaction(database.db, async (transaction) => {
+      runs += 1;
+      await transaction('counters').increment('total');
+      throw new Error('a mistake');
+    });
+    await expect(failing).rejects.toThrow('a mistake');
+    expect(runs).toBe(1);
+    expect(await total()).toBe(0);
+  });
+
+  test('knows a duplicate of this database from a passing failure', async () => {
+    const twice = database.db('counters').insert({ id: 1, total: 0 });
+    const error: unknown = await twice.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(isDuplicate(error)).toBe(true);
+    expect(isPassing(error)).toBe(false);
+  });
+
+  test('that loses the race for the same row is run again until it wins', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        inTransaction(database.db, async (transaction) => {
+          const [row] = await transaction('counters').forUpdate();
+          await transaction('counters').update({ total: row.total + 1 });
+        }),
+      ),
+    );
+    expect(await total()).toBe(8);
+  });
+});

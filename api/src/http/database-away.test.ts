@@ -1,0 +1,37 @@
+import { callWithSession, sessionOf } from '../testing/browser-session.ts';
+import { buildUser, testPassword } from '../testing/factories.ts';
+import { startApi } from '../testing/start-api.ts';
+
+/** What the driver throws while the server is away. */
+function connectionRefused(): Error {
+  return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+}
+
+test('while the database is away the API says so, forgets no session, and then goes on', async () => {
+  const api = await startApi();
+  try {
+    const user = await buildUser(api.db);
+    const json = { email: user.email, password: testPassword };
+    const session = sessionOf(await api.call('/api/auth/login', { json }));
+    const acquire = jest.spyOn(api.db.client, 'acquireConnection').mockImplementation(async () => {
+      throw connectionRefused();
+    });
+
+    const refresh = await callWithSession(api, '/api/auth/refresh', session);
+    expect(refresh.status).toBe(503);
+    expect(refresh.body).toMatchObject({ code: 'database_unavailable' });
+    expect(refresh.cookies).toEqual({});
+    for (const path of ['/readyz', '/api/words/es']) {
+      const answer = await api.call(path, { user });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toMatchObject({ code: 'database_unavailable' });
+    }
+    expect((await api.call('/healthz')).status).toBe(200);
+
+    acquire.mockRestore();
+    expect((await api.call('/readyz')).status).toBe(200);
+    expect((await callWithSession(api, '/api/auth/refresh', session)).status).toBe(200);
+  } finally {
+    await api.stop();
+  }
+});

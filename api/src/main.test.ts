@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Processes start, and this machine may be busy.
+jest.setTimeout(60_000);
+
+const secret = 'a secret that is long enough for tests';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'topwords-main-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function run(entry: 'main' | 'migrate', environment: Record<string, string>) {
+  const file = fileURLToPath(new URL(`./${entry}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], PORT: '0', NO_COLOR: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  /** The address, from the log's line about listening. */
+  async function listening(): Promise<string> {
+    for (;;) {
+      const line = output.split('\n').find((text) => text.includes('"listening"'));
+      if (line !== undefined) {
+        const { address } = JSON.parse(line) as { address: AddressInfo };
+        return `http://127.0.0.1:${address.port}`;
+      }
+      const first = await Promise.race([once(child.stdout, 'data'), ended]);
+      if (!Array.isArray(first)) throw new Error(`It ended: ${first.errors}`);
+    }
+  }
+  return { child, ended, listening };
+}
+
+test('it starts with nothing but a file, stops on a signal, and keeps sessions over a restart', async () => {
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'new', 'test.db')}` };
+  const first = run('main', environment);
+  const registration = await fetch(`${await first.listening()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: 'a@example.org',
+      password: 'long enough',
+      username: 'Ada',
+      native: 'English',
+    }),
+  });
+  const { access_token: token } = (await registration.json()) as { access_token: string };
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toEqual({ code: 0, errors: '' });
+
+  const second = run('main', environment);
+  const answer = await fetch(`${await second.listening()}/api/words/es?limit=1`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await answer.json()).toMatchObject([{ language_code: 'es', frequency_rank: 1 }]);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toEqual({ code: 0, errors: '' });
+  expect(await readFile(join(folder, 'new', 'token-secret'), 'utf8')).toHaveLength(64);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'faults of the environment, a line for each',
+    { PORT: 'x', LOG_LEVEL: 'y' },
+    /^PORT: .+\nLOG_LEVEL: .+\n$|^LOG_LEVEL: .+\nPORT: .+\n$/,
+  ],
+  [
+    'a database that cannot be reached',
+    { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x', TOKEN_SECRET: secret },
+    /^DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
+  ],
+  [
+    'a database file that cannot be made',
+    { DATABASE_URL: `sqlite:${process.execPath}/test.db` },
+    /^DATABASE_URL: the database cannot be opened: .+\n$/,
+  ],
+  [
+    'a file that is no database',
+    { DATABASE_URL: `sqlite:${fileURLToPath(import.meta.url)}` },
+    /^DATABASE_URL: the database cannot be used: .+\n$/,
+  ],
+])('it does not start with %s', async (_name, environment, expected) => {
+  const { code, errors } = await run('main', environment).ended;
+  expect(errors).toMatch(expected);
+  expect(code).toBe(1);
+});
+
+test('it does not start on a port that is taken', async () => {
+  const squatter = createServer().listen(0);
+  await once(squatter, 'listening');
+  const { port } = squatter.address() as AddressInfo;
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'test.db')}`, PORT: String(port) };
+  expect(await run('main', environment).ended).toEqual({
+    code: 1,
+    errors: `PORT: ${port} is taken; set another\n`,
+  });
+  squatter.close();
+});
+
+test('migrating on its own ends when the database is up to date', async () => {
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'test.db')}` };
+  expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
+  expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
+});

@@ -1,0 +1,179 @@
+import type { Bank, BankMeaning, BankSentence, BankWord } from '@topwords/content/bank';
+import { randomUUIDv7 } from 'node:crypto';
+import { insertUser, type User } from '../auth/user-repository.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import type { Database } from '../db/open-database.ts';
+import { changeMark } from '../words/mark-repository.ts';
+
+export const testPassword = 'correct horse';
+
+const passwords = createPasswords(2);
+let testPasswordHash: Promise<string> | undefined;
+
+/** An account with the password {@link testPassword}. */
+export async function buildUser(db: Database, overrides: Partial<User> = {}): Promise<User> {
+  const id = randomUUIDv7();
+  const user: User = {
+    id,
+    email: `${id}@example.org`,
+    username: 'Ada',
+    native: 'en',
+    timeZone: 'UTC',
+    createdAt: Date.parse('2026-11-01T12:00:00Z'),
+    ...overrides,
+  };
+  testPasswordHash ??= passwords.hash(testPassword);
+  await insertUser(db, user, await testPasswordHash);
+  return user;
+}
+
+interface MarkOverrides {
+  wordId?: number;
+  action?: 'star' | 'learned';
+  at?: number;
+}
+
+/** A mark that a user set; by default the Spanish word `casa` is learned. */
+export async function buildMark(
+  db: Database,
+  user: User,
+  { wordId = 21, action = 'learned', at = Date.parse('2026-11-02T12:00:00Z') }: MarkOverrides = {},
+): Promise<void> {
+  await changeMark(db, user.id, wordId, { action, value: true, now: at });
+}
+
+type Row = [en: string | null, es: string, ru: string, tr: string];
+
+let sentenceId = 0;
+
+function buildSentence([en, es, ru, tr]: [string, string, string, string]): BankSentence {
+  sentenceId += 1;
+  return { id: sentenceId, text: { en, es, ru, tr } };
+}
+
+function buildColumn(text: string) {
+  return { headwords: text.split('/'), gloss: null };
+}
+
+function buildMeaning(
+  id: number,
+  pos: string,
+  [en, es, ru, tr]: Row,
+  sentences: [string, string, string, string][],
+): BankMeaning {
+  return {
+    id,
+    key: `meaning-${id}`,
+    pos,
+    level: id === 4 ? 'B1' : 'A1',
+    words: {
+      en: en === null ? { headwords: [], gloss: '(no word)' } : buildColumn(en),
+      es: buildColumn(es),
+      ru: buildColumn(ru),
+      tr: buildColumn(tr),
+    },
+    notes: {},
+    sentences: sentences.map(buildSentence),
+  };
+}
+
+function buildWord(
+  id: number,
+  language: BankWord['language'],
+  text: string,
+  rank: number,
+  meanings: number[],
+  { pos = 'noun', forms = [] as string[] } = {},
+): BankWord {
+  return { id, language, text, pos, level: 'A1', rank, meanings, forms };
+}
+
+/**
+ * A word bank of five meanings. Ids of words: English from 11, Spanish from 21, Russian from 31,
+ * Turkish from 41; ranks as listed.
+ */
+export function buildBank(overrides: Partial<Bank> = {}): Bank {
+  sentenceId = 0;
+  return {
+    version: 'test-1',
+    meanings: [
+      buildMeaning(
+        1,
+        'noun',
+        ['house/home', 'casa', 'дом', 'ev'],
+        [
+          ['My house is big.', 'Mi casa es grande.', 'Мой дом большой.', 'Evim büyük.'],
+          ['We are at home.', 'Estamos en casa.', 'Мы дома.', 'Evdeyiz.'],
+        ],
+      ),
+      buildMeaning(
+        2,
+        'noun',
+        ['tree', 'árbol', 'дерево', 'ağaç'],
+        [
+          [
+            'The tree by the house is old.',
+            'El árbol junto a las casas es viejo.',
+            'Дерево у дома старое.',
+            'Evin yanındaki ağaç yaşlı.',
+          ],
+        ],
+      ),
+      buildMeaning(
+        3,
+        'noun',
+        ['light', 'luz', 'свет', 'ışık'],
+        [
+          [
+            'There is light in every house.',
+            'Hay luz en cada casa.',
+            'В каждом доме есть свет.',
+            'Her evde ışık var.',
+          ],
+        ],
+      ),
+      buildMeaning(
+        4,
+        'adjective',
+        [null, 'madrugador', 'её', 'erkenci'],
+        [['She gets up early.', 'Es madrugadora.', 'Это её дом.', 'Sevda erkenci.']],
+      ),
+      buildMeaning(
+        5,
+        'verb',
+        ['run', 'correr', 'бежать', 'koşmak'],
+        [
+          [
+            'Every child in the house runs.',
+            'En casa corren todos los niños.',
+            'Дети бегут.',
+            'Çocuklar koşuyor.',
+          ],
+        ],
+      ),
+    ],
+    words: [
+      buildWord(11, 'en', 'house', 1, [1], { forms: ['houses'] }),
+      buildWord(12, 'en', 'home', 2, [1]),
+      buildWord(13, 'en', 'tree', 3, [2], { forms: ['trees'] }),
+      buildWord(14, 'en', 'light', 4, [3]),
+      buildWord(15, 'en', 'run', 5, [5], { pos: 'verb', forms: ['runs', 'ran'] }),
+      buildWord(21, 'es', 'casa', 2, [1], { forms: ['casas'] }),
+      buildWord(22, 'es', 'árbol', 3, [2]),
+      buildWord(23, 'es', 'luz', 1, [3]),
+      buildWord(24, 'es', 'madrugador', 4, [4], { pos: 'adjective', forms: ['madrugadora'] }),
+      buildWord(25, 'es', 'correr', 5, [5], { pos: 'verb', forms: ['corren'] }),
+      buildWord(31, 'ru', 'дом', 1, [1], { forms: ['дома', 'доме'] }),
+      buildWord(32, 'ru', 'дерево', 2, [2]),
+      buildWord(33, 'ru', 'свет', 3, [3]),
+      buildWord(34, 'ru', 'её', 4, [4], { pos: 'pronoun' }),
+      buildWord(35, 'ru', 'бежать', 5, [5], { pos: 'verb' }),
+      buildWord(41, 'tr', 'ev', 1, [1], { forms: ['evde', 'evin'] }),
+      buildWord(42, 'tr', 'ağaç', 2, [2]),
+      buildWord(43, 'tr', 'ışık', 3, [3]),
+      buildWord(44, 'tr', 'erkenci', 4, [4], { pos: 'adjective' }),
+      buildWord(45, 'tr', 'koşmak', 5, [5], { pos: 'verb' }),
+    ],
+    ...overrides,
+  };
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino, type Logger } from 'pino';
+import { createApp, type AppDependencies } from '../app.ts';
+import { createAccessTokens } from '../auth/access-tokens.ts';
+import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
+import { deriveKeys, type Keys } from '../auth/keys.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import type { User } from '../auth/user-repository.ts';
+import type { Database } from '../db/open-database.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import { neverPractised } from '../words/get-strength.ts';
+import type { Pronounce } from '../words/get-word-detail.ts';
+import { wordsRoutes } from '../words/routes.ts';
+import { buildBank } from './factories.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A request as a test writes it; `json` becomes the body, `body` is sent as it is. */
+export interface TestRequest {
+  method?: string;
+  json?: unknown;
+  body?: string | Uint8Array<ArrayBuffer>;
+  user?: User;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The parsed body, or undefined when there is none. */
+  body: unknown;
+  /** Cookies the answer sets, by name; an empty text for one it clears. */
+  cookies: Record<string, string>;
+}
+
+/** The API over real HTTP, on a database of its own. */
+export interface TestApi {
+  db: Database;
+  keys: Keys;
+  origin: string;
+  /** What `now` answers: the same until a test changes it. */
+  clock: { now: number };
+  call(path: string, request?: TestRequest): Promise<TestAnswer>;
+  stop(): Promise<void>;
+}
+
+interface TestSettings extends Partial<
+  Pick<AppDependencies, 'allowedOrigins' | 'trustedProxies' | 'pages' | 'routes'>
+> {
+  limits?: Partial<AttemptLimitSettings>;
+  pronounce?: Pronounce;
+  log?: Logger;
+}
+
+const farAway = 1000;
+
+/** Starts an API with the small word bank of the factories. */
+export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = { now: Date.parse('2026-11-20T09:30:00Z') };
+  const keys = deriveKeys('a secret for tests, long enough to be one');
+  const accessTokens = createAccessTokens(keys.accessToken);
+  const bank = buildBank();
+  const words = { catalogue: createCatalogue(bank), getStrength: neverPractised };
+  const app = createApp({
+    db,
+    keys,
+    accessTokens,
+    now: () => clock.now,
+    log: settings.log ?? pino({ level: 'silent' }),
+    limits: createAttemptLimits({
+      windowSeconds: 60,
+      loginAddress: farAway,
+      loginAccount: farAway,
+      loginPair: farAway,
+      registerAddress: farAway,
+      ...settings.limits,
+    }),
+    passwords: createPasswords(2),
+    bankVersion: bank.version,
+    allowedOrigins: settings.allowedOrigins ?? [],
+    trustedProxies: settings.trustedProxies ?? 0,
+    checkAnswers: true,
+    routes: [
+      ...wordsRoutes({ ...words, pronounce: settings.pronounce }),
+      ...(settings.routes ?? []),
+    ],
+    ...(settings.pages && { pages: settings.pages }),
+  });
+  const answer = app.callback();
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
+    const { json, body, user, headers } = request;
+    const token = user && (await accessTokens.issue(user.id, clock.now));
+    const response = await fetch(`${origin}${path}`, {
+      method: request.method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearear ${token}` }),
+        ...headers,
+      },
+      body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+      cookies: readCookies(response.headers),
+    };
+  }
+
+  async function stop(): Promise<void> {
+    server.close();
+    server.closeAllConnections();
+    await database.remove();
+  }
+
+  return { db, keys, origin, clock, call, stop };
+}
+
+function readCookies(headers: Headers): Record<string, string> {
+  const pairs = headers.getSetCookie().map((cookie) => {
+    const [pair = ''] = cookie.split(';');
+    const cut = pair.indexOf('=');
+    return [pair.slice(0, cut), pair.slice(cut + 1)];
+  });
+  return Object.fromEntries(pairs) as Record<string, string>;
+}

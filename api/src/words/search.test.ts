@@ -1,0 +1,85 @@
+import type { Word } from '@topwords/platform/contracts';
+import type { User } from '../auth/user-repository.ts';
+import { buildMark, buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await startApi();
+  user = await buildUser(api.db);
+});
+afterAll(() => api.stop());
+
+function ask(parameters: Record<string, string>) {
+  return api.call(`/api/words/search-test?${new URLSearchParams(parameters).toString()}`, { user });
+}
+
+async function find(query: string, target = 'all', native = 'English'): Promise<string[]> {
+  const answer = await ask({ native_language: native, target_language: target, query });
+  expect(answer.status).toBe(200);
+  return (answer.body as { results: Word[] }).results.map((word) => word.text);
+}
+
+test.each([
+  ['arbol', 'árbol'],
+  ['ÁRBOL', 'árbol'],
+  ['ее', 'её'],
+  ['ЕЁ', 'её'],
+  ['ISIK', 'ışık'],
+  ['IŞIK', 'ışık'],
+  ['agac', 'ağaç'],
+  [' casa ', 'casa'],
+])('%s finds %s first', async (query, text) => {
+  expect((await find(query))[0]).toBe(text);
+});
+
+test('a word is found by its beginning, a form, a translation, and with a slip', async () => {
+  expect(await find('madr')).toEqual(['madrugador']);
+  expect(await find('corren')).toEqual(['correr']);
+  expect(await find('tree')).toEqual(['дерево', 'ağaç', 'árbol']);
+  expect(await find('home')).toEqual(['дом', 'ev', 'casa']);
+  expect(await find('csaa')).toEqual(['casa']);
+  expect(await find('madrugodar')).toEqual(['madrugador']);
+  expect(await find('дерев0')).toEqual(['дерево']);
+});
+
+test('the best come first: the word, its beginning, a form, a translation', async () => {
+  expect(await find('ev')).toEqual(['ev']);
+  expect(await find('дом', 'all', 'Russian')).toEqual(['house', 'ev', 'home', 'casa']);
+});
+
+test('all languages are all but the native one; one language is that alone', async () => {
+  expect(await find('light')).toEqual(['luz', 'свет', 'ışık']);
+  expect(await find('light', 'ru')).toEqual(['свет']);
+  expect(await find('house', 'all', 'Turkish')).toEqual(['house']);
+});
+
+test('results carry the marks of the learner and translations into the asked language', async () => {
+  await buildMark(api.db, user, { wordId: 22, action: 'star' });
+  const parameters = { native_language: 'Turkish', target_language: 'es', query: 'árbol' };
+  const answer = await ask(parameters);
+  expect(answer.body).toMatchObject({
+    results: [{ id: 22, translation_to_native: 'ağaç', is_starred: true, is_learned: false }],
+  });
+});
+
+test('what fits nothing finds nothing, whatever it is made of', async () => {
+  for (const query of ['zzzzzz', '%', '_', "'; DROP TABLE users; --", '🦊', '\u0301', '(.*)']) {
+    expect(await find(query)).toEqual([]);
+  }
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, ['native_language', 'target_language', 'query']],
+  [{ native_language: 'en', target_language: 'all', query: 'a' }, ['native_language']],
+  [{ native_language: 'English', target_language: 'xx', query: 'a' }, ['target_language']],
+  [{ native_language: 'English', target_language: 'all', query: '  ' }, ['query']],
+  [{ native_language: 'English', target_language: 'all', query: 'x'.repeat(101) }, ['query']],
+])('%j is refused', async (parameters, fields) => {
+  const answer = await ask(parameters);
+  expect(answer.status).toBe(400);
+  const { faults } = answer.body as { faults: { field: string }[] };
+  expect(faults.map((fault) => fault.field)).toEqual(fields);
+});

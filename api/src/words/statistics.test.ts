@@ -1,0 +1,120 @@
+import { buildMark, buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+function at(time: string): number {
+  return Date.parse(time);
+}
+
+test('each language has its row, with the marks of the learner alone', async () => {
+  const user = await buildUser(api.db);
+  await buildMark(api.db, user, { wordId: 21, action: 'learned' });
+  await buildMark(api.db, user, { wordId: 21, action: 'star' });
+  await buildMark(api.db, user, { wordId: 22, action: 'star' });
+  await buildMark(api.db, user, { wordId: 999, action: 'learned' });
+  await buildMark(api.db, await buildUser(api.db), { wordId: 31, action: 'learned' });
+  const answer = await api.call('/api/words/get_statistics', { user });
+  const none = { total_words: 5, learned_words: 0, starred_words: 0 };
+  expect(answer.body).toEqual([
+    { language_code: 'en', language_name: 'English', ...none },
+    {
+      language_code: 'es',
+      language_name: 'Spanish',
+      total_words: 5,
+      learned_words: 1,
+      starred_words: 2,
+    },
+    { language_code: 'ru', language_name: 'Russian', ...none },
+    { language_code: 'tr', language_name: 'Turkish', ...none },
+  ]);
+});
+
+test('parts of speech are counted in the target languages', async () => {
+  const user = await buildUser(api.db);
+  const path = '/api/words/get_pos_statistics';
+  expect((await api.call(path, { user })).body).toEqual([]);
+  await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'es' } });
+  await buildMark(api.db, user, { wordId: 25, action: 'learned' });
+  expect((await api.call(path, { user })).body).toEqual([
+    { language_code: 'es', pos: 'noun', total_words: 3, learned_words: 0, starred_words: 0 },
+    { language_code: 'es', pos: 'verb', total_words: 1, learned_words: 1, starred_words: 0 },
+    { language_code: 'es', pos: 'adjective', total_words: 1, learned_words: 0, starred_words: 0 },
+  ]);
+});
+
+describe('the daily streak', () => {
+  const path = '/api/words/user/daily_streak';
+
+  test('of a learner who has learned nothing is empty', async () => {
+    const user = await buildUser(api.db);
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 0,
+      last_learned_language: null,
+    });
+  });
+
+  test('counts the day of the learner, not of the server', async () => {
+    // 09:30 UTC on the 20th: in Tokyo the day began at 15:00 UTC on the 19th, in New York at 05:00.
+    const times = ['2026-11-19T14:59:59Z', '2026-11-19T15:00:00Z', '2026-11-20T05:00:00Z'];
+    const counts: Record<string, number> = {};
+    for (const timeZone of ['Asia/Tokyo', 'America/New_York', 'UTC']) {
+      const user = await buildUser(api.db, { timeZone });
+      for (const [index, time] of times.entries()) {
+        await buildMark(api.db, user, { wordId: 21 + index, at: at(time) });
+      }
+      const { body } = await api.call(path, { user });
+      counts[timeZone] = (body as { daily_learned_words: number }).daily_learned_words;
+    }
+    expect(counts).toEqual({ 'Asia/Tokyo': 2, 'America/New_York': 1, UTC: 1 });
+  });
+
+  test('names the language of the word learned last, today or before', async () => {
+    const user = await buildUser(api.db);
+    await buildMark(api.db, user, { wordId: 21, at: at('2026-11-10T10:00:00Z') });
+    await buildMark(api.db, user, { wordId: 31, at: at('2026-11-11T10:00:00Z') });
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 0,
+      last_learned_language: 'ru',
+    });
+    await buildMark(api.db, user, { wordId: 41, at: at('2026-11-20T09:00:00Z') });
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 1,
+      last_learned_language: 'tr',
+    });
+  });
+
+  test('forgets a word that is no longer marked', async () => {
+    const user = await buildUser(api.db);
+    const json = { word_id: 21, action: 'learned' };
+    await api.call('/api/words/setstatus', { user, json });
+    expect((await api.call(path, { user })).body).toMatchObject({ daily_learned_words: 1 });
+    await api.call('/api/words/setstatus', { user, json });
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 0,
+      last_learned_language: null,
+    });
+  });
+});
+
+test('the profile counts learned words, and days with the first as one', async () => {
+  const createdAt = at('2026-11-01T22:30:00Z');
+  const user = await buildUser(api.db, { createdAt, timeZone: 'Europe/Istanbul', username: 'Can' });
+  await buildMark(api.db, user, { wordId: 21 });
+  await buildMark(api.db, user, { wordId: 31 });
+  await buildMark(api.db, user, { wordId: 32, action: 'star' });
+  const answer = await api.call('/api/words/profile/fetch_statistics', { user });
+  expect(answer.body).toEqual({
+    username: 'Can',
+    email: user.email,
+    total_learned_words: 2,
+    // In Istanbul it was the 2nd already.
+    days_registered: 19,
+    join_date: '2026-11-01T22:30:00.000Z',
+  });
+});

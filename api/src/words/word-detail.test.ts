@@ -1,0 +1,87 @@
+import type { WordDetail } from '@topwords/platform/contracts';
+import { buildMark, buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({
+    pronounce: async ({ text, language }) => (text === 'casa' ? `ˈkasa-${language}` : null),
+  });
+});
+afterAll(() => api.stop());
+
+const path = '/api/words/get_detail_word';
+
+test('a word comes with its meanings, their sentences, and further ones', async () => {
+  const user = await buildUser(api.db, { native: 'ru' });
+  await buildMark(api.db, user, { wordId: 21 });
+  const answer = await api.call(`${path}/21`, { user });
+  expect(answer.status).toBe(200);
+  const detail = answer.body as WordDetail;
+  expect(detail).toMatchObject({
+    id: 21,
+    text: 'casa',
+    translation_to_native: 'дом',
+    is_learned: true,
+    is_starred: false,
+    strength: 0,
+    ipa: 'ˈkasa-es',
+    forms: ['casas'],
+  });
+  expect(detail.translations).toEqual([
+    { language_code: 'ru', translated_text: 'дом' },
+    { language_code: 'en', translated_text: 'house' },
+    { language_code: 'en', translated_text: 'home' },
+    { language_code: 'tr', translated_text: 'ev' },
+  ]);
+  expect(detail.meanings).toHaveLength(1);
+  expect(detail.meanings[0]).toMatchObject({ pos: 'noun', example: 'Mi casa es grande.' });
+  expect(detail.meanings[0]?.sentences[0]).toEqual({
+    id: 1,
+    text: 'Mi casa es grande.',
+    translations: [
+      { language_code: 'ru', translated_text: 'Мой дом большой.' },
+      { language_code: 'en', translated_text: 'My house is big.' },
+      { language_code: 'tr', translated_text: 'Evim büyük.' },
+    ],
+  });
+  expect(detail.example_sentences.map((sentence) => sentence.text)).toEqual([
+    'El árbol junto a las casas es viejo.',
+    'Hay luz en cada casa.',
+    'En casa corren todos los niños.',
+  ]);
+});
+
+test('a form that is only a part of another word is not taken for the word', async () => {
+  const user = await buildUser(api.db);
+  const answer = await api.call(`${path}/41`, { user });
+  const { example_sentences: sentences } = answer.body as WordDetail;
+  expect(sentences.map((sentence) => sentence.text)).toEqual([
+    'Evin yanındaki ağaç yaşlı.',
+    'Her evde ışık var.',
+  ]);
+});
+
+test('a word that nothing pronounces has no IPA', async () => {
+  const user = await buildUser(api.db);
+  expect((await api.call(`${path}/22`, { user })).body).toMatchObject({ ipa: null });
+});
+
+test.each([
+  '0',
+  '-21',
+  '9999',
+  '21.0',
+  '2e1',
+  '021',
+  'casa',
+  '99999999999999999999',
+  '21%00',
+  '%20',
+])('there is no word %s', async (id) => {
+  const user = await buildUser(api.db);
+  const answer = await api.call(`${path}/${id}`, { user });
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ detail: 'There is no such word', code: 'word_unknown' });
+});
