@@ -57,6 +57,19 @@ test('the word that came with the navigation is there at once', () => {
   expect(screen.getByText('house')).not.toBeNull();
 });
 
+test('a mark shows at once even before the detail is there', async () => {
+  const host = buildHost();
+  host.api.answer(getWordDetail, () => new Promise<never>(() => undefined));
+  host.api.answer(setStatus, () => new Promise<never>(() => undefined));
+  renderRemote(createRemote, host, {
+    pathname: '/card-detail',
+    state: { word: buildWord({ id: 7, text: 'casa' }) },
+  });
+  const button = screen.getByRole('button', { name: 'Star casa' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a word without level and translation says so', async () => {
   renderRemote(
     createRemote,

@@ -1,5 +1,5 @@
 import { Link } from '@topwords/platform/router';
-import { EmptyState, ErrorNotice, buttonClasses } from '@topwords/platform/ui';
+import { EmptyState, ErrorNotice, VisuallyHidden, buttonClasses } from '@topwords/platform/ui';
 import { Screen } from '../screen/screen.tsx';
 import { useTexts } from '../texts/index.ts';
 import { BackButton } from './back-button.tsx';
@@ -15,7 +15,14 @@ export function CardDetailScreen() {
   const { word, detail, isUnknown, hasFailed, isFetching, retry } = useOpenedWord();
   return (
     <Screen isWide>
-      <BackButton />
+      <div>
+        <BackButton />
+        {!word && (
+          <h1>
+            <VisuallyHidden>{texts.detail.title}</VisuallyHidden>
+          </h1>
+        )}
+      </div>
       {isUnknown ? (
         <EmptyState
           drawing="search"

@@ -1,5 +1,6 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { word as wordSchema, type Word } from '@topwords/platform/contracts';
+import { word as wordSchema, type Word, type WordMarks } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
 import { useLocation, useSearchParams } from '@topwords/platform/router';
 import { findWord } from '../server-state/cached-words.ts';
@@ -9,6 +10,16 @@ import { useServices } from '../services.ts';
 function wordOfState(state: unknown): Word | undefined {
   const candidate = state instanceof Object && 'word' in state ? state.word : undefined;
   return wordSchema.safeParse(candidate).data;
+}
+
+/** The marks told of a word while its screen is open, before its detail is there to carry them. */
+function useLatestMarks(id: number | undefined): WordMarks | undefined {
+  const { host, ledger } = useServices();
+  const subscribe = useCallback(
+    (onChange: () => void) => host.bus.subscribe('word.marked', onChange),
+    [host],
+  );
+  return useSyncExternalStore(subscribe, () => (id === undefined ? id : ledger.marksOf(id)));
 }
 
 /**
@@ -21,6 +32,7 @@ export function useOpenedWord() {
   const [parameters] = useSearchParams();
   const text = parameters.get('id');
   const id = text === null ? passed?.id : Number(text);
+  const marks = useLatestMarks(id);
   const isNamed = id !== undefined && Number.isSafeInteger(id) && id > 0;
   const detail = useQuery({
     ...wordDetailQuery(services, id ?? 0),
@@ -29,9 +41,14 @@ export function useOpenedWord() {
   const known = isNamed
     ? (findWord(services.client, id) ?? (passed?.id === id ? passed : undefined))
     : undefined;
+  const shown = known && {
+    ...known,
+    is_starred: marks?.is_starred ?? known.is_starred,
+    is_learned: marks?.is_learned ?? known.is_learned,
+  };
   const isRefused = isApiFailure(detail.error) && [400, 404].includes(detail.error.status);
   return {
-    word: isRefused ? undefined : (detail.data ?? known),
+    word: isRefused ? undefined : (detail.data ?? shown),
     detail: detail.data,
     isUnknown: !isNamed || isRefused,
     hasFailed: detail.isError,

@@ -14,7 +14,7 @@ export function toneOf(percent: number): ProgressTone {
   return percent >= 50 ? 'primary' : 'warning';
 }
 
-export const encouragementBands = [0, 25, 50, 75, 90] as const;
+const encouragementBands = [0, 25, 50, 75, 90] as const;
 export type EncouragementBand = (typeof encouragementBands)[number];
 
 /** The band of encouragement that a percentage has reached. */

@@ -15,6 +15,8 @@ export interface MarkLedger {
   record(wordId: number, marks: WordMarks, isSettled: boolean): void;
   /** The word with any marks that are newer than the moment `since`. */
   apply<W extends Word>(word: W, since: number): W;
+  /** The word's latest marks that were told of, if any were. */
+  marksOf(wordId: number): WordMarks | undefined;
   clear(): void;
 }
 
@@ -32,6 +34,7 @@ export function createMarkLedger(): MarkLedger {
       if (!entry || (entry.isSettled && entry.at <= since)) return word;
       return { ...word, is_starred: entry.is_starred, is_learned: entry.is_learned };
     },
+    marksOf: (wordId) => entries.get(wordId),
     clear: () => entries.clear(),
   };
 }

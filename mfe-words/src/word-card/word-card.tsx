@@ -37,7 +37,7 @@ export function WordCard({ word }: { word: Word }) {
       data-language={word.language_code}
       className={classNames(styles.card, word.is_learned && styles.learned)}
     >
-      <h3 className={classNames('headword', styles.headword)}>
+      <h2 className={classNames('headword', styles.headword)}>
         <Link
           ref={link}
           to={`/card-detail?id=${word.id}`}
@@ -48,7 +48,7 @@ export function WordCard({ word }: { word: Word }) {
         >
           {word.text}
         </Link>
-      </h3>
+      </h2>
       {word.translation_to_native !== '' && (
         <p lang={native} className={styles.translation}>
           {word.translation_to_native}
