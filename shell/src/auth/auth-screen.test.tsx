@@ -122,6 +122,22 @@ describe('sign-in', () => {
     expect(shell.address()).toBe('/words?sort=rank');
   });
 
+  test('two submissions in the same moment make one call', async () => {
+    const shell = renderShell({
+      at: '/auth',
+      answers: { 'POST /auth/login': () => json(authAnswer) },
+    });
+    await fill(shell, { email: right.email, password: right.password });
+    const form = screen.getByRole('button', { name: 'Login' }).closest('form');
+    if (!form) throw new Error('The button is outside of its form');
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await pass(0);
+    expect(shell.requests).toHaveLength(1);
+  });
+
   test('from its own address it leads home', async () => {
     const shell = renderShell({
       at: '/auth',
