@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 const patienceMilliseconds = 10_000;
+/** Longer than a proxy keeps an idle connection, so that it never writes into one we just closed. */
+const keepAliveMilliseconds = 75_000;
 
 /** npm passes on a signal that the terminal has sent to all: within this time it is the same one. */
 const repeatMilliseconds = 1000;
@@ -17,6 +19,7 @@ export async function listenUntilSignal(
   log: Logger,
   close: () => Promise<void>,
 ): Promise<void> {
+  server.keepAliveTimeout = keepAliveMilliseconds;
   server.listen(PORT, HOST);
   await once(server, 'listening');
   log.info({ address: server.address() }, 'listening');

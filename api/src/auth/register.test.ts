@@ -157,3 +157,15 @@ test('an account made elsewhere takes its e-mail address too', async () => {
   const answer = await api.call(path, { json: buildRegistration({ email: user.email }) });
   expect(answer.body).toMatchObject({ code: 'email_taken' });
 });
+
+test('an account whose session cannot be started is not left behind', async () => {
+  const broken = await startApi();
+  try {
+    await broken.db.schema.renameTable('sessions', 'hidden');
+    const answer = await broken.call(path, { json: buildRegistration() });
+    expect(answer.status).toBe(500);
+    expect(await broken.db('users')).toEqual([]);
+  } finally {
+    await broken.stop();
+  }
+});

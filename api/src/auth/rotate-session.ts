@@ -7,7 +7,7 @@ import { hashSecret, makeSecret, successorOf, type RefreshToken } from './sessio
 import { sessionIdleMilliseconds } from './start-session.ts';
 
 /** For so long a spent token still gets its successor: two tabs, or an answer that got lost. */
-export const graceMilliseconds = 10_000;
+const graceMilliseconds = 10_000;
 
 /**
  * Spends a refresh token and answers its successor. A token spent longer ago than the grace has

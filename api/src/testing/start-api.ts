@@ -17,7 +17,7 @@ import { buildBank } from './factories.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A request as a test writes it; `json` becomes the body, `body` is sent as it is. */
-export interface TestRequest {
+interface TestRequest {
   method?: string;
   json?: unknown;
   body?: string | Uint8Array<ArrayBuffer>;

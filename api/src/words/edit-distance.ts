@@ -1,37 +1,56 @@
+const longest = 127;
+
+/** Rows of the table of costs, used in turn: searching compares thousands of texts. */
+const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Row, Row, Row];
+
+type Row = Uint8Array<ArrayBuffer>;
+
 /**
  * How many typing slips part two texts: a letter too many, missing, wrong, or two swapped (optimal
- * string alignment). Answers `undefined` as soon as there are more than `most`.
+ * string alignment). Answers `undefined` when there are more than `most`, or a text is longer than
+ * any word.
  */
 export function editDistance(a: string, b: string, most: number): number | undefined {
-  if (Math.abs(a.length - b.length) > most) return undefined;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let lowest = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, at(beforeLast, column - 2) + 1);
-      }
-      current.push(cost);
-      lowest = Math.min(lowest, cost);
-    }
-    if (lowest > most) return undefined;
-    beforeLast = last;
-    last = current;
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > longest) {
+    return undefined;
   }
-  const distance = at(last, b.length);
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= b.length; column += 1) last[column] = column;
+  for (let row = 1; row <= a.length; row += 1) {
+    if (fillRow(current, last, beforeLast, a, b, row) > most) return undefined;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  const distance = last[b.length] ?? 0;
   return distance > most ? undefined : distance;
 }
 
-function at(costs: readonly number[], index: number): number {
-  return costs[index] ?? Number.POSITIVE_INFINITY;
+/** Fills a row of costs from the two above it. Answers the lowest of them. */
+function fillRow(
+  current: Row,
+  last: Row,
+  beforeLast: Row,
+  a: string,
+  b: string,
+  row: number,
+): number {
+  const letter = a.charCodeAt(row - 1);
+  const letterBefore = a.charCodeAt(row - 2);
+  let left = row;
+  let lowest = row;
+  current[0] = row;
+  for (let column = 1; column <= b.length; column += 1) {
+    const other = b.charCodeAt(column - 1);
+    const replaced = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+    let cost = Math.min((last[column] ?? 0) + 1, left + 1, replaced);
+    const isSwap = row > 1 && column > 1 && letterBefore === other;
+    if (isSwap && letter === b.charCodeAt(column - 2)) {
+      cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+    }
+    current[column] = cost;
+    left = cost;
+    if (cost < lowest) lowest = cost;
+  }
+  return lowest;
 }
 
 /** How many slips a query of this length may hold: short words have too many neighbours. */

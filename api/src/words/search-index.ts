@@ -22,7 +22,7 @@ const fit = {
   slip: 6,
 } as const;
 
-export interface SearchRequest {
+interface SearchRequest {
   query: string;
   native: LanguageCode;
   targets: readonly LanguageCode[];
