@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findProgram } from '../scripts/stages/system-packages.ts';
@@ -7,8 +5,8 @@ import { findProgram } from '../scripts/stages/system-packages.ts';
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '4173';
 
-/** Workers read this file again: the folder is theirs too. */
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'topwords-e2e-'));
+/** Where the server under test keeps its database; `npm test` gives a folder that it removes. */
+const data = process.env.E2E_DATA ?? join(root, '.cache/e2e');
 
 /** The system's Chromium where there is one, otherwise the one that Playwright brings. */
 const executablePath = process.env.CHROMIUM_PATH ?? findProgram('chromium');
@@ -50,7 +48,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: port,
-      DATABASE_URL: `sqlite:${join(process.env.E2E_DATA, 'topwords.db')}`,
+      DATABASE_URL: `sqlite:${join(data, 'topwords.db')}`,
       LIMIT_LOGIN_ADDRESS: '100000',
       LIMIT_LOGIN_ACCOUNT: '100000',
       LIMIT_REGISTER_ADDRESS: '100000',

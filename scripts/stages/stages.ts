@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
 import { runCommand } from '../building/run-command.ts';
@@ -77,6 +78,7 @@ async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
   const { path, fault } = await prepareBrowser(root);
   if (fault) return outcomeOfCheck(1, fault);
   const file = reportFile(root, 'browser');
+  const data = mkdtempSync(join(tmpdir(), 'topwords-e2e-'));
   const { code, output } = await runCommand(
     ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
@@ -84,12 +86,14 @@ async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
       signal,
       env: {
         CHROMIUM_PATH: path,
+        E2E_DATA: data,
         E2E_PORT: String(await findFreePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_FORCE_TTY: '0',
       },
     },
   );
+  rmSync(data, { recursive: true, force: true });
   return outcomeOfPlaywright(readReport(file), code, output);
 }
 
