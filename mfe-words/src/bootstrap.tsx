@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from '@topwords/platform/client';
 import { apiBasePath } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
-import { RouterProvider, createBrowserRouter } from '@topwords/platform/router';
+import { BrowserRouter, useRoutes } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
@@ -33,10 +33,16 @@ const routes = createRemote({
   styleNonce: undefined,
 });
 
+function Screens() {
+  return useRoutes(routes);
+}
+
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root');
 createRoot(container).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Screens />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,3 +1,4 @@
+export * from './address-probe.tsx';
 export * from './browser-gaps.ts';
 export * from './fake-api.ts';
 export * from './fake-audio.ts';

@@ -1,30 +1,28 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { CreateRemote, HostApi } from '../host/index.ts';
-import { RouterProvider, createMemoryRouter } from '../router/index.ts';
+import { MemoryRouter, useRoutes, type RouteObject } from '../router/index.ts';
+import { createAddressProbe, type AddressProbe } from './address-probe.tsx';
 
-interface Rendered extends RenderResult {
-  router: ReturnType<typeof createMemoryRouter>;
-  /** Where the learner is: `/words?lang=es`. */
-  address: () => string;
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }
 
 /**
  * Shows a remote at an address, as the shell would.
- * @param at an address, or a whole history of which the last is shown
+ * @param at an address, or a location with its state
  */
 export function renderRemote(
   createRemote: CreateRemote,
   host: HostApi,
   at: string | { pathname: string; search?: string; state?: unknown } = '/',
-): Rendered {
-  const router = createMemoryRouter(
-    [...createRemote(host), { path: '*', element: <p>Another screen</p> }],
-    { initialEntries: [at] },
+): RenderResult & AddressProbe {
+  const routes = [...createRemote(host), { path: '*', element: <p>Another screen</p> }];
+  const { Probe, probe } = createAddressProbe();
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes routes={routes} />
+      <Probe />
+    </MemoryRouter>,
   );
-  const view = render(<RouterProvider router={router} />);
-  return {
-    ...view,
-    router,
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  return { ...view, ...probe };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createClient } from '@topwords/platform/client';
 import { createEventBus } from '@topwords/platform/events';
-import { createMemoryRouter, RouterProvider } from '@topwords/platform/router';
+import { MemoryRouter } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
@@ -40,10 +40,9 @@ function createEmptyShell(): ShellServices {
 }
 
 function paint(path: string, element: ReactNode): string {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <ShellProvider value={createEmptyShell()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
     </ShellProvider>,
   );
 }

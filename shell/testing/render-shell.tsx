@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createClient } from '@topwords/platform/client';
 import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
-import { createMemoryRouter, RouterProvider } from '@topwords/platform/router';
+import { MemoryRouter } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
-import { buildStoredSession, createMemoryStorage } from '@topwords/platform/testing';
-import { routes } from '../src/app/routes.tsx';
+import {
+  buildStoredSession,
+  createAddressProbe,
+  createMemoryStorage,
+} from '@topwords/platform/testing';
+import { Page } from '../src/app/page.tsx';
 import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
 
 /** What the scripted server answers a call, named as in `POST /auth/login`. */
@@ -111,19 +115,21 @@ export function renderShell({
     renew: session.renew,
   });
   const services: ShellServices = { bus, session, api, registry };
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const { Probe, probe } = createAddressProbe();
   const view = render(
     <ShellProvider value={services}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]}>
+        <Page />
+        <Probe />
+      </MemoryRouter>
     </ShellProvider>,
   );
   return {
     ...view,
     ...services,
+    ...probe,
     requests,
-    router,
     storage,
     user: userEvent.setup({ delay: null }),
-    address: () => router.state.location.pathname + router.state.location.search,
   };
 }

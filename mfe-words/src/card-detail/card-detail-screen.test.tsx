@@ -116,10 +116,10 @@ test('a mark made here shows in the list', async () => {
 });
 
 test('the tutor gets the word, and is offered only where there is one', async () => {
-  const { router, unmount } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
+  const { location, unmount } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
   await userEvent.click(await screen.findByRole('link', { name: 'AI Tutor' }));
-  expect(router.state.location.pathname).toBe('/ai-chat');
-  expect(router.state.location.state).toMatchObject({ word: { id: 7, text: 'casa' } });
+  expect(location().pathname).toBe('/ai-chat');
+  expect(location().state).toMatchObject({ word: { id: 7, text: 'casa' } });
   unmount();
 
   const host = createFakeHost({ routes: ['/words'] });

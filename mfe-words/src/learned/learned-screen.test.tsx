@@ -69,15 +69,15 @@ test('a word that is no longer learned leaves, and the count follows', async () 
 
 test('a word learned on the words screen is here without a reload', async () => {
   const host = buildHost();
-  const { router } = renderRemote(createRemote, host, '/learned?lang=es');
+  const { navigate } = renderRemote(createRemote, host, '/learned?lang=es');
   await screen.findByRole('link', { name: 'palabra2' });
   host.api.answer(listWords, buildWords(3));
-  await act(() => router.navigate('/words?lang=es'));
+  await act(() => navigate('/words?lang=es'));
   await screen.findByRole('link', { name: 'palabra3' });
   host.api.answer(setStatus, { is_starred: false, is_learned: true });
   await userEvent.click(screen.getByRole('button', { name: 'Mark palabra3 as learned' }));
   await waitFor(() => expect(host.api.sent(setStatus)).toHaveLength(1));
   host.api.answer(listWords, buildWords(3, { is_learned: true }));
-  await act(() => router.navigate('/learned?lang=es'));
+  await act(() => navigate('/learned?lang=es'));
   expect(await screen.findByRole('link', { name: 'palabra3' })).not.toBeNull();
 });

@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from '@topwords/platform/router';
-import { routes } from './routes.tsx';
+import { BrowserRouter } from '@topwords/platform/router';
+import { Page } from './page.tsx';
 
-/** The whole page: its router, and in it the banner and one screen. */
+/** The whole page in a browser: which remote serves a path is the registry's to say. */
 export function App() {
-  const [router] = useState(() => createBrowserRouter(routes));
-  return <RouterProvider router={router} />;
+  return (
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>
+  );
 }

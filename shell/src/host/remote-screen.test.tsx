@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
-import { createMemoryRouter, RouterProvider } from '@topwords/platform/router';
+import { MemoryRouter } from '@topwords/platform/router';
 import { createFakeHost } from '@topwords/platform/testing';
 import { ShellProvider } from '../shell-context.ts';
 import { importRemote, importRemoteAgain } from './import-remote.ts';
@@ -36,12 +36,11 @@ function renderScreen() {
   const { bus, session, api } = createFakeHost();
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));
-  const router = createMemoryRouter([{ path: '*', element: <RemoteScreen release={release} /> }], {
-    initialEntries: ['/words'],
-  });
   render(
     <ShellProvider value={{ bus, session, api, registry }}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={['/words']}>
+        <RemoteScreen release={release} />
+      </MemoryRouter>
     </ShellProvider>,
   );
   return { failures };

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from '@topwords/platform/router';
+
+/** Where each entry of the history was scrolled to, in pixels; kept over a reload of the tab. */
+const storageKey = 'topwords.scroll';
+
+/** How long a screen may take to become tall enough, in milliseconds. */
+const patience = 3000;
+
+/** The router's key of the entry with which a page is opened, whatever was opened there before. */
+const firstKey = 'default';
+
+type Positions = Record<string, number>;
+
+function isReloadOrReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
+}
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+/** Made once a page: what the tab has kept, less the place of another page opened in it before. */
+function openPositions(): Positions {
+  const { [firstKey]: first, ...others } = readPositions();
+  return first !== undefined && isReloadOrReturn() ? { ...others, [firstKey]: first } : others;
+}
+
+/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
+function scrollWhenPossible(position: number): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const observer = new ResizeObserver(attempt);
+
+  function attempt(): void {
+    const reach = document.documentElement.scrollHeight - innerHeight;
+    scrollTo(0, Math.min(position, reach));
+    if (reach >= position) stop();
+  }
+
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const intention of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
+    addEventListener(intention, stop, { signal, passive: true });
+  }
+  const timer = setTimeout(stop, patience);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  observer.observe(document.body);
+  attempt();
+  return stop;
+}
+
+/**
+ * Keeps the reader's place: a new screen begins at its top, and going back, forward or reloading
+ * returns to where the entry of the history was left, also when its content comes later.
+ */
+export function useScrollRestoration(): void {
+  const { key } = useLocation();
+  const navigationType: string = useNavigationType();
+  const [positions] = useState(openPositions);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      positions[key] = scrollY;
+    };
+    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    let stop = () => {};
+    if (navigationType === 'PUSH') scrollTo(0, 0);
+    if (navigationType === 'POP') stop = scrollWhenPossible(positions[key] ?? 0);
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', keep);
+    };
+  }, [key, navigationType, positions]);
+}
