@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds to be serious or critical, a line for each kind of finding. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html}`).join()}`,
+    );
+}
+
+/** Holds a screen, in light and dark, against axe; and against a narrow width. */
+async function expectAccessible(page: Page, isMobile: boolean): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await seriousFindings(page), `${page.url()} ${colorScheme}`).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page);
+  if (!isMobile) return;
+  const { width = 390, height = 844 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width, height });
+}
+
+test("a visitor's screens are accessible", async ({ page, isMobile }) => {
+  test.slow();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Learn Top Words' })).toBeVisible();
+  await expectAccessible(page, isMobile);
+  await page.goto('/login-register');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page, isMobile);
+  await page.goto('/login-register?mode=register');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByLabel('Native Language')).toBeFocused();
+  await expectAccessible(page, isMobile);
+});
+
+test.describe('of a learner', () => {
+  test.use({ signedIn: true, languages: { native: 'English', targets: ['es', 'ru'] } });
+
+  test('dashboard, menu and dialog are accessible', async ({ page, learner, isMobile }) => {
+    test.slow();
+    const [first] = await learner.words('es');
+    if (first) await learner.mark(first, 'learned');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Continue Learning/ })).toHaveCount(2);
+    await expectAccessible(page, isMobile);
+    await page.getByRole('button', { name: 'Account of Ada' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, isMobile);
+  });
+
+  test('lists of words are accessible', async ({ page, learner, isMobile }) => {
+    test.slow();
+    for (const word of (await learner.words('es')).slice(0, 3)) await learner.mark(word, 'learned');
+    await page.goto('/words');
+    await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+    await page.goto('/words?lang=es');
+    await expect(words).toHaveCount(50);
+    await expectAccessible(page, isMobile);
+    await page.goto('/learned?lang=es');
+    await expect(words).toHaveCount(3);
+    await expectAccessible(page, isMobile);
+    await page.goto('/learned?lang=ru');
+    await expect(page.getByRole('heading', { name: 'Not Yet, But Soon' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+  });
+
+  test('one word, the search and an unknown address are accessible', async ({
+    page,
+    learner,
+    isMobile,
+  }) => {
+    test.slow();
+    const word = (await learner.words('es'))[7];
+    await page.goto(`/card-detail?id=${word?.id}`);
+    await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    await page.goto('/search?q=casa');
+    await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    await page.goto('/search?q=xyzzyxyzzy');
+    await expect(page.getByRole('heading', { name: 'No matching words found' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expectAccessible(page, isMobile);
+  });
+});

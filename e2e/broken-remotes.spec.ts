@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, logOut, mainNavigation, storedSession } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/own-product.ts';
+import type { RemoteFault } from './fixtures/remote-host.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+function fallback(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'Words could not be loaded' });
+}
+
+/** The bars, the address and the account menu do not depend on the remote. */
+async function expectShellUsable(page: Page): Promise<void> {
+  await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
+  await expect(page).toHaveURL('/learned');
+  await mainNavigation(page).getByRole('link', { name: 'Saved Words' }).click();
+  await expect(page).toHaveURL('/words');
+  const account = page.getByRole('button', { name: 'Account of Ada' });
+  await account.click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+const screenChunk = /^__federation_expose_remote\..*\.js$/;
+
+const cases: { fault: RemoteFault; part: string; files?: RegExp }[] = [
+  { fault: 'refuses connections', part: 'host' },
+  { fault: 'answers 404', part: 'container' },
+  { fault: 'hangs', part: 'container' },
+  { fault: 'sends damaged bytes', part: 'container' },
+  { fault: 'throws when it starts', part: 'container' },
+  { fault: 'throws when it is rendered', part: 'container' },
+  { fault: 'answers 404', part: 'screen', files: screenChunk },
+  { fault: 'hangs', part: 'screen', files: screenChunk },
+  { fault: 'sends damaged bytes', part: 'screen', files: screenChunk },
+];
+
+for (const { fault, part, files } of cases) {
+  test(`a remote whose ${part} ${fault} has a fallback, and Retry recovers without a reload`, async ({
+    page,
+    remoteHost,
+    publishWords,
+    faults,
+  }) => {
+    test.slow(fault === 'hangs', 'its time limit has to pass');
+    const isThrown = fault.startsWith('throws');
+    faults.allow(new RegExp(remoteHost.origin), /broken (at start|while rendered)/);
+    if (fault === 'sends damaged bytes') faults.allow(/page error SyntaxError Invalid/);
+    // What throws is a release that was published so: its hashes fit.
+    publishWords(isThrown ? { integrity: {} } : {});
+    await remoteHost.breakDown(fault, files);
+    const documents = countDocuments(page);
+    await page.goto('/words', { waitUntil: 'domcontentloaded' });
+    await expect(fallback(page)).toBeVisible({ timeout: 15_000 });
+    await expectShellUsable(page);
+    await expect(fallback(page)).toBeVisible();
+
+    await remoteHost.repair();
+    await fallback(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+    await expect(fallback(page)).toBeHidden();
+    expect(documents()).toBe(1);
+  });
+}
+
+test('a Retry in vain says so again, and the next one recovers', async ({
+  page,
+  remoteHost,
+  publishWords,
+  faults,
+}) => {
+  faults.allow(new RegExp(remoteHost.origin));
+  publishWords();
+  await remoteHost.breakDown('answers 404');
+  await page.goto('/words');
+  const retry = fallback(page).getByRole('button', { name: 'Retry' });
+  for (const attempt of [1, 2]) {
+    const again = page.waitForResponse(`**/remote-entry.js?retry=${attempt}`);
+    await retry.click();
+    expect((await again).status()).toBe(404);
+    await expect(retry).toBeEnabled();
+  }
+  await remoteHost.repair();
+  await retry.click();
+  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+});
+
+test('a learner can log out although the remote hangs', async ({
+  page,
+  remoteHost,
+  publishWords,
+  faults,
+}) => {
+  faults.allow(new RegExp(remoteHost.origin));
+  publishWords();
+  await remoteHost.breakDown('hangs');
+  await page.goto('/words', { waitUntil: 'domcontentloaded' });
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await storedSession(page)).toEqual({});
+});
+
+test('a visitor signs in although the remote is down', async ({
+  page,
+  context,
+  learner,
+  remoteHost,
+  publishWords,
+  faults,
+}) => {
+  faults.allow(new RegExp(remoteHost.origin));
+  publishWords();
+  await remoteHost.breakDown('refuses connections');
+  await context.clearCookies();
+  await page.goto('/words');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  expect(remoteHost.asked).toEqual([]);
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(fallback(page)).toBeVisible();
+});
+
+test('a remote that the registry does not list has no entries and no routes', async ({
+  page,
+  product,
+}) => {
+  product.publish();
+  await page.goto('/words');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+});
+
+test('routes and entries are those that the registry lists', async ({ page, publishWords }) => {
+  publishWords({
+    routes: ['/words'],
+    navigation: [{ path: '/words', label: { en: 'Vocabulary' }, icon: 'words', order: 1 }],
+  });
+  await page.goto('/words');
+  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  await expect(mainNavigation(page).getByRole('link')).toHaveText(['Vocabulary']);
+  await page.goto('/learned');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
