@@ -6,7 +6,6 @@ export function createTheme(name: ThemeName): ThemeConfig {
   const color = colors[name];
   return {
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    hashed: false,
     token: {
       colorPrimary: color.primary,
       colorLink: color.link,
