@@ -84,7 +84,10 @@ function sourceModules() {
 
 /** A version that changes with the sources: a live swap must never meet a chunk of another build. */
 function buildVersion(folder) {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'rspack.base.js']) {
+    hash.update(readFileSync(path.join(root, file)));
+  }
   for (const part of [folder, 'platform']) {
     const files = readdirSync(path.join(root, part), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {
@@ -185,6 +188,7 @@ export function createRemoteConfig(folder, port) {
   });
   return {
     ...config,
+    optimization: { splitChunks: false },
     plugins: [...config.plugins, federation],
     devServer: { ...config.devServer, port },
   };

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { createConfig } from '../rspack.base.js';
@@ -17,6 +18,21 @@ function forPainting(modules) {
   };
 }
 
+/** Writes the files of each part of the shell that is loaded by name, for pages to announce. */
+const listParts = {
+  apply(compiler) {
+    compiler.hooks.done.tap('list-parts', (stats) => {
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const parts = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+        name,
+        assets.map((asset) => asset.name),
+      ]);
+      const file = path.join(config.context, 'dist/parts.json');
+      writeFileSync(file, JSON.stringify(Object.fromEntries(parts), null, 2));
+    });
+  },
+};
+
 /** The shell in the browser: what every visitor loads in one file of ours and one of libraries. */
 const browser = {
   ...config,
@@ -24,6 +40,8 @@ const browser = {
   optimization: {
     splitChunks: {
       cacheGroups: {
+        default: false,
+        defaultVendors: false,
         libraries: {
           name: 'libraries',
           chunks: 'initial',
@@ -43,6 +61,7 @@ const browser = {
       minify: false,
     }),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+    ...(config.mode === 'production' ? [listParts] : []),
   ],
   devServer: {
     ...config.devServer,

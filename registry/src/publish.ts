@@ -8,17 +8,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { registrySnapshot, type RemoteRelease } from '@topwords/platform/contracts';
-import { describeRelease } from './release.ts';
+import { describeRelease, integrityOfFiles } from './release.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const store = path.join(root, 'registry/dist');
 const releasesAddress = '/remotes';
 
-/** Copies a build into the store, where a version never changes once it is there. */
+/**
+ * Copies a build into the store, where a version never changes once it is there.
+ * @throws when the store has that version with other files
+ */
 function storeRelease(folder: string, release: RemoteRelease): void {
   const target = path.join(store, 'releases', release.name, release.version);
-  if (existsSync(target)) return;
+  if (existsSync(target)) {
+    if (isDeepStrictEqual(integrityOfFiles(target), release.integrity)) return;
+    throw new Error(`${release.name} ${release.version} is published already, with other files`);
+  }
   const incoming = `${target}.incoming`;
   rmSync(incoming, { recursive: true, force: true });
   cpSync(path.join(folder, 'dist'), incoming, { recursive: true });

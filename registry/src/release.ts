@@ -22,7 +22,7 @@ function readJson(...segments: string[]): unknown {
 }
 
 /** Subresource integrity (SHA-384) of each file that browsers load from a build, by relative path. */
-function integrityOfFiles(folder: string): Record<string, string> {
+export function integrityOfFiles(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const loaded = names.filter((name) => /\.(js|css)$/.test(name)).toSorted();
   return Object.fromEntries(

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySnapshot, type RemoteRelease } from '@topwords/platform/contracts';
+import { shellScripts } from './shell-parts.ts';
 
 /** A figure that the build holds against its budget; both in kB (1,000 bytes) of brotli. */
 export interface Size {
@@ -29,31 +30,25 @@ function ownScripts(root: string, release: RemoteRelease): number {
 }
 
 /**
- * Measures the built front ends. A visitor loads the scripts that the shell's page names; a
- * signed-in learner all scripts of the shell (federation and antd besides) and one remote.
+ * Measures the built front ends. A visitor loads the shell's first part; a learner at `/words` the
+ * federation and antd besides, and that remote.
+ * @throws when the front ends are not built
  */
 export function measureSizes(root: string): Size[] {
   const shell = join(root, 'shell/dist/public');
-  const page = readFileSync(join(root, 'shell/dist/page.html'), 'utf8');
-  const scripts = readdirSync(shell).filter((name) => name.endsWith('.js'));
-  const visitor = sumOfScripts(
-    shell,
-    scripts.filter((name) => page.includes(name)),
-  );
+  const visitor = sumOfScripts(shell, shellScripts(root, ['main']));
+  const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation', 'ui-data']));
   const snapshot = readFileSync(join(root, 'registry/dist/registry.json'), 'utf8');
   const { remotes } = registrySnapshot.parse(JSON.parse(snapshot));
-  const words = remotes.find((release) => release.name === 'words');
   return [
     { name: "visitor's first view", kilobytes: visitor, budget: 110 },
-    ...(words
-      ? [
-          {
-            name: 'cold signed-in /words',
-            kilobytes: sumOfScripts(shell, scripts) + ownScripts(root, words),
-            budget: 250,
-          },
-        ]
-      : []),
+    ...remotes
+      .filter(({ routes }) => routes.includes('/words'))
+      .map((release) => ({
+        name: 'cold signed-in /words',
+        kilobytes: learner + ownScripts(root, release),
+        budget: 250,
+      })),
     ...remotes.map((release) => ({
       name: `remote ${release.name}, own code`,
       kilobytes: ownScripts(root, release),
@@ -62,8 +57,11 @@ export function measureSizes(root: string): Size[] {
   ];
 }
 
-/** A line for a size: its figure, its budget, and whether it holds. */
-export function describeSize({ name, kilobytes, budget }: Size): string {
-  const mark = kilobytes <= budget ? '✓' : '✗';
-  return `${mark} ${name}: ${kilobytes.toFixed(1)} kB of ${budget} kB (scripts, brotli)`;
+/** Prints each size beside its budget. @returns whether all hold */
+export function reportSizes(sizes: readonly Size[], print: (line: string) => void): boolean {
+  for (const { name, kilobytes, budget } of sizes) {
+    const mark = kilobytes <= budget ? '✓' : '✗';
+    print(`${mark} ${name}: ${kilobytes.toFixed(1)} of ${budget} kB (scripts, brotli)`);
+  }
+  return sizes.every(({ kilobytes, budget }) => kilobytes <= budget);
 }

@@ -1,30 +1,31 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
+import { join } from 'node:path';
+import { shellScripts } from './shell-parts.ts';
 
 /**
- * Makes the shell's pages from its build: one for each paint, with the markup inside, the style
- * sheets that it needs, and comments in the places where the server adds the registry.
+ * Makes the shell's pages from its build: one for each paint, with the markup inside, what it loads
+ * next announced, and comments in the places where the server adds the registry.
  */
 
-const dist = path.join(import.meta.dirname, '../../shell/dist');
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'shell/dist');
 const require = createRequire(import.meta.url);
 const { paints } = require('../../shell/dist/paint/paint.cjs') as {
   paints: () => Record<string, string>;
 };
 
-const built = readFileSync(path.join(dist, 'page.html'), 'utf8');
-const sheets = readdirSync(path.join(dist, 'public')).filter((name) => name.endsWith('.css'));
+const built = readFileSync(join(dist, 'page.html'), 'utf8');
 
-/** Style sheets that the build has not put into the page, since only later scripts name them. */
-const links = sheets
-  .filter((name) => !built.includes(name))
-  .map((name) => `<link rel="stylesheet" href="/${name}">`);
+/** Somebody signed in is about to need the federation and antd too. */
+const preloads = shellScripts(root, ['federation', 'ui-data'])
+  .map((name) => `<link rel="preload" as="script" href="/${name}">`)
+  .join('');
 
-mkdirSync(path.join(dist, 'pages'), { recursive: true });
+mkdirSync(join(dist, 'pages'), { recursive: true });
 for (const [name, markup] of Object.entries(paints())) {
   const page = built
-    .replace('</head>', () => `${links.join('')}<!--head--></head>`)
+    .replace('</head>', () => `${name === 'app' ? preloads : ''}<!--head--></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><!--registry-->`);
-  writeFileSync(path.join(dist, 'pages', `${name}.html`), page);
+  writeFileSync(join(dist, 'pages', `${name}.html`), page);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
 import { runCommand } from '../building/run-command.ts';
+import { measureSizes, reportSizes } from '../building/sizes.ts';
 import { listSteps } from '../building/steps.ts';
 import { startMariaDb } from '../mariadb.ts';
 import { findFreePort } from '../serving/port.ts';
@@ -62,7 +63,8 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
     print: (line) => lines.push(line),
     signal,
   });
-  return outcomeOfCheck(isBuilt ? 0 : 1, lines.join('\n'));
+  const isWithinBudgets = isBuilt && reportSizes(measureSizes(root), (line) => lines.push(line));
+  return outcomeOfCheck(isWithinBudgets ? 0 : 1, lines.join('\n'));
 }
 
 async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outcome> {

@@ -39,7 +39,7 @@ export const authAnswer = {
   },
 };
 
-export function buildRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+function buildRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
   return {
     name: 'words',
     title: { en: 'Words' },

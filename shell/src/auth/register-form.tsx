@@ -13,7 +13,7 @@ import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** How long the banner shows that a registration was refused, in milliseconds. */
-export const registerErrorDuration = 2000;
+const registerErrorDuration = 2000;
 
 function nativeOption(name: LanguageName) {
   const code = codeOfLanguage(name);

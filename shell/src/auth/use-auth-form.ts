@@ -6,7 +6,7 @@ import type { AuthFault } from './auth-fault.ts';
 import { typedBefore } from './typed-before.ts';
 
 /** How long the banner shows what a form got wrong, in milliseconds. */
-export const validationDuration = 1000;
+const validationDuration = 1000;
 
 interface AuthFormOptions<Field extends string> {
   fields: readonly Field[];

@@ -3,7 +3,7 @@ import type { EventPayload } from '@topwords/platform/events';
 import { useShell } from '../shell-context.ts';
 
 /** How long a message stays when its sender does not say, in milliseconds. */
-export const bannerDuration = 3000;
+const bannerDuration = 3000;
 
 type Message = EventPayload<'banner.asked'>;
 

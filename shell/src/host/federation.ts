@@ -37,7 +37,7 @@ export const federation = createInstance({
     '@topwords/platform/ui-data': {
       ...shared(platformVersion),
       async get() {
-        const uiData = await import('@topwords/platform/ui-data');
+        const uiData = await import(/* webpackChunkName: "ui-data" */ '@topwords/platform/ui-data');
         return () => uiData;
       },
     },

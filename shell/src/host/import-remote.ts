@@ -21,7 +21,7 @@ function failAfter(name: string, milliseconds: number): Promise<never> {
 async function loadModule(release: RemoteRelease, attempt: number): Promise<CreateRemote> {
   const entry = entryAddress(release, attempt);
   rememberIntegrity(release, entry);
-  const { federation } = await import('./federation.ts');
+  const { federation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
   federation.registerRemotes(
     [{ name: release.name, entry, type: 'global', entryGlobalName: release.global }],
     { force: attempt > 0 },

@@ -5,7 +5,7 @@ import { BehaviorSubject } from '@topwords/platform/rx';
 import { importRemote, importRemoteAgain } from './import-remote.ts';
 
 /** What the screen of a remote shows. `isRetrying` tells a first load from a repeated one. */
-export type RemoteState =
+type RemoteState =
   | { status: 'loading'; isRetrying: boolean }
   | { status: 'ready'; routes: RouteObject[] }
   | { status: 'failed' };

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Parts = Record<string, string[]>;
+
+/**
+ * The scripts of named parts of the built shell (`main`, `federation`, `ui-data`), each once.
+ * @throws when a part is not there: its name in the sources has changed
+ */
+export function shellScripts(root: string, names: readonly string[]): string[] {
+  const listed = JSON.parse(readFileSync(join(root, 'shell/dist/parts.json'), 'utf8')) as Parts;
+  const scripts = names.flatMap((name) => {
+    const files = listed[name];
+    if (!files) throw new Error(`The shell has no part named ${name}`);
+    return files.filter((file) => file.endsWith('.js'));
+  });
+  return [...new Set(scripts)];
+}
