@@ -36,6 +36,10 @@ const listParts = {
 /** The shell in the browser: what every visitor loads in one file of ours and one of libraries. */
 const browser = {
   ...config,
+  entry:
+    config.mode === 'production'
+      ? config.entry
+      : { main: ['./src/development/share-renderers.ts', './src/index.ts'] },
   output: { ...config.output, path: path.join(config.context, 'dist/public') },
   optimization: {
     splitChunks: {
