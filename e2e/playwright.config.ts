@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
