@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrySnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import Koa from 'koa';
+import { pino } from 'pino';
+import { answerErrors } from '../http/answer-errors.ts';
 import { createPages } from './pages.ts';
 
 let folder: string;
@@ -50,6 +52,7 @@ beforeEach(async () => {
   write('registry/releases/words/1.0.0-abcdef01/remote-entry.js', 'container');
   publish(buildRelease(), new Date(1000));
   const app = new Koa();
+  app.use(answerErrors(pino({ level: 'silent' })));
   app.use(
     createPages({ shell: path.join(folder, 'shell'), registry: path.join(folder, 'registry') }),
   );
@@ -152,14 +155,40 @@ test('a file is sent as it was compressed by the build', async () => {
   expect(head.headers.get('content-encoding')).toBe('br');
 });
 
+/** As written, without what `fetch` does to an address. */
+function statusOf(file: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    get({ host: '127.0.0.1', port, path: file, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
 test.each([
   '/missing.0123abcd.js',
+  '/remotes/',
+  '/remotes/words/1.0.0-abcdef01',
   '/remotes/words/1.0.0-abcdef01/missing.js',
+  '/remotes/../registry.json',
   '/remotes/..%2f..%2fregistry.json',
+  '/remotes/..%5c..%5cregistry.json',
+  '/remotes/%2fetc%2fpasswd',
+  '/remotes/%00',
+  '/../pages/app.html',
   '/..%2fpages%2fapp.html',
   '/%2e%2e/pages/app.html',
+  '//pages/app.html',
+  '/%E0%A4%A.js',
+  '/a%00.js',
 ])('%s is not found', async (file) => {
-  const response = await fetch(address + file);
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(response.status).toBeLessThan(500);
+  expect(await statusOf(file)).toBe(404);
+});
+
+test('a browser takes pages and files for what they are said to be, and for nothing else', async () => {
+  for (const file of ['/', '/main.0123abcd.js', '/registry.json']) {
+    const { headers } = await fetch(address + file);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });

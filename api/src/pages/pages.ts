@@ -33,14 +33,20 @@ function isImmutable(address: string): boolean {
   return address.startsWith(releasesAddress) || /\.[0-9a-f]{8}\.\w+$/.test(address);
 }
 
+/** Sends a file of a folder; a path that names none, or leads out of the folder, is not found. */
 async function sendFile(context: Context, file: string, root: string): Promise<void> {
   const immutable = isImmutable(context.path);
   try {
-    await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
+    if (file !== '') await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 404) return;
-    throw error;
+    if (!isRefusal(error)) throw error;
   }
+}
+
+/** Whether an error says that a path was wrong, and not that a file could not be read. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status < 500;
 }
 
 /**
@@ -68,6 +74,7 @@ export function createPages(folders: PageFolders): Middleware {
 
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    context.set('X-Content-Type-Options', 'nosniff');
     if (context.path === '/registry.json') {
       context.set('Cache-Control', 'no-cache');
       context.set('Access-Control-Allow-Origin', '*');
