@@ -5,7 +5,9 @@ import { languageCode, languageName } from './languages.ts';
 export const passwordMinimumLength = 8;
 const passwordMaximumLength = 200;
 
+/** Composed (NFC) before it is measured: a text may grow by that, and columns hold so much. */
 export const emailAddress = z.string({ error: 'Please enter a valid email address' }).check(
+  z.normalize('NFC'),
   z.maxLength(254, 'Please enter a valid email address'),
   // Nor may it hold control characters, which databases do not all keep.
   z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, 'Please enter a valid email address'),
@@ -22,6 +24,7 @@ export const username = z
   .string({ error: 'Username is required' })
   .check(
     z.trim(),
+    z.normalize('NFC'),
     z.minLength(1, 'Username is required'),
     z.maxLength(50, 'Username must be at most 50 characters'),
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Username must not hold control characters'),

@@ -31,8 +31,9 @@ export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimi
   return {
     async countLogin(address, email) {
       const network = networkOf(address);
-      await consume(loginPair, `${network} ${email}`);
+      // The address comes first: once it is refused, made-up accounts fill no memory.
       await consume(loginAddress, network);
+      await consume(loginPair, `${network} ${email}`);
       await consume(loginAccount, email);
     },
     async forgiveLogin(address, email) {

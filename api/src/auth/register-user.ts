@@ -25,7 +25,7 @@ export async function registerUser(
   const user: User = {
     id: randomUUIDv7(),
     email: normaliseEmail(registration.email),
-    username: registration.username.normalize('NFC'),
+    username: registration.username,
     native: codeOfLanguage(registration.native) ?? null,
     timeZone: timeZone ?? 'UTC',
     createdAt: now,

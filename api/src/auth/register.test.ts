@@ -116,6 +116,9 @@ test.each([
   ['password', 'x'.repeat(201)],
   ['password', null],
   ['password', { length: 8 }],
+  // Each of these letters becomes three when it is composed.
+  ['email', `${'\ufb2c'.repeat(100)}@b.co`],
+  ['username', '\ufb2c'.repeat(17)],
   ['username', 'x'.repeat(51)],
   ['username', 'a\u0000b'],
   ['username', '\ud800'],
@@ -125,6 +128,13 @@ test.each([
   const answer = await api.call(path, { json: buildRegistration({ [field]: value }) });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field }] });
+});
+
+test('the longest e-mail address and name are kept, however they are composed', async () => {
+  const email = `${'\ufb2c'.repeat(81)}İ${Math.random().toString(36).slice(2, 5)}@b.c`;
+  const json = buildRegistration({ email, username: '\ufb2c'.repeat(16) });
+  expect((await api.call(path, { json })).status).toBe(200);
+  expect((await api.call('/api/auth/login', { json })).status).toBe(200);
 });
 
 test('a name of any script is kept as it was written', async () => {
