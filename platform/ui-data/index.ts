@@ -4,7 +4,6 @@
  */
 export { ActionMenu } from './action-menu.tsx';
 export { Dialog } from './dialog.tsx';
-export * from './progress-ring.tsx';
 export { SearchSelect } from './search-select.tsx';
 export * from './segmented-control.tsx';
 export { Sheet } from './sheet.tsx';

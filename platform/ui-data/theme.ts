@@ -39,7 +39,6 @@ export function createTheme(name: ThemeName): ThemeConfig {
         itemSelectedBg: name === 'dark' ? color.border : color.raised,
         itemSelectedColor: color.text,
       },
-      Progress: { remainingColor: color.border, circleTextColor: color.text },
     },
   };
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../testing/browser-gaps.ts';
 import { colors } from '../ui/index.ts';
-import { ProgressRing, SegmentedControl, UiDataProvider, useThemeName } from './index.ts';
+import { SegmentedControl, UiDataProvider, useThemeName } from './index.ts';
 import { createTheme } from './theme.ts';
 
 const options = [
@@ -29,19 +29,6 @@ test('a segmented control is named, shows its value and tells the choice', async
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All Words' }).checked).toBe(true);
   await userEvent.click(screen.getByText('Starred'));
   expect(onChange.mock.calls).toEqual([['starred']]);
-});
-
-test('a ring stays between nothing and everything', () => {
-  render(
-    <UiDataProvider styleNonce={undefined}>
-      <ProgressRing label="Today" percent={175}>
-        35 words
-      </ProgressRing>
-    </UiDataProvider>,
-  );
-  const ring = screen.getByRole('progressbar', { name: 'Today' });
-  expect(ring.getAttribute('aria-valuenow')).toBe('100');
-  expect(ring.textContent).toBe('35 words');
 });
 
 test('the theme is the page’s, and follows it', async () => {

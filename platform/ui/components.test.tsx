@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, ErrorNotice, IconButton, ProgressBar, SelectField, TextField } from './index.ts';
+import {
+  Button,
+  ErrorNotice,
+  IconButton,
+  ProgressBar,
+  ProgressRing,
+  SelectField,
+  TextField,
+} from './index.ts';
 
 test('a pending button keeps its name and refuses clicks', async () => {
   const onClick = jest.fn();
@@ -75,4 +83,19 @@ test('a failure says what happened and tries again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to load');
   await userEvent.click(screen.getByRole('button', { name: 'Tap to retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [175, 100],
+  [-5, 0],
+  [34.6, 35],
+])('a ring of %d percent stands at %d', (percent, shown) => {
+  render(
+    <ProgressRing label="Today" percent={percent}>
+      35 words
+    </ProgressRing>,
+  );
+  const ring = screen.getByRole('progressbar', { name: 'Today' });
+  expect(ring.getAttribute('aria-valuenow')).toBe(String(shown));
+  expect(ring.textContent).toBe('35 words');
 });

@@ -11,6 +11,7 @@ export * from './error-notice.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
 export * from './progress-bar.tsx';
+export * from './progress-ring.tsx';
 export * from './select-field.tsx';
 export * from './skeleton.tsx';
 export * from './spinner.tsx';

@@ -1,6 +1,5 @@
 import type { Word, WordDetail } from '@topwords/platform/contracts';
-import { Chip } from '@topwords/platform/ui';
-import { ProgressRing } from '@topwords/platform/ui-data';
+import { Chip, ProgressRing } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '../voice/sound-button.tsx';
@@ -10,6 +9,13 @@ import styles from './word-hero.module.css';
 
 /** Level of a detail whose word has none. */
 const defaultLevel = 'A1';
+
+/** A long word is set smaller, so that it stays on its line. */
+function lengthOf(text: string): 'long' | 'longest' | undefined {
+  const letters = Math.max(...text.split(' ').map((part) => part.length));
+  if (letters > 13) return 'longest';
+  return letters > 9 ? 'long' : undefined;
+}
 
 interface WordHeroProps {
   word: Word;
@@ -26,7 +32,11 @@ export function WordHero({ word, detail }: WordHeroProps) {
   return (
     <article data-language={word.language_code} className={styles.hero}>
       <div className={styles.line}>
-        <h1 lang={word.language_code} className={`headword ${styles.word}`}>
+        <h1
+          lang={word.language_code}
+          data-length={lengthOf(word.text)}
+          className={`headword ${styles.word}`}
+        >
           {word.text}
         </h1>
         <SoundButton

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import type { DailyStreak } from '@topwords/platform/contracts';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { ProgressRing } from '@topwords/platform/ui-data';
+import {
+  classNames,
+  ErrorNotice,
+  ProgressRing,
+  Skeleton,
+  VisuallyHidden,
+} from '@topwords/platform/ui';
 import { streakQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -33,7 +38,6 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
       <ProgressRing
         label={texts.dashboard.wordsToday(count)}
         percent={percent}
-        size={132}
         tone={toneOf(percent)}
       >
         <span className={`headword numbers ${styles.count}`}>{texts.number(count)}</span>
@@ -62,7 +66,7 @@ export function Today() {
   const { error } = streak;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={screenStyles.panel}>
+    <section className={classNames(screenStyles.panel, screenStyles.today)}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.today}</h2>
       {error && (
         <ErrorNotice
