@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { endonymOf } from '@topwords/platform/i18n';
 import { useObservable } from '@topwords/platform/rx';
+import { classNames, PlusIcon } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { statisticsQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
@@ -32,7 +33,7 @@ export function ChooseLanguagePanel() {
 
   if (codes.length === 0) return null;
   return (
-    <section className={styles.panel}>
+    <section className={classNames(styles.panel, styles.choose)}>
       <h2 className={styles.panelTitle}>{texts.dashboard.chooseLanguage}</h2>
       <p className={styles.hint}>{texts.dashboard.chooseHint}</p>
       <ul className={styles.tiles}>
@@ -48,7 +49,10 @@ export function ChooseLanguagePanel() {
                 className={styles.tile}
                 onClick={() => void choose(code)}
               >
-                <span className={styles.tileName}>{texts.languages[code]}</span>
+                <span className={styles.tileName}>
+                  {texts.languages[code]}
+                  <PlusIcon />
+                </span>
                 <span lang={code} className={styles.tileNote}>
                   {endonymOf(code)}
                 </span>

@@ -14,6 +14,8 @@ import { Today } from './today.tsx';
 export function DashboardScreen() {
   const { dashboard } = useTexts();
   const { user, native_lang } = useObservable(useHost().session.state);
+  const isNativeMissing = native_lang === '';
+  const hasLanguages = user.target_langs.length > 0;
   const [hour] = useState(() => new Date().getHours());
   return (
     <Screen isWide>
@@ -23,11 +25,13 @@ export function DashboardScreen() {
       </header>
       <div className={styles.columns}>
         <Today />
-        <div className={styles.languages}>
-          {native_lang === '' && <NativeLanguagePanel />}
-          {user.target_langs.length > 0 && <LanguageCards codes={user.target_langs} />}
-          <ChooseLanguagePanel />
-        </div>
+        {(isNativeMissing || hasLanguages) && (
+          <div className={styles.languages}>
+            {isNativeMissing && <NativeLanguagePanel />}
+            {hasLanguages && <LanguageCards codes={user.target_langs} />}
+          </div>
+        )}
+        <ChooseLanguagePanel />
       </div>
     </Screen>
   );

@@ -38,7 +38,7 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
       <Link
         to={`/words?lang=${code}`}
         aria-label={texts.dashboard.continueWith(name)}
-        className={buttonClasses(isFirst ? 'primary' : 'secondary')}
+        className={buttonClasses(isFirst ? 'primary' : 'secondary', styles.way)}
         onClick={() => session.turnTo(code)}
       >
         {texts.dashboard.continueLearning}

@@ -13,13 +13,16 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const texts = useTexts();
   const services = useServices();
   const statistics = useQuery(statisticsQuery(services));
-  const { data: streak } = useQuery(streakQuery(services));
-  const last = streak?.last_learned_language;
+  const streak = useQuery(streakQuery(services));
+  const last = streak.data?.last_learned_language;
   const first = codes.find((code) => code === last) ?? codes[0];
+  const ordered = codes.toSorted((one, other) => Number(other === first) - Number(one === first));
+  // Which card comes first hangs on the streak: none is shown that would then change its place.
+  const isPending = statistics.isPending || (streak.isPending && streak.failureCount === 0);
   return (
-    <section className={screenStyles.panel} aria-busy={statistics.isPending}>
+    <section className={screenStyles.panel} aria-busy={isPending}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.yourLanguages}</h2>
-      {statistics.isPending && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+      {isPending && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
       {statistics.isError && (
         <ErrorNotice
           message={texts.dashboard.statisticsFailed}
@@ -32,12 +35,12 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
         />
       )}
       <ul className={styles.cards}>
-        {codes.map((code) => {
+        {ordered.map((code) => {
           const row = statistics.data?.find(({ language_code }) => language_code === code);
           return (
-            <li key={code} className={code === first ? styles.first : undefined}>
-              {row && <LanguageCard statistics={row} isFirst={code === first} />}
-              {statistics.isPending && <Skeleton className={styles.skeleton} />}
+            <li key={code}>
+              {isPending && <Skeleton className={styles.skeleton} />}
+              {row && !isPending && <LanguageCard statistics={row} isFirst={code === first} />}
             </li>
           );
         })}
