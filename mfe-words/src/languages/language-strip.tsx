@@ -35,7 +35,7 @@ export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
       {codes.map((code) => {
         const row = statistics.data?.find(({ language_code }) => language_code === code);
         return (
-          <li key={code} className={styles.item}>
+          <li key={code}>
             {row ? (
               <LanguageTile
                 statistics={row}

@@ -53,7 +53,11 @@ export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
           />
         )}
       </div>
-      <Button variant="quiet" onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}>
+      <Button
+        variant="quiet"
+        className={styles.cancel}
+        onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}
+      >
         {search.cancel}
       </Button>
     </form>

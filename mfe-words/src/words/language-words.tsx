@@ -5,6 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { useWordList } from '../word-list/use-word-list.ts';
 import { WordList } from '../word-list/word-list.tsx';
 import styles from './language-words.module.css';
+import { SearchLink } from './search-link.tsx';
 import type { ListFilter } from './use-words-address.ts';
 
 interface LanguageWordsProps {
@@ -27,6 +28,7 @@ export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
   return (
     <>
       <div className={styles.bar}>
+        <SearchLink />
         <SegmentedControl<ListFilter>
           label={texts.words.filter}
           options={[
@@ -38,6 +40,7 @@ export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
         />
         <IconButton
           label={texts.words.refresh}
+          className={styles.refresh}
           icon={<RefreshIcon />}
           isPending={list.isRefreshing && !list.isLoading}
           onClick={list.restart}

@@ -1,5 +1,4 @@
-import { Link } from '@topwords/platform/router';
-import { Button, SearchIcon, TranslateIcon } from '@topwords/platform/ui';
+import { Button, ExpandIcon } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './words-header.module.css';
 
@@ -9,7 +8,7 @@ interface WordsHeaderProps {
   onToggleStrip: () => void;
 }
 
-/** The title, the way to the search, and the switch of the language strip. */
+/** The title, and the switch of the language strip under it. */
 export function WordsHeader({ hasStrip, isStripShown, onToggleStrip }: WordsHeaderProps) {
   const texts = useTexts();
   return (
@@ -22,14 +21,10 @@ export function WordsHeader({ hasStrip, isStripShown, onToggleStrip }: WordsHead
           className={styles.toggle}
           onClick={onToggleStrip}
         >
-          <TranslateIcon />
           {isStripShown ? texts.words.hideLanguages : texts.words.showLanguages}
+          <ExpandIcon />
         </Button>
       )}
-      <Link to="/search" className={styles.search}>
-        <SearchIcon />
-        {texts.words.search}
-      </Link>
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { Screen } from '../screen/screen.tsx';
 import { useServices } from '../services.ts';
 import { ChooseLanguage } from './choose-language.tsx';
 import { LanguageWords } from './language-words.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useWordsAddress } from './use-words-address.ts';
 import { WordsHeader } from './words-header.tsx';
 
@@ -25,7 +26,10 @@ export function WordsScreen() {
       {chosen ? (
         <LanguageWords code={chosen} filter={filter} onFilter={chooseFilter} />
       ) : (
-        <ChooseLanguage hasLanguages={codes.length > 0} />
+        <>
+          <SearchLink />
+          <ChooseLanguage hasLanguages={codes.length > 0} />
+        </>
       )}
     </Screen>
   );

@@ -1,0 +1,15 @@
+import { Link } from '@topwords/platform/router';
+import { SearchIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import styles from './search-link.module.css';
+
+/** Looks like the box that it opens. */
+export function SearchLink() {
+  const { words } = useTexts();
+  return (
+    <Link to="/search" className={styles.link}>
+      <SearchIcon />
+      {words.search}
+    </Link>
+  );
+}
