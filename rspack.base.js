@@ -3,14 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
-const isDevelopment = process.env.NODE_ENV === 'development';
+export const isDevelopment = process.env.NODE_ENV === 'development';
 
 function readJson(...segments) {
   return JSON.parse(readFileSync(path.join(root, ...segments), 'utf8'));
@@ -19,29 +18,10 @@ function readJson(...segments) {
 const platform = readJson('platform', 'package.json');
 
 /** Versions of what a page shares with its remotes. */
-const sharedVersions = {
+export const sharedVersions = {
   react: platform.dependencies.react,
   platform: platform.version,
 };
-
-function singleton(version) {
-  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-}
-
-/** What a remote takes from the page; built against another version, it fails into its fallback. */
-function sharedModules() {
-  const modules = {
-    [sharedVersions.react]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-    [sharedVersions.platform]: ['router', 'rx', 'ui', 'ui-data'].map(
-      (part) => `${platform.name}/${part}`,
-    ),
-  };
-  return Object.fromEntries(
-    Object.entries(modules).flatMap(([version, names]) =>
-      names.map((name) => [name, singleton(version)]),
-    ),
-  );
-}
 
 /**
  * The federation runtime as ES modules: its CommonJS files, which the plugin names, cannot be
@@ -83,9 +63,9 @@ function sourceModules() {
 }
 
 /** A version that changes with the sources: a live swap must never meet a chunk of another build. */
-function buildVersion(folder) {
+export function buildVersion(folder) {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'rspack.base.js']) {
+  for (const file of ['package-lock.json', 'rspack.base.js', 'rspack.remote.js']) {
     hash.update(readFileSync(path.join(root, file)));
   }
   for (const part of [folder, 'platform']) {
@@ -164,32 +144,5 @@ export function createConfig(folder) {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false },
     },
-  };
-}
-
-/**
- * The configuration of a remote: it exposes the one module `./remote`.
- * @param {string} folder `mfe-<name>`
- * @param {number} port of its development server
- * @returns {import('@rspack/core').Configuration}
- */
-export function createRemoteConfig(folder, port) {
-  const config = createConfig(folder);
-  process.env.MF_BUILD_VERSION = isDevelopment ? 'development' : buildVersion(folder);
-  const federation = new ModuleFederationPlugin({
-    name: `topwords_${folder.replace(/^mfe-/, '')}`,
-    filename: 'remote-entry.js',
-    exposes: { './remote': './src/remote.tsx' },
-    shared: sharedModules(),
-    shareStrategy: 'loaded-first',
-    manifest: true,
-    dts: false,
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
-  });
-  return {
-    ...config,
-    optimization: { splitChunks: false },
-    plugins: [...config.plugins, federation],
-    devServer: { ...config.devServer, port },
   };
 }

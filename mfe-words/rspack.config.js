@@ -1,3 +1,3 @@
-import { createRemoteConfig } from '../rspack.base.js';
+import { createRemoteConfig } from '../rspack.remote.js';
 
 export default createRemoteConfig('mfe-words', 3001);

@@ -15,7 +15,7 @@ export interface BuildStep {
   after: readonly string[];
 }
 
-const frontEndInputs = ['platform', 'rspack.base.js', 'package-lock.json'];
+const frontEndInputs = ['platform', 'rspack.base.js', 'rspack.remote.js', 'package-lock.json'];
 
 function frontEnd(folder: string, title: string): BuildStep {
   return {

@@ -32,10 +32,8 @@ function withPreloadedIntegrity(registry: RegistrySnapshot): RegistrySnapshot {
 function preloadLink(release: RemoteRelease, file: string): string {
   const address = release.entry.replace(/[^/]+$/, file);
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  const isContainer = address === release.entry;
-  const integrity = isContainer ? ` integrity="${release.integrity[file] ?? ''}"` : '';
-  const foreign = URL.canParse(release.entry) ? ' crossorigin' : '';
-  return `<link rel="preload" as="${kind}" href="${address}"${integrity}${foreign}>`;
+  const integrity = release.integrity[file] ?? '';
+  return `<link rel="preload" as="${kind}" href="${address}" integrity="${integrity}" crossorigin>`;
 }
 
 /**

@@ -22,7 +22,11 @@ function buildRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
     version: '1.0.0-abcdef01',
     entry: '/remotes/words/1.0.0-abcdef01/remote-entry.js',
     global: 'topwords_words',
-    integrity: { 'remote-entry.js': 'sha384-entry', 'later.js': 'sha384-later' },
+    integrity: {
+      'remote-entry.js': 'sha384-entry',
+      'screen.css': 'sha384-screen',
+      'later.js': 'sha384-later',
+    },
     preload: ['remote-entry.js', 'screen.css'],
     ...overrides,
   };
@@ -85,9 +89,11 @@ test('who is signed in gets the frame with the files of the first remote announc
   const html = await (await fetch(`${address}/words`, signedIn)).text();
   expect(html).toContain('app');
   expect(html).toContain(
-    '<link rel="preload" as="script" href="/remotes/words/1.0.0-abcdef01/remote-entry.js" integrity="sha384-entry">',
+    '<link rel="preload" as="script" href="/remotes/words/1.0.0-abcdef01/remote-entry.js" integrity="sha384-entry" crossorigin>',
   );
-  expect(html).toContain('as="style" href="/remotes/words/1.0.0-abcdef01/screen.css"');
+  expect(html).toContain(
+    'as="style" href="/remotes/words/1.0.0-abcdef01/screen.css" integrity="sha384-screen"',
+  );
 });
 
 test('the registry stands in the page as data, with the hashes that the first screen needs', async () => {
@@ -97,7 +103,7 @@ test('the registry stands in the page as data, with the hashes that the first sc
     /<script type="application\/json" id="registry">(.*)<\/script>/.exec(html) ?? [];
   const [release] = registrySnapshot.parse(JSON.parse(data)).remotes;
   expect(release?.title.en).toBe('</script><b>');
-  expect(release?.integrity).toEqual({ 'remote-entry.js': 'sha384-entry' });
+  expect(Object.keys(release?.integrity ?? {})).toEqual(['remote-entry.js', 'screen.css']);
 });
 
 test('another release is live as soon as the snapshot changes', async () => {

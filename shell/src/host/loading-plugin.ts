@@ -12,7 +12,7 @@ export function loadingPlugin(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
+      script.crossOrigin = 'anonymous';
       const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
       return { script, timeout: scriptTimeLimit };

@@ -1,0 +1,87 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { buildVersion, createConfig, isDevelopment, sharedVersions } from './rspack.base.js';
+
+function singleton(version) {
+  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+}
+
+/** What a remote takes from the page; built against another version, it fails into its fallback. */
+function sharedModules() {
+  const modules = {
+    [sharedVersions.react]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    [sharedVersions.platform]: ['router', 'rx', 'ui', 'ui-data'].map(
+      (part) => `@topwords/platform/${part}`,
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([version, names]) =>
+      names.map((name) => [name, singleton(version)]),
+    ),
+  );
+}
+
+/**
+ * A remote that is loaded again, from an address with a query, loads its chunks with that query as
+ * well: otherwise the browser joins whatever asks for an address that failed or is still under way.
+ */
+class ChunksOfRetry extends rspack.RuntimeModule {
+  constructor() {
+    super('chunks of a retry', rspack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  generate() {
+    const { getChunkScriptFilename, getChunkCssFilename } = rspack.RuntimeGlobals;
+    const namings = [getChunkScriptFilename, getChunkCssFilename];
+    return `
+      var query = document.currentScript ? new URL(document.currentScript.src).search : '';
+      if (query) {
+        ${namings.map((naming) => `if (${naming}) ${naming} = withQuery(${naming});`).join('\n')}
+      }
+      function withQuery(nameOf) {
+        return function (id) { return nameOf(id) + query; };
+      }`;
+  }
+}
+
+const chunksOfRetry = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('chunks-of-retry', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('chunks-of-retry', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ChunksOfRetry());
+      });
+    });
+  },
+};
+
+/** A container knows the hash of each of its chunks; its own hash stands in the registry. */
+const integrity = isDevelopment
+  ? []
+  : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
+
+/**
+ * The configuration of a remote: it exposes the one module `./remote`.
+ * @param {string} folder `mfe-<name>`
+ * @param {number} port of its development server
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function createRemoteConfig(folder, port) {
+  const config = createConfig(folder);
+  process.env.MF_BUILD_VERSION = isDevelopment ? 'development' : buildVersion(folder);
+  const federation = new ModuleFederationPlugin({
+    name: `topwords_${folder.replace(/^mfe-/, '')}`,
+    filename: 'remote-entry.js',
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+  return {
+    ...config,
+    optimization: { splitChunks: false },
+    plugins: [...config.plugins, federation, chunksOfRetry, ...integrity],
+    devServer: { ...config.devServer, port },
+  };
+}
