@@ -18,15 +18,17 @@ export function ErrorNotice({ message, advice, retry, className }: ErrorNoticePr
   return (
     <div role="alert" className={classNames(styles.notice, className)}>
       <AlertIcon />
-      <div className={styles.texts}>
-        <p>{message}</p>
-        {advice !== undefined && <p className={styles.advice}>{advice}</p>}
+      <div className={styles.body}>
+        <div className={styles.texts}>
+          <p>{message}</p>
+          {advice !== undefined && <p className={styles.advice}>{advice}</p>}
+        </div>
+        {retry && (
+          <Button variant="secondary" isPending={retry.isRetrying ?? false} onClick={retry.onRetry}>
+            {retry.label}
+          </Button>
+        )}
       </div>
-      {retry && (
-        <Button variant="secondary" isPending={retry.isRetrying ?? false} onClick={retry.onRetry}>
-          {retry.label}
-        </Button>
-      )}
     </div>
   );
 }
