@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
+import { classNames } from '@topwords/platform/ui';
 import { Screen } from '../screen/screen.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChooseLanguagePanel } from './choose-language-panel.tsx';
@@ -23,7 +24,7 @@ export function DashboardScreen() {
         <p className={styles.greeting}>{dashboard.greetings[greetingAt(hour)]}</p>
         <h1 className={`headword ${styles.name}`}>{user.username || dashboard.anonymous}</h1>
       </header>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, hasLanguages && styles.learning)}>
         <Today />
         {(isNativeMissing || hasLanguages) && (
           <div className={styles.languages}>
