@@ -159,6 +159,7 @@ test('a file is sent as it was compressed by the build', async () => {
     headers: { 'Accept-Encoding': 'br' },
   });
   expect(head.headers.get('content-encoding')).toBe('br');
+  expect(head.headers.get('vary')).toBe('Accept-Encoding');
 });
 
 /** As written, without what `fetch` does to an address. */

@@ -36,6 +36,7 @@ function isImmutable(address: string): boolean {
 /** Sends a file of a folder; a path that names none, or leads out of the folder, is not found. */
 async function sendFile(context: Context, file: string, root: string): Promise<void> {
   const immutable = isImmutable(context.path);
+  context.vary('Accept-Encoding');
   try {
     if (file !== '') await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
   } catch (error) {
@@ -75,6 +76,7 @@ export function createPages(folders: PageFolders): Middleware {
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     context.set('X-Content-Type-Options', 'nosniff');
+    context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (context.path === '/registry.json') {
       context.set('Cache-Control', 'no-cache');
       context.set('Access-Control-Allow-Origin', '*');

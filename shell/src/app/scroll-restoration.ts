@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from '@topwords/platform/router';
+import { useShell } from '../shell-context.ts';
 
 /** Where each entry of the history was scrolled to, in pixels; kept over a reload of the tab. */
 const storageKey = 'topwords.scroll';
@@ -57,19 +58,35 @@ function scrollWhenPossible(position: number): () => void {
 
 /**
  * Keeps the reader's place: a new screen begins at its top, and going back, forward or reloading
- * returns to where the entry of the history was left, also when its content comes later.
+ * returns to where the entry of the history was left, also when its content comes later. Signing out
+ * forgets every place.
  */
 export function useScrollRestoration(): void {
+  const { bus } = useShell();
   const { key } = useLocation();
   const navigationType: string = useNavigationType();
   const [positions] = useState(openPositions);
+
+  useEffect(
+    () =>
+      bus.subscribe('session.changed', ({ is_auth }) => {
+        if (is_auth) return;
+        for (const entry of Object.keys(positions)) delete positions[entry];
+        sessionStorage.removeItem(storageKey);
+      }),
+    [bus, positions],
+  );
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => {
       positions[key] = scrollY;
     };
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    const keep = () => {
+      if (Object.keys(positions).length > 0) {
+        sessionStorage.setItem(storageKey, JSON.stringify(positions));
+      }
+    };
     let stop = () => {};
     if (navigationType === 'PUSH') scrollTo(0, 0);
     if (navigationType === 'POP') stop = scrollWhenPossible(positions[key] ?? 0);

@@ -27,6 +27,7 @@ export async function createShell(): Promise<ShellServices> {
     renew: session.renew,
   });
 
+  bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));
   addEventListener('storage', () => session.adoptStorage());
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const [registry] = await Promise.all([

@@ -43,3 +43,12 @@ export const federation = createInstance({
     },
   },
 });
+
+/** Lets what failed to load be loaded again: the runtime keeps a failed attempt for good. */
+export function forgetFailedShares(): void {
+  for (const versions of Object.values(federation.shareScopeMap.default ?? {})) {
+    for (const share of Object.values(versions)) {
+      if (!share.loaded) share.loading = null;
+    }
+  }
+}

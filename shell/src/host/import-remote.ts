@@ -3,7 +3,7 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
 /** A remote whose module is not there after this many milliseconds counts as failed. */
-const timeLimit = 12_000;
+const timeLimit = 20_000;
 
 interface Import {
   attempt: number;
@@ -21,7 +21,10 @@ function failAfter(name: string, milliseconds: number): Promise<never> {
 async function loadModule(release: RemoteRelease, attempt: number): Promise<CreateRemote> {
   const entry = entryAddress(release, attempt);
   rememberIntegrity(release, entry);
-  const { federation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+  const { federation, forgetFailedShares } = await import(
+    /* webpackChunkName: "federation" */ './federation.ts'
+  );
+  if (attempt > 0) forgetFailedShares();
   federation.registerRemotes(
     [{ name: release.name, entry, type: 'global', entryGlobalName: release.global }],
     { force: attempt > 0 },

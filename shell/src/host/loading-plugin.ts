@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { integrityOf } from './release-integrity.ts';
 
 /** A container script that has not run after this many milliseconds counts as failed. */
-const scriptTimeLimit = 5000;
+const scriptTimeLimit = 8000;
 
 /** How this page loads the container script of a remote: checked, from any origin, and not for ever. */
 export function loadingPlugin(): ModuleFederationRuntimePlugin {
