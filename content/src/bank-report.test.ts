@@ -1,4 +1,4 @@
-import { reportOf } from './bank-report.ts';
+import { coverageReport, sizeReport } from './bank-report.ts';
 import { coverageOf } from './coverage.ts';
 import { parseFrequencyList } from './frequency.ts';
 import { buildRow, locate } from './testing/row-factories.ts';
@@ -13,7 +13,8 @@ test('coverage tells what is learned, what is shown, and the running text they m
 test('the report counts headwords, meanings, sentences and names what is missing', () => {
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
   const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
-  const report = reportOf(locate(buildRow({ words })), frequencies);
+  const rows = locate(buildRow({ words }));
+  const report = sizeReport(rows) + coverageReport(rows, frequencies);
   const lines = report.split('\n').map((line) => line.trim().split(/\s{2,}/));
   expect(lines).toContainEqual(['en', '1', '1', '2']);
   expect(lines).toContainEqual(['tr', '0', '0', '0']);

@@ -16,24 +16,31 @@ function describe(rows: readonly LocatedRow[], language: BankLanguage) {
   };
 }
 
-/** What the bank holds of each language and how much of real text that is, as two tables and a list. */
-export function reportOf(rows: readonly LocatedRow[], frequencies: Frequencies): string {
+/** What the bank holds of each language, as a table. */
+export function sizeReport(rows: readonly LocatedRow[]): string {
   const lexicon = buildLexicon(rows);
-  const size = [['', 'headwords', 'meanings', 'sentences']];
-  const cover = [['', 'top forms', 'headword or form', 'or in a sentence', 'running text']];
-  const missing: string[] = [];
+  const table = [['', 'headwords', 'meanings', 'sentences']];
   for (const language of languages) {
     const { meanings, sentences } = describe(rows, language);
-    size.push([language, ...[lexicon[language].size, meanings, sentences].map(String)]);
+    table.push([language, ...[lexicon[language].size, meanings, sentences].map(String)]);
+  }
+  return `${formatTable(table)}\n`;
+}
+
+/** How much of real text the bank is, as a table, and the most frequent forms that it lacks. */
+export function coverageReport(rows: readonly LocatedRow[], frequencies: Frequencies): string {
+  const lexicon = buildLexicon(rows);
+  const table = [['', 'top forms', 'headword or form', 'or in a sentence', 'running text']];
+  const missing: string[] = [];
+  for (const language of languages) {
     const learned = learnedForms(lexicon[language].values());
     const shown = shownForms(rows, language);
     const counts = frequencies[language];
     for (const { depth, ...parts } of coverageOf(counts, learned, shown)) {
       const shares = [parts.learned, parts.shown, parts.runningText].map(percent);
-      cover.push([language, String(depth), ...shares]);
+      table.push([language, String(depth), ...shares]);
     }
     missing.push(`${language}: ${missingForms(counts, learned, shown, shownMissing).join(' ')}`);
   }
-  const heading = `most frequent forms that are missing`;
-  return `${formatTable(size)}\n\n${formatTable(cover)}\n\n${heading}\n${missing.join('\n')}\n`;
+  return `${formatTable(table)}\n\nmost frequent forms that are missing\n${missing.join('\n')}\n`;
 }

@@ -4,5 +4,5 @@ export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);
 export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
 export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
-/** Beside the project, since the lists are no part of it. */
-export const defaultFrequencyFolder = new URL('../../../shared/data/frequency/', import.meta.url);
+/** Where authors put the lists, which are no part of the project and not committed. */
+export const defaultFrequencyFolder = new URL('../frequency/', import.meta.url);
