@@ -21,6 +21,9 @@ import { neverPractised } from './words/get-strength.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 
+/** Longer than any statement of a call takes. */
+const databaseSilence = 15_000;
+
 const { settings, faults } = readEnvironment(process.env);
 if (faults !== undefined) exit(faults);
 await start(settings).catch((error) => exit(explainStartFailure(error, settings)));
@@ -28,7 +31,7 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const bank = loadBank();
-  const db = openDatabase(settings.DATABASE_URL);
+  const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');

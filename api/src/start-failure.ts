@@ -1,5 +1,5 @@
+import { isUnreachable } from './db/failures.ts';
 import { codeOf } from './errors.ts';
-import { isUnreachable } from './http/answer-errors.ts';
 
 /**
  * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
@@ -19,6 +19,12 @@ function explain(error: Error, { PORT }: { PORT: number }): string | undefined {
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
   if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
     return 'The word bank is not built; run npm run content:build first';
+  }
+  if (error.name === 'MigrationLocked') {
+    return (
+      'DATABASE_URL: another process is migrating the database; try again when it has ended, and if ' +
+      'it was killed, set is_locked to 0 in the table knex_migrations_lock first'
+    );
   }
   if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
     return `DATABASE_URL: the database cannot be used: ${reason}`;

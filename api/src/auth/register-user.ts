@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { codeOfLanguage, type Registration } from '@topwords/platform/contracts';
 import type { OpenContext } from '../context.ts';
-import { inTransaction, isDuplicate } from '../db/in-transaction.ts';
+import { isDuplicate } from '../db/failures.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,5 +1,7 @@
+import { explainStartFailure } from '../start-failure.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { inTransaction, isDuplicate, isPassing } from './in-transaction.ts';
+import { isDuplicate, isPassing } from './failures.ts';
+import { inTransaction } from './in-transaction.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
 
@@ -35,7 +37,9 @@ test('a lock that a killed process left is lifted where no other process can be 
   const { db } = database;
   await migrateDatabase(db, true);
   await db('knex_migrations_lock').update({ is_locked: 1 });
-  await expect(migrateDatabase(db, false)).rejects.toThrow('already locked');
+  const refusal: unknown = await migrateDatabase(db, false).catch((error: unknown) => error);
+  const lines = explainStartFailure(refusal, { PORT: 0 });
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: another process is migrating/)]);
   expect(await migrateDatabase(db, true)).toEqual([]);
 });
 

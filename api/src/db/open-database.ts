@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { LibsqlClient } from './libsql-client.ts';
+import { endWhenSilent } from './silence.ts';
 
 export type Database = Knex;
 
@@ -11,7 +13,13 @@ interface SqliteConnection {
 }
 
 interface MysqlConnection {
+  stream: Socket;
   query(sql: string, done: (error: Error | null) => void): void;
+}
+
+interface DatabaseSettings {
+  /** A server that says nothing for so long counts as gone; waits for ever unless given. */
+  silenceMilliseconds?: number;
 }
 
 /** What knex would print is thrown as well, and logged where it is caught. */
@@ -34,8 +42,10 @@ export function embeddedFile(databaseUrl: string): string {
  * Opens a database: `sqlite:<file>` (the folder is made) or `mysql://user:password@host/name`.
  * Connections are made when first used.
  */
-export function openDatabase(databaseUrl: string): Database {
-  return isEmbedded(databaseUrl) ? openSqlite(embeddedFile(databaseUrl)) : openMysql(databaseUrl);
+export function openDatabase(databaseUrl: string, settings: DatabaseSettings = {}): Database {
+  return isEmbedded(databaseUrl)
+    ? openSqlite(embeddedFile(databaseUrl))
+    : openMysql(databaseUrl, settings);
 }
 
 function openSqlite(filename: string): Database {
@@ -65,7 +75,7 @@ function openSqlite(filename: string): Database {
   });
 }
 
-function openMysql(uri: string): Database {
+function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Database {
   return knex({
     client: 'mysql2',
     connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
@@ -76,6 +86,8 @@ function openMysql(uri: string): Database {
       min: 0,
       max: 10,
       afterCreate(connection: MysqlConnection, done: (error: unknown) => void) {
+        if (silenceMilliseconds !== undefined)
+          endWhenSilent(connection.stream, silenceMilliseconds);
         // Fewer gap locks, hence fewer deadlocks; every server we name knows it.
         connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done);
       },

@@ -1,18 +1,8 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { codeOf, isKnownError, knownError, type KnownError } from '../errors.ts';
-
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ER_CON_COUNT_ERROR',
-  'PROTOCOL_CONNECTION_LOST',
-]);
+import { isPassing, isUnreachable } from '../db/failures.ts';
+import { isKnownError, knownError, type KnownError } from '../errors.ts';
 
 /** Turns whatever is thrown into `{ detail, code, … }` with the code's status. */
 export function answerErrors(log: Logger): Middleware {
@@ -34,17 +24,10 @@ export function answerErrors(log: Logger): Middleware {
 
 function toKnownError(error: unknown): KnownError {
   if (isKnownError(error)) return error;
-  if (isUnreachable(error)) {
+  if (isUnreachable(error) || isPassing(error)) {
     return knownError('database_unavailable', 'The service is unavailable. Try again shortly');
   }
   return knownError('internal', 'Something went wrong on our side. Please try again');
-}
-
-/** Whether an error says that the database cannot be reached now. */
-export function isUnreachable(error: unknown): boolean {
-  return (
-    unreachable.has(codeOf(error)) || (error as Error | undefined)?.name === 'KnexTimeoutError'
-  );
 }
 
 function answer(ctx: Context, error: KnownError): void {

@@ -35,3 +35,23 @@ test('while the database is away the API says so, forgets no session, and then g
     await api.stop();
   }
 });
+
+test.each([
+  ['lost while a statement ran', { fatal: true }],
+  ['ended by the server', { code: 'ER_SERVER_SHUTDOWN', errno: 1053 }],
+  ['asked of a node that is not ready', { code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 }],
+  ['given up to another for too long', { code: 'ER_LOCK_DEADLOCK', errno: 1213 }],
+])('a call whose connection was %s may be tried again', async (_name, properties) => {
+  const api = await startApi();
+  try {
+    const user = await buildUser(api.db);
+    jest.spyOn(api.db.client, 'acquireConnection').mockImplementation(async () => {
+      throw Object.assign(new Error('from the driver'), properties);
+    });
+    const answer = await api.call('/api/words/es', { user });
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'database_unavailable' });
+  } finally {
+    await api.stop();
+  }
+});
