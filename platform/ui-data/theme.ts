@@ -1,8 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 import { colors, fonts, radii, type ThemeName } from '../ui/index.ts';
 
-/** antd's theme, made of the fleet's tokens. */
-export function createTheme(name: ThemeName): ThemeConfig {
+/** antd's theme, made of the fleet's tokens; still for readers who ask for less motion. */
+export function createTheme(name: ThemeName, hasMotion = true): ThemeConfig {
   const color = colors[name];
   return {
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -28,6 +28,7 @@ export function createTheme(name: ThemeName): ThemeConfig {
       borderRadius: radii.control,
       borderRadiusLG: radii.card,
       controlHeight: 44,
+      motion: hasMotion,
       wireframe: false,
     },
     components: {

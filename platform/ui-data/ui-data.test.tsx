@@ -41,6 +41,23 @@ test('the theme is the page’s, and follows it', async () => {
   expect(screen.queryByText('dark')).not.toBeNull();
 });
 
+test('nothing of antd moves for readers who ask for less motion', () => {
+  const ask = matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(ask(query), { matches: query === '(prefers-reduced-motion: reduce)' }),
+    );
+  render(
+    <UiDataProvider styleNonce={undefined}>
+      <SegmentedControl label="Filter" options={options} value="all" onChange={() => undefined} />
+    </UiDataProvider>,
+  );
+  jest.restoreAllMocks();
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(styles.join('')).toContain('motion-duration-mid:0s');
+});
+
 test.each(['light', 'dark'] as const)('the %s theme is made of the tokens', (name) => {
   const { token } = createTheme(name);
   expect(token).toMatchObject({
