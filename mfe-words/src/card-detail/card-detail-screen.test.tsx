@@ -91,9 +91,10 @@ test('marks turn over at once and come back when the server refuses', async () =
   const answer = Promise.withResolvers<never>();
   host.api.answer(setStatus, () => answer.promise);
   renderRemote(createRemote, host, '/card-detail?id=7');
-  const button = await screen.findByRole('button', { name: 'Mark casa as learned' });
+  const button = await screen.findByRole('button', { name: 'Learn casa' });
   await userEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(button.getAttribute('aria-label')).toBe('Learned casa');
   expect(screen.queryByText('Strength')).toBeNull();
   answer.reject(buildFailure());
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));

@@ -13,14 +13,15 @@ interface MarkActionButtonProps {
 
 function MarkActionButton({ word, action }: MarkActionButtonProps) {
   const { detail } = useTexts();
-  const { isSet, isFresh, label, toggle } = useMark(word, action);
+  const { isSet, isFresh, toggle } = useMark(word, action);
   const isStar = action === 'star';
   const Icon = isStar ? StarIcon : LearnedIcon;
   const names = isStar ? [detail.star, detail.starred] : [detail.learn, detail.learned];
+  const name = names[isSet ? 1 : 0] ?? '';
   return (
     <Button
       variant={isStar || isSet ? 'secondary' : 'primary'}
-      aria-label={label}
+      aria-label={detail.actionOn(name, word.text)}
       aria-pressed={isSet}
       data-action={action}
       data-fresh={isFresh || undefined}
@@ -28,7 +29,7 @@ function MarkActionButton({ word, action }: MarkActionButtonProps) {
       onClick={toggle}
     >
       <Icon />
-      {names[isSet ? 1 : 0]}
+      {name}
     </Button>
   );
 }

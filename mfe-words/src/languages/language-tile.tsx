@@ -24,17 +24,19 @@ export function LanguageTile({ statistics, isChosen, onChoose }: LanguageTilePro
       onClick={onChoose}
     >
       <span className={styles.head}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>{' '}
         <span className={`numbers ${styles.figures}`}>
           {texts.strip.learnedOf(learned_words, total_words)}
         </span>
       </span>
-      <ProgressBar
-        label={texts.dashboard.progressOf(name)}
-        value={learned_words}
-        max={Math.max(total_words, 1)}
-        tone="accent"
-      />
+      <span aria-hidden="true">
+        <ProgressBar
+          label={texts.dashboard.progressOf(name)}
+          value={learned_words}
+          max={Math.max(total_words, 1)}
+          tone="accent"
+        />
+      </span>
     </button>
   );
 }

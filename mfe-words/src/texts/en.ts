@@ -86,7 +86,7 @@ export const en = {
   strip: {
     label: 'Languages',
     learnedOf: (learned: number, total: number) =>
-      `${formatNumber(language, learned)} / ${formatNumber(language, total)}`,
+      `${formatNumber(language, learned)} of ${formatNumber(language, total)}`,
     learnedOfSpoken: (name: string, learned: number, total: number) =>
       `${name}, ${formatNumber(language, learned)} of ${words(total)} learned`,
     failed: 'Your progress could not be loaded',
@@ -160,6 +160,7 @@ export const en = {
     starred: 'Starred',
     learn: 'Learn',
     learned: 'Learned',
+    actionOn: (action: string, word: string) => `${action} ${word}`,
     ipa: (ipa: string) => `Pronunciation: ${ipa}`,
     meanings: 'Meanings & Examples',
     noMeanings: 'No meanings have been written for this word yet.',
