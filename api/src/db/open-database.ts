@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
+import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { endWhenSilent } from './silence.ts';
 
@@ -10,6 +11,7 @@ export type Database = Knex;
 
 interface SqliteConnection {
   exec(sql: string): void;
+  prepare(sql: string): object;
 }
 
 interface MysqlConnection {
@@ -66,6 +68,7 @@ function openSqlite(filename: string): Database {
           connection.exec('PRAGMA journal_mode = WAL');
           connection.exec('PRAGMA synchronous = NORMAL');
           connection.exec('PRAGMA foreign_keys = ON');
+          keepStatements(connection);
           done(null);
         } catch (error) {
           done(error);

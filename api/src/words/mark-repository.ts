@@ -77,14 +77,14 @@ export async function changeMark(
 ): Promise<void> {
   const column = columns[action];
   const stored = `word_marks.${column}`;
-  const next = {
-    toggled: db.raw('CASE WHEN ?? IS NULL THEN ? ELSE NULL END', [stored, now]),
-    set: db.raw('COALESCE(??, ?)', [stored, now]),
-    cleared: db.raw('NULL'),
-  };
-  const change = value === undefined ? next.toggled : value ? next.set : next.cleared;
+  const changes = {
+    toggle: ['CASE WHEN ?? IS NULL THEN ? ELSE NULL END', [stored, now]],
+    set: ['COALESCE(??, ?)', [stored, now]],
+    clear: ['NULL', []],
+  } as const;
+  const [sql, values] = changes[value === undefined ? 'toggle' : value ? 'set' : 'clear'];
   await db<MarkRow>('word_marks')
     .insert({ user_id: userId, word_id: wordId, [column]: value === false ? null : now })
     .onConflict(['user_id', 'word_id'])
-    .merge({ [column]: change });
+    .merge({ [column]: db.raw(sql, values) });
 }
