@@ -1,13 +1,7 @@
-import { isApiFailure, type ApiClient } from '../client/index.ts';
+import type { ApiClient } from '../client/index.ts';
 import { refresh } from '../contracts/index.ts';
-import type { SessionStore } from './session-store.ts';
 import { readStoredSession } from './session-storage.ts';
-
-/** Exchanges the refresh cookie for a session. */
-export async function exchangeCookie(store: SessionStore, api: ApiClient): Promise<void> {
-  const { access_token, user } = await api.send(refresh);
-  store.signIn(access_token, { ...user, learning_targets: user.target_langs });
-}
+import type { SessionStore } from './session-store.ts';
 
 /** Runs while no other tab does; at once where the page's origin is not secure and has no locks. */
 async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
@@ -15,26 +9,24 @@ async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
   return locks ? locks.request('topwords.renew', run) : run();
 }
 
-/** Renews an expired access token, or takes the one another tab got; signs out when it is over. */
-export function renewInOneTab(
-  store: SessionStore,
-  api: ApiClient,
-  log: (message: string, cause: unknown) => void,
-): Promise<boolean> {
-  const spent = store.storage.getItem('token');
+/**
+ * Exchanges the refresh cookie for a session, or takes the one another tab got meanwhile: tabs that
+ * spent cookies beside each other could seem to the server to have copied them. Answers false when
+ * another tab signed out meanwhile.
+ * @throws {ApiFailure} when the exchange fails
+ */
+export function renewInOneTab(store: SessionStore, api: ApiClient): Promise<boolean> {
+  const { storage } = store;
+  const spent = storage.getItem('token');
   return inOneTab(async () => {
-    const stored = readStoredSession(store.storage);
+    const stored = readStoredSession(storage);
     if (stored && stored.token !== spent) {
       store.adopt(stored);
       return true;
     }
-    try {
-      await exchangeCookie(store, api);
-      return true;
-    } catch (error) {
-      if (isApiFailure(error) && (error.status === 401 || error.status === 403)) store.signOut();
-      else log('Session renewal failed', error);
-      return false;
-    }
+    const { access_token, user } = await api.send(refresh);
+    if (stored && readStoredSession(storage) === null) return false;
+    store.signIn(access_token, { ...user, learning_targets: user.target_langs });
+    return true;
   });
 }

@@ -162,6 +162,31 @@ test('a renewal takes the token that another tab got meanwhile', async () => {
   expect(session.accessToken()).toBe('from another tab');
 });
 
+test('a refresh at the start takes the session that another tab got meanwhile', async () => {
+  const { api, session, storage } = buildSession();
+  const request = jest.fn((_name: string, run: () => Promise<boolean>) => {
+    storeSession(storage, buildStoredSession({ token: 'from another tab' }));
+    return run();
+  });
+  Object.assign(navigator, { locks: { request } });
+  expect(await session.refresh()).toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(api.sent(refresh)).toHaveLength(0);
+  expect(session.state.value).toMatchObject({ is_auth: true, user: { username: 'Ana' } });
+});
+
+test('a renewal that is under way does not undo that another tab signed out', async () => {
+  const { api, session, storage } = buildSession({});
+  api.answer(refresh, () => {
+    storage.clear();
+    session.adoptStorage();
+    return refreshAnswer;
+  });
+  expect(await session.renew()).toBe(false);
+  expect(session.state.value.is_auth).toBe(false);
+  expect(storage.length).toBe(0);
+});
+
 test('a refused renewal ends the session, a failed one keeps it', async () => {
   const { api, announced, session } = buildSession({});
   api.refuse(refresh, buildFailure('database_unavailable'));

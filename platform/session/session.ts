@@ -16,7 +16,7 @@ import {
 import type { EventBus } from '../events/index.ts';
 import type { BehaviorSubject } from '../rx/index.ts';
 import { createDelay } from './delay.ts';
-import { exchangeCookie, renewInOneTab } from './renewal.ts';
+import { renewInOneTab } from './renewal.ts';
 import { noNotice, type SessionState } from './session-state.ts';
 import { readStoredSession } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
@@ -94,6 +94,12 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     }
   }
 
+  function endRefused(error: unknown): false {
+    if (isApiFailure(error) && (error.status === 401 || error.status === 403)) store.signOut();
+    else log('Session renewal failed', error);
+    return false;
+  }
+
   return {
     state,
     accessToken: () => storage.getItem('token'),
@@ -102,17 +108,18 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
       authenticate(() => api().send(register, { body }), 'Successfully registered'),
     async refresh() {
       try {
-        await exchangeCookie(store, api());
-        return true;
+        return await renewInOneTab(store, api());
       } catch (error) {
         log('Session refresh failed', error);
         return false;
       }
     },
     renew() {
-      renewal ??= renewInOneTab(store, api(), log).finally(() => {
-        renewal = null;
-      });
+      renewal ??= renewInOneTab(store, api())
+        .catch(endRefused)
+        .finally(() => {
+          renewal = null;
+        });
       return renewal;
     },
     adoptStorage() {
