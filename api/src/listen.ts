@@ -6,6 +6,9 @@ const patienceMilliseconds = 10_000;
 /** Longer than a proxy keeps an idle connection, so that it never writes into one we just closed. */
 const keepAliveMilliseconds = 75_000;
 
+/** A connection stays open after its answer; those that are busy when we stop end soon after it. */
+const idleCheckMilliseconds = 100;
+
 /** npm passes on a signal that the terminal has sent to all: within this time it is the same one. */
 const repeatMilliseconds = 1000;
 
@@ -28,8 +31,10 @@ export async function listenUntilSignal(
     log.info({ signal }, 'stopping');
     const closed = once(server, 'close');
     server.close();
+    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds);
     const timer = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
     await closed;
+    clearInterval(idle);
     clearTimeout(timer);
     await close();
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,11 @@ function run(entry: 'main' | 'migrate', environment: Record<string, string>) {
       if (!Array.isArray(first)) throw new Error(`It ended: ${first.errors}`);
     }
   }
-  return { child, ended, listening };
+  /** Resolves once the log says so. */
+  async function logged(text: string): Promise<void> {
+    while (!output.includes(text)) await once(child.stdout, 'data');
+  }
+  return { child, ended, listening, logged };
 }
 
 test('it starts with nothing but a file, stops on a signal, and keeps sessions over a restart', async () => {
@@ -73,6 +78,28 @@ test('it starts with nothing but a file, stops on a signal, and keeps sessions o
   second.child.kill('SIGINT');
   expect(await second.ended).toEqual({ code: 0, errors: '' });
   expect(await readFile(join(folder, 'new', 'token-secret'), 'utf8')).toHaveLength(64);
+});
+
+test('a call that runs when it is told to stop is answered, and its connection then ends', async () => {
+  const { child, ended, listening, logged } = run('main', {
+    DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+  });
+  const address = await listening();
+  const agent = new Agent({ keepAlive: true });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '2' };
+  const call = request(`${address}/api/auth/login`, { method: 'POST', agent, headers });
+  call.write('{');
+  await fetch(`${address}/healthz`);
+  child.kill('SIGTERM');
+  await logged('"stopping"');
+  call.end('}');
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(400);
+  const answeredAt = performance.now();
+  expect(await ended).toEqual({ code: 0, errors: '' });
+  expect(performance.now() - answeredAt).toBeLessThan(5000);
+  agent.destroy();
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
