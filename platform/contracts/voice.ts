@@ -22,5 +22,5 @@ export const speak = defineCall({
     language: languageCode,
   }),
   response: 'audio',
-  errors: ['voice_unavailable'],
+  errors: ['too_many_attempts', 'voice_unavailable'],
 });

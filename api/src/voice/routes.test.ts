@@ -162,3 +162,26 @@ test('an engine that is away says when to try again', async () => {
   expect(response.headers.get('retry-after')).toBe('30');
   expect(response.headers.get('x-engine')).toBeNull();
 });
+
+test('one learner has only so many recordings made at once', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const ask = await startApi({
+    name: 'patient',
+    speak: async () => {
+      await released;
+      return Uint8Array.of(0xff, 0xfb);
+    },
+    pronounce: async () => null,
+    close: async () => {},
+  });
+  const asked = Array.from({ length: 7 }, (_item, index) =>
+    ask({ text: `word ${index}`, language: 'en' }),
+  );
+  const refused = await Promise.race(asked);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_attempts', retry_after_seconds: 1 });
+  release();
+  const statuses = (await Promise.all(asked)).map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+  expect((await ask({ text: 'another', language: 'en' })).status).toBe(200);
+});
