@@ -95,7 +95,7 @@ test.describe('of a learner of Spanish', () => {
 
     await mainNavigation(page).getByRole('link', { name: 'Words', exact: false }).first().click();
     const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-    await expect(strip.getByText(`0 / ${total}`)).toBeVisible();
+    await expect(strip.getByText(`0 of ${total}`)).toBeVisible();
     for (const index of [0, 1]) {
       await words
         .nth(index)
@@ -106,7 +106,7 @@ test.describe('of a learner of Spanish', () => {
       .nth(2)
       .getByRole('button', { name: /^Star / })
       .click();
-    await expect(strip.getByText(`2 / ${total}`)).toBeVisible();
+    await expect(strip.getByText(`2 of ${total}`)).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Learned Words' })).toBeVisible();
