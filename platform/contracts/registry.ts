@@ -45,6 +45,7 @@ export const registrySnapshot = z.object({
   remotes: z.array(remoteRelease),
 });
 
+export type Label = z.infer<typeof label>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 export type RemoteRelease = z.infer<typeof remoteRelease>;

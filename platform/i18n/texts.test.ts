@@ -1,8 +1,9 @@
-import { chooseTexts, formatNumber, formatPercent, plural } from './texts.ts';
+import { chooseInterfaceLanguage, formatNumber, formatPercent, plural } from './texts.ts';
 
 test('a reader of another language gets English', () => {
-  expect(chooseTexts({ en: 'Words' }, ['pt-BR', 'xx'])).toBe('Words');
-  expect(chooseTexts({ en: 'Words' }, ['en-GB'])).toBe('Words');
+  expect(chooseInterfaceLanguage(['pt-BR', 'xx'])).toBe('en');
+  expect(chooseInterfaceLanguage(['en-GB'])).toBe('en');
+  expect(chooseInterfaceLanguage([])).toBe('en');
 });
 
 test('a plural takes its form and its count', () => {

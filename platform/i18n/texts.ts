@@ -1,20 +1,19 @@
-/** Languages in which the interface may be shown, by BCP 47 tag. */
-export type InterfaceLanguage = 'en';
-
-const fallback: InterfaceLanguage = 'en';
-
 /**
- * The catalogue to show, of those a front end has: the first that the reader prefers, else English.
- * A catalogue is a plain module of texts, with functions where a text takes values; its English
- * one is the type that the others must fit.
+ * Languages in which the interface may be shown, by ISO 639-1 code. A front end has a catalogue for
+ * each: a plain module of texts, with functions where a text takes values. The English one is the
+ * type that the others must fit.
  */
-export function chooseTexts<Texts>(
-  catalogues: Record<InterfaceLanguage, Texts>,
-  preferred: readonly string[] = [],
-): Texts {
-  const tags = preferred.map((tag) => tag.split('-')[0] ?? tag);
-  const language = tags.find((tag): tag is InterfaceLanguage => Object.hasOwn(catalogues, tag));
-  return catalogues[language ?? fallback];
+export const interfaceLanguages = ['en'] as const;
+
+export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** The language to show: the first the reader prefers (BCP 47 tags) of those there are, else English. */
+export function chooseInterfaceLanguage(preferred: readonly string[]): InterfaceLanguage {
+  for (const tag of preferred) {
+    const found = interfaceLanguages.find((language) => language === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
 }
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -7,7 +7,7 @@ import styles from './dashboard-screen.module.css';
 
 /** Asks a learner without a native language for it. */
 export function NativeLanguagePanel() {
-  const { dashboard } = useTexts();
+  const { dashboard, languages } = useTexts();
   const { session, showBanner } = useHost();
   const [isPending, setIsPending] = useState(false);
 
@@ -35,7 +35,7 @@ export function NativeLanguagePanel() {
                 className={styles.tile}
                 onClick={() => void set(name)}
               >
-                <span className={styles.tileName}>{name}</span>
+                <span className={styles.tileName}>{code && languages[code]}</span>
                 <span lang={code} className={styles.tileNote}>
                   {code && endonymOf(code)}
                 </span>

@@ -1,12 +1,11 @@
 import { useHost, type HostApi } from '@topwords/platform/host';
-import { chooseTexts } from '@topwords/platform/i18n';
 import { en, type Texts } from './en.ts';
 
 export type { Texts };
 
 /** The texts in a host's language. */
 export function textsFor({ language }: Pick<HostApi, 'language'>): Texts {
-  return chooseTexts({ en }, [language]);
+  return { en }[language];
 }
 
 /** The texts to show. */

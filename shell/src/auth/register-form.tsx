@@ -4,10 +4,10 @@ import {
   languageNames,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { endonymOf } from '@topwords/platform/i18n';
+import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { useShell } from '../shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { language, texts } from '../texts/index.ts';
 import { findRegisterFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -17,8 +17,9 @@ const registerErrorDuration = 2000;
 
 function nativeOption(name: LanguageName) {
   const code = codeOfLanguage(name);
+  const translated = code ? nameInLanguage(language, code) : name;
   const endonym = code ? endonymOf(code) : name;
-  return { value: name, label: endonym === name ? name : `${name} (${endonym})` };
+  return { value: name, label: endonym === translated ? name : `${translated} (${endonym})` };
 }
 
 interface RegisterFormProps {

@@ -1,11 +1,12 @@
 import type { HostApi } from '@topwords/platform/host';
 import type { ShellServices } from '../shell-context.ts';
+import { language } from '../texts/index.ts';
 import { releaseOf } from './registry.ts';
 
 /** What remotes get from this shell. */
 export function createHost({ bus, session, api, registry }: ShellServices): HostApi {
   return {
-    language: 'en',
+    language,
     bus,
     session,
     api,

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { RemoteRelease } from '@topwords/platform/contracts';
+import { labelInLanguage } from '@topwords/platform/i18n';
 import { useRoutes, type RouteObject } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { RemoteFailure } from '../app/remote-failure.tsx';
 import { ScreenSkeleton } from '../app/screen-skeleton.tsx';
 import { useShell, type ShellServices } from '../shell-context.ts';
+import { language } from '../texts/index.ts';
 import { createHost } from './create-host.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -38,7 +40,7 @@ export function RemoteScreen({ release }: { release: RemoteRelease }) {
   if (state.status === 'loading' && !state.isRetrying) return <ScreenSkeleton />;
   return (
     <RemoteFailure
-      title={release.title.en}
+      title={labelInLanguage(language, release.title)}
       isRetrying={state.status === 'loading'}
       onRetry={remote.retry}
     />

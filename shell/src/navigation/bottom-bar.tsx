@@ -1,6 +1,7 @@
+import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
 import { useShell } from '../shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { language, texts } from '../texts/index.ts';
 import styles from './bars.module.css';
 import { entriesOf } from './entries.ts';
 import { EntryIcon } from './entry-icon.tsx';
@@ -17,7 +18,9 @@ export function BottomBar() {
               <span className={styles.pill}>
                 <EntryIcon icon={icon} />
               </span>
-              <span className={styles.label}>{(short_label ?? label).en}</span>
+              <span className={styles.label}>
+                {labelInLanguage(language, short_label ?? label)}
+              </span>
             </NavLink>
           </li>
         ))}

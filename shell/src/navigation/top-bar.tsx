@@ -1,7 +1,8 @@
+import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
 import { Brand } from '../brand.tsx';
 import { useShell } from '../shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { language, texts } from '../texts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
 import { entriesOf } from './entries.ts';
@@ -15,7 +16,7 @@ export function TopBar() {
       <nav aria-label={texts.navigation.main} className={styles.topEntries}>
         {entriesOf(registry).map(({ path, label }) => (
           <NavLink key={path} to={path} end className={styles.topEntry}>
-            {label.en}
+            {labelInLanguage(language, label)}
           </NavLink>
         ))}
       </nav>

@@ -1,5 +1,8 @@
-import { chooseTexts } from '@topwords/platform/i18n';
+import { chooseInterfaceLanguage } from '@topwords/platform/i18n';
 import { en, type Texts } from './en.ts';
 
-/** The shell's texts in the reader's language. */
-export const texts: Texts = chooseTexts({ en });
+/** The language of the page, chosen once: remotes get it from the host. */
+export const language = chooseInterfaceLanguage(navigator.languages);
+
+/** The shell's texts in that language. */
+export const texts: Texts = { en }[language];
