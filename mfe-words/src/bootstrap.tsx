@@ -29,6 +29,9 @@ const routes = createRemote({
   session,
   api,
   showBanner: (kind, message) => bus.emit('banner.asked', { kind, message }),
+  nameScreen(title) {
+    document.title = title;
+  },
   navigation: { hasRoute: (path) => manifest.routes.includes(path) },
   styleNonce: undefined,
 });

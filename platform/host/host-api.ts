@@ -24,6 +24,8 @@ export interface HostApi {
   readonly session: Session;
   readonly api: ApiClient;
   readonly showBanner: ShowBanner;
+  /** Names the screen in the page's title, in place of what the navigation calls it. */
+  readonly nameScreen: (title: string) => void;
   readonly navigation: HostNavigation;
   /** Nonce that the page's content security policy asks of styles; undefined where there is none. */
   readonly styleNonce: string | undefined;

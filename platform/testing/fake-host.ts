@@ -60,6 +60,9 @@ export function createFakeHost({
         'banner.asked',
         duration === undefined ? { kind, message } : { kind, message, duration },
       ),
+    nameScreen(title) {
+      document.title = title;
+    },
     navigation: {
       hasRoute: (path) => routes.includes(path),
     },

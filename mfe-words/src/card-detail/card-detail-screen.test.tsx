@@ -30,6 +30,7 @@ test('a word opened by its address shows all that is known of it', async () => {
   renderRemote(createRemote, host, '/card-detail?id=7');
   const heading = await screen.findByRole('heading', { level: 1, name: 'casa' });
   expect(heading.getAttribute('lang')).toBe('es');
+  expect(document.title).toBe('casa');
   expect(host.api.sent(getWordDetail)).toEqual([{ params: { wordId: '7' } }]);
   for (const text of ['Level A1', '/ˈkasa/', '#124', 'Meanings & Examples', 'More Examples']) {
     expect(screen.getByText(text)).not.toBeNull();

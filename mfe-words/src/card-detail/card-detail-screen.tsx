@@ -14,7 +14,7 @@ export function CardDetailScreen() {
   const texts = useTexts();
   const { word, detail, isUnknown, hasFailed, isFetching, retry } = useOpenedWord();
   return (
-    <Screen isWide>
+    <Screen isWide title={word?.text ?? texts.detail.title}>
       <div>
         <BackButton />
         {!word && (

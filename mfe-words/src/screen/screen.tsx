@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { classNames } from '@topwords/platform/ui';
+import { useServices } from '../services.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
+  /** Names the screen in the page's title, where the navigation has no name for it. */
+  title?: string;
   /** Takes the width of two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A screen's column. */
-export function Screen({ isWide = false, children }: ScreenProps) {
+/** A screen's column. Whatever was announced on it is forgotten with it. */
+export function Screen({ title, isWide = false, children }: ScreenProps) {
+  const { host, announcement } = useServices();
+  useEffect(() => {
+    if (title !== undefined) host.nameScreen(title);
+  }, [host, title]);
+  useEffect(() => () => announcement.next(''), [announcement]);
   return <div className={classNames(styles.screen, isWide && styles.wide)}>{children}</div>;
 }

@@ -32,7 +32,7 @@ export function SearchResults({ native, language, query }: SearchResultsProps) {
   const count = data?.length;
 
   useEffect(() => {
-    if (count !== undefined) announcement.next(texts.search.found(count, query));
+    announcement.next(count === undefined ? '' : texts.search.found(count, query));
   }, [announcement, count, query, texts]);
 
   if (isPending) return <WordCardSkeletons count={3} />;

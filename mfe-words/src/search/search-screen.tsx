@@ -15,7 +15,7 @@ export function SearchScreen() {
   const search = useSearchAddress();
   const codes = languageCodes.filter((code) => code !== native);
   return (
-    <Screen>
+    <Screen title={texts.search.title}>
       <div>
         <h1>
           <VisuallyHidden>{texts.search.title}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Button, ErrorNotice, RefreshIcon } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
+import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
 import styles from './list-end.module.css';
 import { useInView } from './use-in-view.ts';
 import type { WordListState } from './use-word-list.ts';
@@ -21,6 +22,7 @@ export function ListEnd({ list }: { list: WordListState }) {
       {hasMore && !hasMoreFailed && (
         <span key={words.length} ref={sentinel} data-testid="near-end" />
       )}
+      {isLoadingMore && <WordCardSkeletons count={3} />}
       {hasMoreFailed && (
         <ErrorNotice
           message={texts.words.moreFailed}
@@ -32,7 +34,7 @@ export function ListEnd({ list }: { list: WordListState }) {
       </p>
       <div className={styles.buttons}>
         {hasMore && !hasMoreFailed && (
-          <Button variant="secondary" isPending={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" disabled={isLoadingMore} onClick={loadMore}>
             {texts.words.loadMore}
           </Button>
         )}

@@ -5,6 +5,7 @@ import {
   listWords,
   setStatus,
   type LanguageCode,
+  type Word,
   type WordMarks,
 } from '@topwords/platform/contracts';
 import {
@@ -78,6 +79,21 @@ test('more words come when the end comes near, until there are no more', async (
   expect(screen.queryByRole('button', { name: 'Load More Words' })).toBeNull();
   expect(host.api.sent(listWords).map(({ query }) => query.page)).toEqual(['1', '2']);
   expect(screen.getByText('57 words shown')).not.toBeNull();
+});
+
+test('where further words will stand there are skeletons while they come', async () => {
+  const host = buildHost();
+  const { promise, resolve } = Promise.withResolvers<Word[]>();
+  host.api.answer(listWords, ({ query }) => (query.page === '1' ? buildWords(50) : promise));
+  const { container } = renderRemote(createRemote, host, '/words?lang=es');
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More Words' }));
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Load More Words' }).hasAttribute('disabled')).toBe(
+    true,
+  );
+  await act(async () => resolve(buildWords(1, { first: 51 })));
+  expect(await screen.findByRole('link', { name: 'palabra51' })).not.toBeNull();
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
 test('a failed page keeps what is there and can be asked for again', async () => {

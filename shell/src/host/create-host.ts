@@ -1,6 +1,6 @@
 import type { HostApi } from '@topwords/platform/host';
 import type { ShellServices } from '../shell-context.ts';
-import { language } from '../texts/index.ts';
+import { language, texts } from '../texts/index.ts';
 import { releaseOf } from './registry.ts';
 
 /** What remotes get from this shell. */
@@ -12,6 +12,9 @@ export function createHost({ bus, session, api, registry }: ShellServices): Host
     api,
     showBanner(kind, message, duration) {
       bus.emit('banner.asked', duration ? { kind, message, duration } : { kind, message });
+    },
+    nameScreen(title) {
+      document.title = texts.titleOf(title);
     },
     navigation: { hasRoute: (path) => releaseOf(registry, path) !== undefined },
     styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
