@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 /** Longer than any day is, even one on which the clocks go back. */
 const longestDay = 36 * 60 * 60 * second;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Of the zones in use: each takes 30 kB, and offsets such as `+05:30` make thousands of zones. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 /** The date on the wall of a time zone, as `2026-11-20`. */
 export function localDate(now: number, timeZone: string): string {
