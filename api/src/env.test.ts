@@ -48,11 +48,3 @@ test('every fault is told, a line for each', () => {
     'TRUST_PROXY',
   ]);
 });
-
-test('a database that several processes share needs a secret that they share, but to migrate', () => {
-  const variables = { DATABASE_URL: 'mysql://user@db/topwords' };
-  expect(readEnvironment(variables).faults).toEqual([
-    'TOKEN_SECRET: is required unless the database is embedded',
-  ]);
-  expect(readEnvironment(variables, 'migrate').faults).toBeUndefined();
-});

@@ -46,7 +46,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: databaseUrl,
-  /** Signs tokens; the same on every instance. Generated and kept beside an embedded database. */
+  /** Signs tokens; the same on every instance. Where it is not given, one is made and kept in `data/`. */
   TOKEN_SECRET: z
     .string()
     .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
@@ -75,24 +75,11 @@ export type EnvironmentReading =
   | { settings: Environment; faults?: undefined }
   | { settings?: undefined; faults: string[] };
 
-/** Reads the settings of the API from the environment, once, at start. Migrating needs no secret. */
-export function readEnvironment(
-  variables: Record<string, string | undefined>,
-  purpose: 'serve' | 'migrate' = 'serve',
-): EnvironmentReading {
+/** Reads the settings of the API from the environment, once, at start. */
+export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentReading {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const reading = environment.safeParse(present);
-  const needsSecret = purpose === 'serve';
-  if (reading.success && !(needsSecret && isSecretMissing(reading.data))) {
-    return { settings: reading.data };
-  }
-  const faults = (reading.error?.issues ?? []).map(
-    (issue) => `${String(issue.path[0])}: ${issue.message}`,
-  );
-  if (reading.success) faults.push('TOKEN_SECRET: is required unless the database is embedded');
+  if (reading.success) return { settings: reading.data };
+  const faults = reading.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   return { faults: [...new Set(faults)] };
-}
-
-function isSecretMissing(settings: Environment): boolean {
-  return settings.TOKEN_SECRET === undefined && !settings.DATABASE_URL.startsWith('sqlite:');
 }

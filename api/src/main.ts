@@ -1,6 +1,8 @@
 import { loadBank } from '@topwords/content/bank';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-limits.ts';
@@ -21,6 +23,9 @@ import { neverPractised } from './words/get-strength.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 
+/** What this machine keeps for itself when the database is elsewhere. */
+const dataFolder = join(import.meta.dirname, '../../data');
+
 /** Longer than any statement of a call takes. */
 const databaseSilence = 15_000;
 
@@ -36,7 +41,7 @@ async function start(settings: Environment): Promise<void> {
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
   const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
-  const keys = deriveKeys(secretOf(settings));
+  const keys = deriveKeys(secretOf(settings, log));
   const app = createApp({
     db,
     log,
@@ -78,10 +83,15 @@ async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Pro
   }
 }
 
-function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment): string {
-  return (
-    TOKEN_SECRET ?? readOrMakeSecret(join(dirname(embeddedFile(DATABASE_URL)), 'token-secret'))
-  );
+/** The secret of the settings, or of this machine: fit for one instance, and for a restart of it. */
+function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): string {
+  if (TOKEN_SECRET !== undefined) return TOKEN_SECRET;
+  const isOwn = isEmbedded(DATABASE_URL);
+  if (!isOwn)
+    log.warn('TOKEN_SECRET is not set: several instances would refuse each other’s tokens');
+  const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
+  mkdirSync(folder, { recursive: true });
+  return readOrMakeSecret(join(folder, 'token-secret'));
 }
 
 function attemptLimitsOf(settings: Environment): AttemptLimitSettings {

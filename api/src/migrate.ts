@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { seedBank } from './words/seed-bank.ts';
 
-const { settings, faults } = readEnvironment(process.env, 'migrate');
+const { settings, faults } = readEnvironment(process.env);
 if (faults !== undefined) exit(faults);
 await migrate(settings).catch((error) => exit(explainStartFailure(error, settings)));
 

@@ -56,13 +56,17 @@ function headersFor(call: Call, parts: Parts, accessToken: string | null): Heade
   return headers;
 }
 
+function detailOf(status: number): string {
+  return status >= 500
+    ? 'Something went wrong on our side. Please try again.'
+    : `The server refused the request (${status}).`;
+}
+
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   return createApiFailure(
     response.status,
-    body.success
-      ? body.data
-      : { code: 'no_detail', detail: `The server answered ${response.status}` },
+    body.success ? body.data : { code: 'no_detail', detail: detailOf(response.status) },
   );
 }
 

@@ -6,12 +6,20 @@ export const languageCodes = ['en', 'es', 'ru', 'tr'] as const;
 /** English names, by which the API and the browser storage know a native language. */
 export const languageNames = ['English', 'Russian', 'Spanish', 'Turkish'] as const;
 
+/** One of `languageCodes`. */
 export const languageCode = z.enum(languageCodes, { error: 'Unknown language' });
+/** One of `languageNames`, in exactly that spelling. */
 export const languageName = z.enum(languageNames, {
-  error: 'Native language must be English, Russian, Spanish or Turkish',
+  error: ({ input }) =>
+    input === undefined || input === ''
+      ? 'Native Language is required'
+      : 'Native language must be English, Russian, Spanish or Turkish',
 });
 
+/** An ISO 639-1 code of a language of the word bank. */
 export type LanguageCode = z.infer<typeof languageCode>;
+
+/** The English name of a language of the word bank. */
 export type LanguageName = z.infer<typeof languageName>;
 
 const namesByCode: Record<LanguageCode, LanguageName> = {

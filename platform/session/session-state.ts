@@ -7,7 +7,10 @@ interface NewTargetLanguageNotice {
   res: LanguageCode | '';
 }
 
-/** The session as the specification names it. A learner without a native language has `''`. */
+/**
+ * The session as the specification names it. A learner without a native language has `''`. The
+ * browser keeps no e-mail: after a reload it is `''` until the access token is renewed.
+ */
 export interface SessionState {
   sub: string;
   user: { email: string; username: string; target_langs: LanguageCode[] };

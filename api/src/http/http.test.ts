@@ -51,6 +51,17 @@ describe('a body', () => {
     expect(answer.body).toMatchObject({ faults: [{ field: 'email' }, { field: 'password' }] });
   });
 
+  test('of a wrong shape is described in words', async () => {
+    const list = await api.call(login, { json: [] });
+    expect(list.body).toMatchObject({ detail: 'The request body must be a JSON object' });
+    const user = await buildUser(api.db);
+    const twice = await api.call('/api/words/es?limit=50&limit=60', { user });
+    expect(twice.body).toMatchObject({ detail: 'limit must be given once' });
+    const json = { word_id: 1, action: 'star', value: 'yes' };
+    const value = await api.call('/api/words/setstatus', { user, json });
+    expect(value.body).toMatchObject({ detail: 'value must be true or false' });
+  });
+
   test('of a call that takes none is ignored', async () => {
     const answer = await api.call('/api/auth/logout', { body: '{{{', headers: json });
     expect(answer.status).toBe(200);

@@ -2,7 +2,27 @@ import type { Call, CallOutput, Fault } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import { knownError } from '../errors.ts';
 
-z.config(z.locales.en());
+/** What a wrong type is called where the contract has no words of its own for it. */
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a JSON object',
+  array: 'a list',
+};
+
+function describeWrongType(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  const name = issue.path?.at(-1) ?? 'The request body';
+  if (issue.input === undefined) return `${String(name)} is required`;
+  if (issue.expected === 'string' && Array.isArray(issue.input)) {
+    return `${String(name)} must be given once`;
+  }
+  return `${String(name)} must be ${typeNames[issue.expected] ?? `of type ${issue.expected}`}`;
+}
+
+z.config({ ...z.locales.en(), customError: describeWrongType });
 
 type Schema = z.ZodMiniType;
 type Parsed<Part extends Schema | undefined> = Part extends Schema ? z.output<Part> : undefined;

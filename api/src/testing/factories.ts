@@ -77,7 +77,7 @@ function buildMeaning(
   };
 }
 
-function buildWord(
+export function buildWord(
   id: number,
   language: BankWord['language'],
   text: string,

@@ -36,5 +36,8 @@ export async function getDetail(
   ]);
   const furtherSentences = sentences.findFurther(word, furtherSentencesAtMost);
   const reader = { native: user.native, marks };
-  return presentWordDetail(word, reader, { strength, ipa, furtherSentences });
+  const ownSentences = new Map(
+    word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),
+  );
+  return presentWordDetail(word, reader, { strength, ipa, ownSentences, furtherSentences });
 }

@@ -46,13 +46,15 @@ export function presentWord(word: CatalogueWord, { native, marks }: Reader): Wor
 interface Particulars {
   strength: number;
   ipa: string | null;
+  /** Of each meaning, by its id. */
+  ownSentences: ReadonlyMap<number, readonly BankSentence[]>;
   furtherSentences: readonly BankSentence[];
 }
 
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { strength, ipa, furtherSentences }: Particulars,
+  { strength, ipa, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
   const languages = translationLanguages(word.language, reader.native);
   return {
@@ -60,7 +62,9 @@ export function presentWordDetail(
     strength,
     ipa,
     forms: [...word.forms],
-    meanings: word.meanings.map((meaning) => presentMeaning(meaning, word.language, languages)),
+    meanings: word.meanings.map((meaning) =>
+      presentMeaning(meaning, ownSentences.get(meaning.id) ?? [], word.language, languages),
+    ),
     example_sentences: furtherSentences.map((sentence) =>
       presentSentence(sentence, word.language, languages),
     ),
@@ -72,17 +76,18 @@ export function presentWordDetail(
 
 function presentMeaning(
   meaning: CatalogueMeaning,
+  sentences: readonly BankSentence[],
   own: LanguageCode,
   languages: readonly LanguageCode[],
 ): Meaning {
   return {
     id: meaning.id,
     pos: meaning.pos,
-    example: meaning.sentences[0]?.text[own] ?? '',
+    example: sentences[0]?.text[own] ?? '',
     translations: languages.flatMap((language) =>
       toTranslations(language, namesOf(meaning, language)),
     ),
-    sentences: meaning.sentences.map((sentence) => presentSentence(sentence, own, languages)),
+    sentences: sentences.map((sentence) => presentSentence(sentence, own, languages)),
   };
 }
 

@@ -44,8 +44,8 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
     search({ query, native, targets, limit }) {
       const asked = { lowerCase: lowerCased(query), text: foldText(query), native };
       if (asked.text === '') return [];
-      return targets
-        .flatMap((code) => searchLanguage(entries.get(code) ?? [], asked))
+      const searched = targets.flatMap((code) => entries.get(code) ?? []);
+      return findAll(searched, asked)
         .toSorted((a, b) => a.fit - b.fit || a.word.rank - b.word.rank)
         .slice(0, limit)
         .map(({ word }) => word);
@@ -87,8 +87,15 @@ interface Found {
   fit: number;
 }
 
-/** A query that is a word of the language was typed right: its neighbours are then no answers. */
-function searchLanguage(entries: readonly Entry[], asked: Asked): Found[] {
+/** Fits that tell that a query was typed right: its neighbours are then no answers. */
+const typedRight: ReadonlySet<number> = new Set([
+  fit.sameSpelling,
+  fit.sameText,
+  fit.form,
+  fit.translation,
+]);
+
+function findAll(entries: readonly Entry[], asked: Asked): Found[] {
   const found: Found[] = [];
   const rest: Entry[] = [];
   for (const entry of entries) {
@@ -96,8 +103,8 @@ function searchLanguage(entries: readonly Entry[], asked: Asked): Found[] {
     if (level === undefined) rest.push(entry);
     else found.push({ word: entry.word, fit: level });
   }
-  const isWord = found.some((one) => one.fit <= fit.form && one.fit !== fit.prefix);
-  return isWord ? found : [...found, ...rest.flatMap((entry) => forgive(entry, asked))];
+  if (found.some((one) => typedRight.has(one.fit))) return found;
+  return [...found, ...rest.flatMap((entry) => forgive(entry, asked))];
 }
 
 function fitOf(entry: Entry, { lowerCase, text, native }: Asked): number | undefined {

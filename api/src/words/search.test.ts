@@ -1,7 +1,9 @@
 import type { Word } from '@topwords/platform/contracts';
 import type { User } from '../auth/user-repository.ts';
-import { buildMark, buildUser } from '../testing/factories.ts';
+import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
+import { createCatalogue } from './catalogue.ts';
+import { createSearchIndex } from './search-index.ts';
 
 let api: TestApi;
 let user: User;
@@ -82,4 +84,26 @@ test.each<[Record<string, string>, string[]]>([
   expect(answer.status).toBe(400);
   const { faults } = answer.body as { faults: { field: string }[] };
   expect(faults.map((fault) => fault.field)).toEqual(fields);
+});
+
+test('a query that is a translation was typed right: its neighbours are no answers', () => {
+  const bank = buildBank();
+  const [house] = bank.meanings;
+  if (!house) throw new Error('The bank has no meaning');
+  const night = { headwords: ['night'], gloss: null };
+  const noche = { headwords: ['noche'], gloss: null };
+  const meaning = { ...house, id: 9, words: { ...house.words, en: night, es: noche } };
+  const index = createSearchIndex(
+    createCatalogue({
+      ...bank,
+      meanings: [...bank.meanings, meaning],
+      words: [...bank.words, buildWord(29, 'es', 'noche', 9, [9])],
+    }),
+  );
+  const search = (query: string) =>
+    index
+      .search({ query, native: 'en', targets: ['es', 'ru'], limit: 50 })
+      .map((word) => word.text);
+  expect(search('light')).toEqual(['luz', 'свет']);
+  expect(search('nihgt')).toEqual(['noche']);
 });

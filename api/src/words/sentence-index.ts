@@ -14,6 +14,11 @@ interface Place {
 
 /** Finds sentences in which a word stands. */
 export interface SentenceIndex {
+  /**
+   * The sentences of one of the word's meanings that hold the word itself; all of them where each
+   * holds another word of the same meaning, as with `oğlan` beside `erkek çocuk`.
+   */
+  findOwn(word: CatalogueWord, meaning: CatalogueMeaning): readonly BankSentence[];
   /** Sentences of other words' meanings that hold the word in any of its forms, easy ones first. */
   findFurther(word: CatalogueWord, limit: number): BankSentence[];
 }
@@ -22,6 +27,11 @@ const token = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
 function tokensOf(text: string, language: LanguageCode): string[] {
   return text.toLocaleLowerCase(language).match(token) ?? [];
+}
+
+/** Tokens in a text in which a phrase is found whole, and not within longer words. */
+function inSpaces(tokens: readonly string[]): string {
+  return ` ${tokens.join(' ')} `;
 }
 
 /** Indexes every sentence of the catalogue by its tokens. */
@@ -37,7 +47,7 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
           sentence,
           meaningId: meaning.id,
           position,
-          tokens: ` ${tokens.join(' ')} `,
+          tokens: inSpaces(tokens),
         };
         for (const found of new Set(tokens)) {
           const key = `${language} ${found}`;
@@ -51,7 +61,7 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
 
   function findForm(form: string, word: CatalogueWord, own: Set<number>, limit: number): Place[] {
     const tokens = tokensOf(form, word.language);
-    const phrase = ` ${tokens.join(' ')} `;
+    const phrase = inSpaces(tokens);
     const found: Place[] = [];
     for (const place of places.get(`${word.language} ${tokens[0]}`) ?? []) {
       if (found.length === limit) break;
@@ -61,6 +71,14 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
   }
 
   return {
+    findOwn({ language, text, forms }, { sentences }) {
+      const phrases = [text, ...forms].map((form) => inSpaces(tokensOf(form, language)));
+      const own = sentences.filter((sentence) => {
+        const tokens = inSpaces(tokensOf(sentence.text[language], language));
+        return phrases.some((phrase) => tokens.includes(phrase));
+      });
+      return own.length > 0 ? own : sentences;
+    },
     findFurther(word, limit) {
       const own = new Set(word.meanings.map((meaning) => meaning.id));
       const found = [word.text, ...word.forms].flatMap((form) => findForm(form, word, own, limit));

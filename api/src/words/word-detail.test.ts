@@ -53,6 +53,20 @@ test('a word comes with its meanings, their sentences, and further ones', async 
   ]);
 });
 
+test('a word shows the sentences in which it stands, not those of its synonyms', async () => {
+  const user = await buildUser(api.db);
+  const { results } = (
+    await api.call('/api/words/search-test?native_language=Spanish&target_language=en&query=home', {
+      user,
+    })
+  ).body as { results: { id: number }[] };
+  const answer = await api.call(`${path}/${results[0]?.id}`, { user });
+  const { text, meanings } = answer.body as WordDetail;
+  expect(text).toBe('home');
+  expect(meanings[0]?.example).toBe('We are at home.');
+  expect(meanings[0]?.sentences.map((sentence) => sentence.text)).toEqual(['We are at home.']);
+});
+
 test('a form that is only a part of another word is not taken for the word', async () => {
   const user = await buildUser(api.db);
   const answer = await api.call(`${path}/41`, { user });
