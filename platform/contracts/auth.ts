@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
 
+/** Length of the shortest password, in UTF-16 units as `length` counts; the longest has 200. */
 export const passwordMinimumLength = 8;
 const passwordMaximumLength = 200;
 
@@ -13,6 +14,7 @@ export const emailAddress = z.string({ error: 'Please enter a valid email addres
   z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, 'Please enter a valid email address'),
 );
 
+/** 8–200 characters, taken as they are: nothing is trimmed. */
 export const password = z
   .string({ error: 'Password must be at least 8 characters' })
   .check(
@@ -20,6 +22,7 @@ export const password = z
     z.maxLength(passwordMaximumLength, 'Password must be at most 200 characters'),
   );
 
+/** The name that is shown, 1–50 characters once trimmed and composed (NFC); not unique. */
 export const username = z
   .string({ error: 'Username is required' })
   .check(
@@ -30,6 +33,7 @@ export const username = z
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Username must not hold control characters'),
   );
 
+/** What makes an account; `native` is an English language name. */
 export const registration = z.object({
   native: languageName,
   username,
@@ -37,6 +41,7 @@ export const registration = z.object({
   password,
 });
 
+/** What signs in; a wrong address and a wrong password are answered alike. */
 export const credentials = z.object({ email: emailAddress, password });
 
 /** The signed-in person. `sub` is the account's id (UUID); `native` is an English language name. */
@@ -47,11 +52,16 @@ const account = {
   native: z.nullable(languageName),
 };
 
+/**
+ * The answer to registering and to signing in. `access_token` is good for 15 minutes; the refresh
+ * cookie comes beside it. `learning_targets` are in the order in which they were chosen.
+ */
 export const authAnswer = z.object({
   access_token: z.string(),
   user: z.object({ ...account, learning_targets: z.array(languageCode) }),
 });
 
+/** The same after a refresh, where the specification calls the targets `target_langs`. */
 export const refreshAnswer = z.object({
   access_token: z.string(),
   user: z.object({ ...account, target_langs: z.array(languageCode) }),
@@ -59,6 +69,7 @@ export const refreshAnswer = z.object({
 
 const done = z.object({ detail: z.string() });
 
+/** Creates an account and its first session; sets the refresh and the XSRF cookie. */
 export const register = defineCall({
   id: 'register',
   tag: 'Auth',
@@ -71,6 +82,7 @@ export const register = defineCall({
   errors: ['email_taken', 'too_many_attempts'],
 });
 
+/** Starts a session; sets the refresh and the XSRF cookie. */
 export const login = defineCall({
   id: 'login',
   tag: 'Auth',
@@ -83,6 +95,7 @@ export const login = defineCall({
   errors: ['credentials_wrong', 'too_many_attempts'],
 });
 
+/** Spends the refresh cookie and sets its successor; `refresh_invalid` tells that there is none. */
 export const refresh = defineCall({
   id: 'refresh',
   tag: 'Auth',
@@ -94,6 +107,7 @@ export const refresh = defineCall({
   errors: ['refresh_invalid'],
 });
 
+/** Ends the session of the cookie, if there is one; without any it succeeds as well. */
 export const logout = defineCall({
   id: 'logout',
   tag: 'Auth',
@@ -104,6 +118,7 @@ export const logout = defineCall({
   response: done,
 });
 
+/** Sets the native language. A target language of the same name is then no longer listed. */
 export const setNative = defineCall({
   id: 'setNative',
   tag: 'Auth',
@@ -115,6 +130,7 @@ export const setNative = defineCall({
   response: z.object({ native: languageName }),
 });
 
+/** Adds a target language; one chosen already stays. `msg` is a sentence for the learner. */
 export const chooseLanguage = defineCall({
   id: 'chooseLanguage',
   tag: 'Auth',
@@ -127,7 +143,14 @@ export const chooseLanguage = defineCall({
   errors: ['language_is_native'],
 });
 
+/** What makes an account. */
 export type Registration = z.infer<typeof registration>;
+
+/** E-mail address and password. */
 export type Credentials = z.infer<typeof credentials>;
+
+/** An access token and its owner, with `learning_targets`. */
 export type AuthAnswer = z.infer<typeof authAnswer>;
+
+/** An access token and its owner, with `target_langs`. */
 export type RefreshAnswer = z.infer<typeof refreshAnswer>;

@@ -1,7 +1,7 @@
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as voice from './voice.ts';
-import * as words from './words.ts';
+import * as words from './word-calls.ts';
 
 /** Every call of the API, in the order of its document. */
 export const calls: readonly Call[] = [

@@ -28,6 +28,7 @@ export const errorStatuses = {
   voice_unavailable: 503,
 } as const;
 
+/** The literal code of an error. */
 export type ErrorCode = keyof typeof errorStatuses;
 
 /** One field that a request got wrong; `field` is a dotted path, `''` for the whole body. */
@@ -41,5 +42,8 @@ export const errorBody = z.object({
   retry_after_seconds: z.optional(z.number()),
 });
 
+/** A field that a request got wrong, and why. */
 export type Fault = z.infer<typeof fault>;
+
+/** The body of an answer that is not 2xx; `faults` come with `validation_failed`. */
 export type ErrorBody = z.infer<typeof errorBody>;

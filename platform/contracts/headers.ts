@@ -4,7 +4,10 @@ export const apiBasePath = '/api';
 /** The specification's spelling of the scheme word; the server accepts `Bearer` as well. */
 export const authorizationScheme = 'Bearear';
 
+/** Cookie with the session's XSRF token, which the page may read; it ends with the session. */
 export const xsrfCookieName = 'XSRF-TOKEN';
+
+/** Header in which calls by cookie send that token back, or are refused with `xsrf_refused`. */
 export const xsrfHeaderName = 'X-XSRF-TOKEN';
 
 /** The learner's IANA time zone, sent with every call and kept with the account. */

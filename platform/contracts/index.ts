@@ -6,4 +6,5 @@ export * from './headers.ts';
 export * from './languages.ts';
 export * from './registry.ts';
 export * from './voice.ts';
+export * from './word-calls.ts';
 export * from './words.ts';

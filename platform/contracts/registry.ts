@@ -8,6 +8,7 @@ const routePath = z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'A route is an abs
 /** A text by interface language; English is always there. */
 const label = z.catchall(z.object({ en: z.string() }), z.string());
 
+/** One item of the shell's navigation, which leads to a screen of the remote. */
 export const navigationEntry = z.object({
   path: routePath,
   /** Shown on wide screens, and on narrow ones `short_label` where there is one. */
@@ -45,8 +46,17 @@ export const registrySnapshot = z.object({
   remotes: z.array(remoteRelease),
 });
 
+/** A text by interface language; English is always there. */
 export type Label = z.infer<typeof label>;
+
+/** One item of the navigation; a lower `order` comes first. */
 export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** What a remote declares of itself. */
 export type RemoteManifest = z.infer<typeof remoteManifest>;
+
+/** A remote's manifest, and where its live release is. */
 export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+/** All live releases at one moment. */
 export type RegistrySnapshot = z.infer<typeof registrySnapshot>;

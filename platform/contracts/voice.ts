@@ -2,8 +2,13 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode } from './languages.ts';
 
+/** Longest text that is spoken, in UTF-16 units, once trimmed. */
 export const voiceTextMaximumLength = 200;
 
+/**
+ * Text read aloud. The answer is an MP3, or 304 without a body for an ETag that the client has; the
+ * header `X-Engine` names the engine.
+ */
 export const speak = defineCall({
   id: 'speak',
   tag: 'Words',

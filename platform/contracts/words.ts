@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
-import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
 
-export const wordPageSize = 50;
-const searchQueryMaximumLength = 100;
-
+/** Parts of speech of the word bank, in the order of the statistics. */
 export const partsOfSpeech = [
   'noun',
   'verb',
@@ -19,7 +16,9 @@ export const partsOfSpeech = [
   'particle',
 ] as const;
 
+/** One of `partsOfSpeech`; every word and every meaning has one. */
 export const partOfSpeech = z.enum(partsOfSpeech, { error: 'Unknown part of speech' });
+
 /** CEFR levels of the word bank. */
 export const level = z.enum(['A1', 'A2', 'B1', 'B2']);
 
@@ -41,15 +40,20 @@ export const word = z.object({
   is_learned: z.boolean(),
 });
 
+/** A text in another language than its word's; never empty. */
 export const translation = z.object({ language_code: languageCode, translated_text: z.string() });
 
+/** A sentence in the word's language, with its translations, the native language's first. */
 export const sentence = z.object({
   id: z.int(),
   text: z.string(),
   translations: z.array(translation),
 });
 
-/** A sense of the word: `example` is the text of its first sentence, in the word's language. */
+/**
+ * A sense of the word: `example` is the text of its first sentence, in the word's language, and
+ * empty when it has none.
+ */
 export const meaning = z.object({
   id: z.int(),
   pos: partOfSpeech,
@@ -71,6 +75,7 @@ export const wordDetail = z.extend(word, {
   translations: z.array(translation),
 });
 
+/** Counts of words of one language, and of the learner's marks there; zeros without any. */
 export const languageStatistics = z.object({
   language_code: languageCode,
   language_name: languageName,
@@ -79,6 +84,7 @@ export const languageStatistics = z.object({
   starred_words: count,
 });
 
+/** The same for one part of speech of one language, which has at least one word of it. */
 export const partOfSpeechStatistics = z.object({
   language_code: languageCode,
   pos: partOfSpeech,
@@ -87,7 +93,10 @@ export const partOfSpeechStatistics = z.object({
   starred_words: count,
 });
 
-/** `last_learned_language` is null until a word has been learned. */
+/**
+ * `daily_learned_words` counts from midnight in the learner's time zone; `last_learned_language` is
+ * null while no word is marked as learned.
+ */
 export const dailyStreak = z.object({
   daily_learned_words: count,
   last_learned_language: z.nullable(languageCode),
@@ -102,158 +111,49 @@ export const profileStatistics = z.object({
   join_date: z.string(),
 });
 
+/** Which mark of a word is changed: `star` or `learned`, each regardless of the other. */
 export const markAction = z.enum(['star', 'learned'], {
   error: 'Action must be star or learned',
 });
 
+/** Both marks of a word as they stand after a change. */
 export const wordMarks = z.object({ is_starred: z.boolean(), is_learned: z.boolean() });
 
-const flagText = z.enum(['true', 'false'], { error: 'Must be true or false' });
-const wholeNumberText = (lowest: number, highest: number) =>
-  z.string().check(
-    z.regex(/^\d{1,9}$/, `Must be a whole number from ${lowest} to ${highest}`),
-    z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
-      error: `Must be a whole number from ${lowest} to ${highest}`,
-    }),
-  );
-
-/** Query values travel as text; the server turns them into numbers and flags. */
-const paging = {
-  limit: z.optional(wholeNumberText(1, 200)),
-  page: z.optional(wholeNumberText(1, 999_999)),
-};
-
-export const listWords = defineCall({
-  id: 'listWords',
-  tag: 'Words',
-  summary: 'A page of words by frequency; past the end it is empty',
-  method: 'GET',
-  path: '/words/{langCode}',
-  authentication: 'token',
-  params: z.object({ langCode: z.string() }),
-  query: z.object({
-    ...paging,
-    only_starred: z.optional(flagText),
-    only_learned: z.optional(flagText),
-  }),
-  response: z.array(word),
-  errors: ['language_unknown'],
-});
-
-export const setStatus = defineCall({
-  id: 'setStatus',
-  tag: 'Words',
-  summary: 'Star or learn a word: toggles the mark, or sets it to `value` when that is given',
-  method: 'POST',
-  path: '/words/setstatus',
-  authentication: 'token',
-  body: z.object({
-    word_id: z.int({ error: 'word_id must be a whole number' }),
-    action: markAction,
-    value: z.optional(z.boolean({ error: 'value must be true or false' })),
-  }),
-  response: wordMarks,
-  errors: ['word_unknown'],
-});
-
-export const getWordDetail = defineCall({
-  id: 'getWordDetail',
-  tag: 'Words',
-  summary: 'A word with its meanings and sentences',
-  method: 'GET',
-  path: '/words/get_detail_word/{wordId}',
-  authentication: 'token',
-  params: z.object({ wordId: z.string() }),
-  response: wordDetail,
-  errors: ['word_unknown'],
-});
-
-export const getStatistics = defineCall({
-  id: 'getStatistics',
-  tag: 'Words',
-  summary: 'Totals and marks, a row for each language of the word bank',
-  method: 'GET',
-  path: '/words/get_statistics',
-  authentication: 'token',
-  response: z.array(languageStatistics),
-});
-
-export const getPartOfSpeechStatistics = defineCall({
-  id: 'getPartOfSpeechStatistics',
-  tag: 'Words',
-  summary: 'Totals and marks for each part of speech of the target languages',
-  method: 'GET',
-  path: '/words/get_pos_statistics',
-  authentication: 'token',
-  response: z.array(partOfSpeechStatistics),
-});
-
-export const listWordsOfPartOfSpeech = defineCall({
-  id: 'listWordsOfPartOfSpeech',
-  tag: 'Words',
-  summary: 'A page of words of one part of speech by frequency',
-  method: 'GET',
-  path: '/words/get_word_with_pos/{lang}/{pos}',
-  authentication: 'token',
-  params: z.object({ lang: z.string(), pos: partOfSpeech }),
-  query: z.object(paging),
-  response: z.array(word),
-  errors: ['language_unknown'],
-});
-
-export const searchWords = defineCall({
-  id: 'searchWords',
-  tag: 'Words',
-  summary: 'Words that match a query by word, translation or inflected form',
-  method: 'GET',
-  path: '/words/search-test',
-  authentication: 'token',
-  query: z.object({
-    native_language: languageName,
-    target_language: z.enum(['all', ...languageCode.options], {
-      error: 'target_language must be a language code or all',
-    }),
-    query: z
-      .string({ error: 'query is required' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'query must not be blank'),
-        z.maxLength(searchQueryMaximumLength, 'query must be at most 100 characters'),
-      ),
-  }),
-  response: z.object({ results: z.array(word) }),
-});
-
-export const getProfileStatistics = defineCall({
-  id: 'getProfileStatistics',
-  tag: 'Words',
-  summary: 'The learner’s own figures',
-  method: 'GET',
-  path: '/words/profile/fetch_statistics',
-  authentication: 'token',
-  response: profileStatistics,
-});
-
-export const getDailyStreak = defineCall({
-  id: 'getDailyStreak',
-  tag: 'Words',
-  summary: 'Words learned today, in the learner’s own time zone',
-  method: 'GET',
-  path: '/words/user/daily_streak',
-  authentication: 'token',
-  response: dailyStreak,
-});
-
+/** One of `partsOfSpeech`. */
 export type PartOfSpeech = z.infer<typeof partOfSpeech>;
+
+/** A CEFR level, `A1` to `B2`. */
 export type Level = z.infer<typeof level>;
+
+/** A word as lists show it, with the learner's marks. */
 export type Word = z.infer<typeof word>;
+
+/** A word with all that its page shows; `strength` in percent. */
 export type WordDetail = z.infer<typeof wordDetail>;
+
+/** A sense of a word, with its translations and sentences; `example` may be empty. */
 export type Meaning = z.infer<typeof meaning>;
+
+/** A sentence in the word's language, with its translations. */
 export type Sentence = z.infer<typeof sentence>;
+
+/** A text and the code of its language. */
 export type Translation = z.infer<typeof translation>;
+
+/** Counts of words and marks of one language. */
 export type LanguageStatistics = z.infer<typeof languageStatistics>;
+
+/** Counts of words and marks of one part of speech of one language. */
 export type PartOfSpeechStatistics = z.infer<typeof partOfSpeechStatistics>;
+
+/** Words learned since the learner's midnight, and the language last learned in or null. */
 export type DailyStreak = z.infer<typeof dailyStreak>;
+
+/** The learner's own figures; `join_date` is an ISO 8601 time in UTC. */
 export type ProfileStatistics = z.infer<typeof profileStatistics>;
+
+/** `star` or `learned`. */
 export type MarkAction = z.infer<typeof markAction>;
+
+/** Both marks of a word. */
 export type WordMarks = z.infer<typeof wordMarks>;

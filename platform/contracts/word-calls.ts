@@ -1,0 +1,169 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { languageCode, languageName } from './languages.ts';
+import {
+  dailyStreak,
+  languageStatistics,
+  markAction,
+  partOfSpeech,
+  partOfSpeechStatistics,
+  profileStatistics,
+  word,
+  wordDetail,
+  wordMarks,
+} from './words.ts';
+
+/** Words on a page of a list when the call gives no `limit`; a limit is at most 200. */
+export const wordPageSize = 50;
+const searchQueryMaximumLength = 100;
+
+const flagText = z.enum(['true', 'false'], { error: 'Must be true or false' });
+const wholeNumberText = (lowest: number, highest: number) =>
+  z.string().check(
+    z.regex(/^\d{1,9}$/, `Must be a whole number from ${lowest} to ${highest}`),
+    z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
+      error: `Must be a whole number from ${lowest} to ${highest}`,
+    }),
+  );
+
+/** Query values travel as text; the server turns them into numbers and flags. Pages count from 1. */
+const paging = {
+  limit: z.optional(wholeNumberText(1, 200)),
+  page: z.optional(wholeNumberText(1, 999_999)),
+};
+
+/**
+ * A page of a language's words, all or only those marked; both filters together ask for both marks.
+ * `langCode` is checked by the server: a code it lacks is `language_unknown`, not a fault.
+ */
+export const listWords = defineCall({
+  id: 'listWords',
+  tag: 'Words',
+  summary: 'A page of words by frequency; past the end it is empty',
+  method: 'GET',
+  path: '/words/{langCode}',
+  authentication: 'token',
+  params: z.object({ langCode: z.string() }),
+  query: z.object({
+    ...paging,
+    only_starred: z.optional(flagText),
+    only_learned: z.optional(flagText),
+  }),
+  response: z.array(word),
+  errors: ['language_unknown'],
+});
+
+/** Changes one mark of a word and answers both: sets it to `value`, or toggles it without one. */
+export const setStatus = defineCall({
+  id: 'setStatus',
+  tag: 'Words',
+  summary: 'Star or learn a word: toggles the mark, or sets it to `value` when that is given',
+  method: 'POST',
+  path: '/words/setstatus',
+  authentication: 'token',
+  body: z.object({
+    word_id: z.int({ error: 'word_id must be a whole number' }),
+    action: markAction,
+    value: z.optional(z.boolean({ error: 'value must be true or false' })),
+  }),
+  response: wordMarks,
+  errors: ['word_unknown'],
+});
+
+/** A word by its id in decimal digits; any other text is `word_unknown`. */
+export const getWordDetail = defineCall({
+  id: 'getWordDetail',
+  tag: 'Words',
+  summary: 'A word with its meanings and sentences',
+  method: 'GET',
+  path: '/words/get_detail_word/{wordId}',
+  authentication: 'token',
+  params: z.object({ wordId: z.string() }),
+  response: wordDetail,
+  errors: ['word_unknown'],
+});
+
+/** Four rows, one a language of the word bank, also for languages not chosen. */
+export const getStatistics = defineCall({
+  id: 'getStatistics',
+  tag: 'Words',
+  summary: 'Totals and marks, a row for each language of the word bank',
+  method: 'GET',
+  path: '/words/get_statistics',
+  authentication: 'token',
+  response: z.array(languageStatistics),
+});
+
+/** Rows for parts of speech that a target language has; `[]` while there is no target language. */
+export const getPartOfSpeechStatistics = defineCall({
+  id: 'getPartOfSpeechStatistics',
+  tag: 'Words',
+  summary: 'Totals and marks for each part of speech of the target languages',
+  method: 'GET',
+  path: '/words/get_pos_statistics',
+  authentication: 'token',
+  response: z.array(partOfSpeechStatistics),
+});
+
+/** A page of one part of speech; empty past the end, or when the language has no such word. */
+export const listWordsOfPartOfSpeech = defineCall({
+  id: 'listWordsOfPartOfSpeech',
+  tag: 'Words',
+  summary: 'A page of words of one part of speech by frequency',
+  method: 'GET',
+  path: '/words/get_word_with_pos/{lang}/{pos}',
+  authentication: 'token',
+  params: z.object({ lang: z.string(), pos: partOfSpeech }),
+  query: z.object(paging),
+  response: z.array(word),
+  errors: ['language_unknown'],
+});
+
+/**
+ * At most 50 words, the best match first; `query` is 1–100 characters once trimmed. Translations are
+ * those into `native_language`, which `all` leaves out.
+ */
+export const searchWords = defineCall({
+  id: 'searchWords',
+  tag: 'Words',
+  summary: 'Words that match a query by word, translation or inflected form',
+  method: 'GET',
+  path: '/words/search-test',
+  authentication: 'token',
+  query: z.object({
+    native_language: languageName,
+    target_language: z.enum(['all', ...languageCode.options], {
+      error: 'target_language must be a language code or all',
+    }),
+    query: z
+      .string({ error: 'query is required' })
+      .check(
+        z.trim(),
+        z.minLength(1, 'query must not be blank'),
+        z.maxLength(searchQueryMaximumLength, 'query must be at most 100 characters'),
+      ),
+  }),
+  response: z.object({ results: z.array(word) }),
+});
+
+/** Name, address and figures of the signed-in learner. */
+export const getProfileStatistics = defineCall({
+  id: 'getProfileStatistics',
+  tag: 'Words',
+  summary: 'The learner’s own figures',
+  method: 'GET',
+  path: '/words/profile/fetch_statistics',
+  authentication: 'token',
+  response: profileStatistics,
+});
+
+/** Words learned since midnight in the account's time zone, which the last sign-in or refresh told. */
+export const getDailyStreak = defineCall({
+  id: 'getDailyStreak',
+  tag: 'Words',
+  summary: 'Words learned today, in the learner’s own time zone',
+  method: 'GET',
+  path: '/words/user/daily_streak',
+  authentication: 'token',
+  response: dailyStreak,
+});
