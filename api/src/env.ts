@@ -68,6 +68,7 @@ const environment = z.object({
   ...voiceVariables,
 });
 
+/** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;
 
 /** The settings, or a line for each fault. An empty variable counts as absent. */

@@ -2,6 +2,7 @@ import { codeOf } from '../errors.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+/** Length of the shortest secret that is accepted, in characters. */
 export const secretMinimumLength = 32;
 
 /** Keys with which the API signs, each for one purpose. */

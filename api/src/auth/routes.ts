@@ -25,6 +25,7 @@ import { setNativeLanguage } from './set-native.ts';
 import { readTimeZone } from './time-zone.ts';
 import { listTargets } from './user-repository.ts';
 
+/** What the calls about accounts stand on; each is made once, at start. */
 export interface AuthServices {
   accessTokens: AccessTokens;
   keys: Keys;

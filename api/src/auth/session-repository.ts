@@ -23,6 +23,7 @@ interface SessionRow {
   created_at: number;
 }
 
+/** Keeps a new session; its first rotation counts as the time it was made. */
 export async function insertSession(db: Database, session: Session): Promise<void> {
   await db<SessionRow>('sessions').insert({
     user_id: session.userId,
@@ -36,6 +37,7 @@ export async function insertSession(db: Database, session: Session): Promise<voi
   });
 }
 
+/** A session of the user, also one that has expired; undefined when there is none. */
 export async function findSession(
   db: Database,
   userId: string,
@@ -72,10 +74,12 @@ export async function replaceToken(
   return changed > 0;
 }
 
+/** Ends a session; one that is not there is no error. */
 export async function deleteSession(db: Database, userId: string, id: string): Promise<void> {
   await db<SessionRow>('sessions').where({ user_id: userId, id }).delete();
 }
 
+/** Deletes the user's sessions that ended at `now` (UTC milliseconds) or before. */
 export async function deleteExpiredSessions(
   db: Database,
   userId: string,

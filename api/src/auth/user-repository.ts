@@ -55,6 +55,7 @@ export async function insertUser(
   });
 }
 
+/** The account with an id (UUID); undefined when there is none. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db<UserRow>('users').where({ id }).first();
   return row && toUser(row);
@@ -69,6 +70,7 @@ export async function findUserByEmail(
   return row && { user: toUser(row), passwordHash: row.password_hash };
 }
 
+/** Sets the native language; targets and marks stay as they are. */
 export async function updateNative(
   db: Database,
   userId: string,
@@ -77,6 +79,7 @@ export async function updateNative(
   await db<UserRow>('users').where({ id: userId }).update({ native_language: native });
 }
 
+/** Keeps the learner's time zone, by its canonical IANA name of at most 64 characters. */
 export async function updateTimeZone(
   db: Database,
   userId: string,

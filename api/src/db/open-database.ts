@@ -7,6 +7,7 @@ import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { endWhenSilent } from './silence.ts';
 
+/** An open database, or a transaction on one. */
 export type Database = Knex;
 
 interface SqliteConnection {

@@ -7,6 +7,7 @@ export type JsonSchema = Record<string, unknown>;
 type Schema = z.ZodMiniType;
 type Part = 'params' | 'query' | 'body' | 'response';
 
+/** The contracts as JSON Schemas. */
 export interface ContractSchemas {
   /** Schemas with a name, for the document's components. */
   named: Record<string, JsonSchema>;

@@ -6,6 +6,7 @@ export interface BrowserSession {
   xsrfToken: string;
 }
 
+/** The session whose cookies an answer sets; `''` for a cookie that it does not set. */
 export function sessionOf(answer: TestAnswer): BrowserSession {
   return {
     refreshToken: answer.cookies['refresh_token'] ?? '',

@@ -5,6 +5,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { changeMark } from '../words/mark-repository.ts';
 
+/** The password of every user that `buildUser` makes. */
 export const testPassword = 'correct horse';
 
 const passwords = createPasswords(2);
@@ -77,6 +78,7 @@ function buildMeaning(
   };
 }
 
+/** A word of level A1, a noun without forms unless told otherwise. */
 export function buildWord(
   id: number,
   language: BankWord['language'],

@@ -25,6 +25,7 @@ interface TestRequest {
   headers?: Record<string, string>;
 }
 
+/** An answer with its body parsed. */
 export interface TestAnswer {
   status: number;
   headers: Headers;

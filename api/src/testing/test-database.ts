@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 
+/** A database of one test, gone after `remove`. */
 export interface TestDatabase {
   db: Database;
   /** `sqlite:…` or `mysql://…`, for what opens a database by itself. */

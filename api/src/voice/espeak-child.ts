@@ -4,6 +4,7 @@ import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
 
 const processFile = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
 
+/** What the process loads, and who is told of what it does. */
 export interface EspeakChildSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module: string;
@@ -13,6 +14,7 @@ export interface EspeakChildSettings {
   onFailure: (cause: unknown) => void;
 }
 
+/** A running eSpeak NG process. */
 export interface EspeakChild {
   readonly processId: number | undefined;
   /** Whether it has loaded its synthesizer. */

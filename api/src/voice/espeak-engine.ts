@@ -8,6 +8,7 @@ const notInstalled =
   '@echogarden/espeak-ng-emscripten or configure an outside voice.';
 const attemptsPerRequest = 2;
 
+/** The synthesizer and its limits; each has a default. */
 export interface EspeakSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module?: string;
@@ -19,6 +20,7 @@ export interface EspeakSettings {
   queueLength?: number;
 }
 
+/** An engine whose process can be told from others. */
 export interface EspeakEngine extends VoiceEngine {
   /** The id of the process that runs now, undefined when none does. */
   processId(): number | undefined;

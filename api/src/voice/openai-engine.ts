@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { voiceUnavailable, type VoiceEngine } from './engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 
+/** Where and how to ask for speech; without `apiKey`, nothing is sent to prove who asks. */
 export interface OpenAiVoiceSettings {
   /** Where the protocol is spoken, without `/audio/speech`: `https://api.openai.com/v1`. */
   baseUrl: string;

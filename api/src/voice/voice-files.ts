@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { looksLikeMp3 } from './mp3.ts';
 
+/** Where recordings are kept, and how many bytes of them. */
 export interface VoiceFilesSettings {
   folder: string;
   maximumBytes: number;

@@ -25,6 +25,7 @@ export interface Voice {
   close(): Promise<void>;
 }
 
+/** Engines and caches of a voice; without `files`, recordings are kept in memory alone. */
 export interface VoiceParts {
   speaker: VoiceEngine;
   /** Gives the IPA; the speaker does unless another is named. */

@@ -22,6 +22,7 @@ export interface CatalogueWord {
   translations: Record<LanguageCode, readonly string[]>;
 }
 
+/** A meaning of the bank, its part of speech and level known to the contracts. */
 export interface CatalogueMeaning extends Omit<BankMeaning, 'pos' | 'level'> {
   pos: PartOfSpeech;
   level: Level;

@@ -23,6 +23,7 @@ export interface Reader {
   marks: ReadonlyMap<number, Mark>;
 }
 
+/** Both marks of a word; undefined stands for a word that has none. */
 export function presentMarks(mark: Mark | undefined): WordMarks {
   return {
     is_starred: mark !== undefined && mark.starredAt !== null,
@@ -30,6 +31,10 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
   };
 }
 
+/**
+ * A word as lists show it. Its translation is the commonest meaning's first, or `''` when the
+ * reader has no native language or the word is of that language.
+ */
 export function presentWord(word: CatalogueWord, { native, marks }: Reader): Word {
   return {
     id: word.id,
@@ -51,6 +56,7 @@ interface Particulars {
   furtherSentences: readonly BankSentence[];
 }
 
+/** A word with all that its page shows; translations into the native language come first. */
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,

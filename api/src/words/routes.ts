@@ -22,6 +22,7 @@ import { createSearchIndex } from './search-index.ts';
 import { findWords } from './search-words.ts';
 import { createSentenceIndex } from './sentence-index.ts';
 
+/** What the calls about words stand on; each is made once, at start. */
 export interface WordsServices {
   catalogue: Catalogue;
   getStrength: GetStrength;

@@ -9,6 +9,7 @@ interface HeardRequest {
   body: Record<string, unknown>;
 }
 
+/** A server that speaks OpenAI's `/audio/speech`, for tests. */
 export interface VoiceServer {
   baseUrl: string;
   /** What was asked so far. */
