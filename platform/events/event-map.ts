@@ -40,5 +40,7 @@ export const replayedEvents: ReadonlySet<EventName> = new Set([
   'target-language.chosen',
 ]);
 
+/** The name of an event of the map, such as `word.marked`. */
 export type EventName = keyof typeof eventSchemas;
+/** What is sent with an event; it holds no time and no sender. */
 export type EventPayload<Name extends EventName> = z.infer<(typeof eventSchemas)[Name]>;

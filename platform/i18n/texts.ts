@@ -5,6 +5,7 @@
  */
 export const interfaceLanguages = ['en'] as const;
 
+/** The ISO 639-1 code of a language in which the interface may be shown. */
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** The language to show: the first the reader prefers (BCP 47 tags) of those there are, else English. */

@@ -24,6 +24,7 @@ export interface SessionState {
   new_target_lang: NewTargetLanguageNotice;
 }
 
+/** Nothing to tell: no target language was added, or the learner has been told. */
 export const noNotice: NewTargetLanguageNotice = { is_cond: false, msg: '', res: '' };
 
 /** The state of a visitor. */

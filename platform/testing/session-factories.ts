@@ -24,6 +24,7 @@ export function buildStoredSession(overrides: Partial<StoredSession> = {}): Stor
   };
 }
 
+/** Ana's figures: 120 words in 31 days. */
 export function buildProfileStatistics(
   overrides: Partial<z.input<typeof profileStatistics>> = {},
 ): ProfileStatistics {

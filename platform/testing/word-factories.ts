@@ -43,6 +43,7 @@ export function buildWords(
   );
 }
 
+/** The Spanish sentence of “casa”, translated into English and Russian. */
 export function buildSentence(overrides: Partial<z.input<typeof sentence>> = {}): Sentence {
   return sentence.parse({
     id: 1,
@@ -55,6 +56,7 @@ export function buildSentence(overrides: Partial<z.input<typeof sentence>> = {})
   });
 }
 
+/** A meaning of “casa” with one sentence; `example` is the text of its first. */
 export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): Meaning {
   const sentences = overrides.sentences ?? [buildSentence()];
   return meaning.parse({
@@ -111,6 +113,7 @@ export function buildStatistics(
   );
 }
 
+/** Twelve words learned today, the last of them Spanish. */
 export function buildDailyStreak(
   overrides: Partial<z.input<typeof dailyStreak>> = {},
 ): DailyStreak {

@@ -37,6 +37,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
+/** The name of a drawing. */
 export type DrawingName = keyof typeof drawings;
 
 interface DrawingProps {

@@ -28,6 +28,7 @@ const light = {
   languageTr: '#be123c',
 };
 
+/** The name of a colour token: `textMuted` is `--color-text-muted`. */
 export type ColorName = keyof typeof light;
 
 const dark: Record<ColorName, string> = {
