@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import Beasties from 'beasties';
 import { shellScripts } from './shell-parts.ts';
 
 /**
- * Makes the shell's pages from its build: one for each paint, with the markup inside, what it loads
- * next announced, and comments in the places where the server adds the registry.
+ * Makes the shell's pages from its build: one for each paint, with the markup inside, the styles of
+ * just that markup in the page and the style sheet after it, what the page loads next announced, and
+ * marks in the places where the server adds the registry and the nonce of its policy.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -22,10 +24,23 @@ const preloads = shellScripts(root, ['federation', 'ui-data'])
   .map((name) => `<link rel="preload" as="script" href="/${name}">`)
   .join('');
 
+const criticalStyles = new Beasties({
+  path: join(dist, 'public'),
+  publicPath: '/',
+  preload: 'body',
+  inlineFonts: true,
+  preloadFonts: false,
+  logLevel: 'warn',
+});
+
 mkdirSync(join(dist, 'pages'), { recursive: true });
 for (const [name, markup] of Object.entries(paints())) {
-  const page = built
+  const painted = built
     .replace('</head>', () => `${name === 'app' ? preloads : ''}<!--head--></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><!--registry-->`);
-  writeFileSync(join(dist, 'pages', `${name}.html`), page);
+  const page = await criticalStyles.process(painted);
+  writeFileSync(
+    join(dist, 'pages', `${name}.html`),
+    page.replace(' data-beasties-container', '').replaceAll('<style>', '<style nonce="%nonce%">'),
+  );
 }

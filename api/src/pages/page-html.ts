@@ -48,11 +48,12 @@ export function createPageHtml(folder: string): (paint: Paint, parts: PageParts)
 
   return (paint, { registry, release, nonce }) => {
     const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
-    const head = [`<meta name="style-nonce" nonce="${nonce}">`, ...preloads].join('');
+    const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
     const inlined = withPreloadedIntegrity(registry);
     const data = `<script type="application/json" id="registry">${asDataBlock(inlined)}</script>`;
     return (templates.get(paint) ?? '')
       .replace('<!--head-->', () => head)
+      .replaceAll('%nonce%', nonce)
       .replace('<!--registry-->', () => data);
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { send } from '@koa/send';
 import { xsrfCookieName } from '@topwords/platform/contracts';
+import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { createPageHtml, type Paint } from './page-html.ts';
 import { createRegistryReader } from './registry-file.ts';
@@ -57,6 +58,7 @@ function isRefusal(error: unknown): boolean {
 export function createPages(folders: PageFolders): Middleware {
   const readRegistry = createRegistryReader(path.join(folders.registry, 'registry.json'));
   const pageHtml = createPageHtml(path.join(folders.shell, 'pages'));
+  const compressed = compress();
 
   async function sendPage(context: Context): Promise<void> {
     const registry = await readRegistry();
@@ -91,6 +93,6 @@ export function createPages(folders: PageFolders): Middleware {
     if (isFile(context.path)) {
       return sendFile(context, context.path, path.join(folders.shell, 'public'));
     }
-    return sendPage(context);
+    return compressed(context, () => sendPage(context));
   };
 }
