@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import { authRoutes, type AuthServices } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
+import { codeOf } from './errors.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import type { Route } from './http/handle.ts';
@@ -31,12 +32,23 @@ export interface AppDependencies extends AuthServices {
   pages?: Middleware;
 }
 
+/** Codes of errors that a client causes by closing its connection. */
+const departures: ReadonlySet<string> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { db, log, trustedProxies, documents, pages } = dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
-  app.on('error', (error: unknown) => log.warn({ err: error }, 'answer was cut short'));
+  app.on('error', (error: unknown) => {
+    // Whoever leaves a page while it loads cuts answers short: that is no fault and no news.
+    const level = departures.has(codeOf(error) ?? '') ? 'debug' : 'warn';
+    log[level]({ err: error }, 'answer was cut short');
+  });
   app.use(logRequests(log));
   app.use(answerErrors(log));
   app.use(answerHealth(db, dependencies.bankVersion));
