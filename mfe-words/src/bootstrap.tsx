@@ -20,6 +20,7 @@ const session = createSession({
 const api = createClient({
   baseUrl: apiBasePath,
   accessToken: session.accessToken,
+  sub: () => session.state.value.sub,
   renew: session.renew,
 });
 

@@ -32,10 +32,11 @@ function buildClient(...answers: Answer[]) {
     return Promise.reject(next ?? new Error('No answer left'));
   };
   const renew = jest.fn(() => Promise.resolve(true));
-  const session = { token: 'first' as string | null };
+  const session = { token: 'first' as string | null, sub: 'ana' };
   const client = createClient({
     baseUrl: 'https://topwords.example/api',
     accessToken: () => session.token,
+    sub: () => session.sub,
     renew,
   });
   return { client, renew, requests, session };
@@ -136,6 +137,15 @@ test('a token that was renewed in the meantime is not renewed again', async () =
   await sending;
   expect(renew).not.toHaveBeenCalled();
   expect(requests).toHaveLength(2);
+});
+
+test('a call is not repeated for somebody else who signed in meanwhile', async () => {
+  const expired = { detail: 'Expired', code: 'token_expired' };
+  const { client, requests, session } = buildClient(answer(expired, 401), answer(['uno']));
+  const sending = client.send(listNotes, spanish);
+  Object.assign(session, { token: 'second', sub: 'berk' });
+  await expect(sending).rejects.toMatchObject(expired);
+  expect(requests).toHaveLength(1);
 });
 
 test('when the session is over the refusal reaches the caller', async () => {

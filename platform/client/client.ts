@@ -24,7 +24,7 @@ type InputArgument<C extends Call> = keyof CallInput<C> extends never
 export interface ApiClient {
   /**
    * Makes a call and answers its parsed body.
-   * An expired access token is renewed once and the call repeated.
+   * An expired access token is renewed once and the call repeated, but never for another account.
    * @throws {ApiFailure} on any answer but 2xx, on no answer, and on an answer that breaks the contract.
    */
   send<C extends Call>(call: C, ...rest: InputArgument<C>): Promise<CallOutput<C>>;
@@ -35,6 +35,8 @@ interface ClientOptions {
   baseUrl: string;
   /** The stored access token, or null. */
   accessToken: () => string | null;
+  /** The id of the account that is signed in, or ''. */
+  sub: () => string;
   /** Renews the access token; false when the session is over. */
   renew: () => Promise<boolean>;
 }
@@ -107,7 +109,7 @@ async function outputOf(call: Call, response: Response, signal?: AbortSignal): P
 }
 
 /** Makes the page's client; the host makes one and hands it to every remote. */
-export function createClient({ baseUrl, accessToken, renew }: ClientOptions): ApiClient {
+export function createClient({ baseUrl, accessToken, sub, renew }: ClientOptions): ApiClient {
   async function request(call: Call, parts: Parts, signal?: AbortSignal): Promise<Response> {
     try {
       return await fetch(baseUrl + addressOf(call, parts), {
@@ -124,18 +126,20 @@ export function createClient({ baseUrl, accessToken, renew }: ClientOptions): Ap
   }
 
   /** Whether the token that a call went out with has a successor, here already or on demand. */
-  async function isRenewed(spent: string | null): Promise<boolean> {
+  async function isRenewed(spent: string | null, owner: string): Promise<boolean> {
     const present = accessToken();
-    return (present !== null && present !== spent) || renew();
+    const isThere = present !== null && present !== spent;
+    return (isThere || (await renew())) && sub() === owner;
   }
 
   return {
     async send<C extends Call>(call: C, ...[input, options]: InputArgument<C>) {
       const parts = (input ?? {}) as Parts;
       const signal = options?.signal;
-      const token = accessToken();
+      const [token, owner] = [accessToken(), sub()];
       let response = await request(call, parts, signal);
-      if (response.status === 401 && call.authentication === 'token' && (await isRenewed(token))) {
+      const isRefused = response.status === 401 && call.authentication === 'token';
+      if (isRefused && (await isRenewed(token, owner))) {
         response = await request(call, parts, signal);
       }
       if (!response.ok) throw await failureOf(response);

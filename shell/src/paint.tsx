@@ -27,6 +27,7 @@ function createEmptyShell(): ShellServices {
   const api = createClient({
     baseUrl: '',
     accessToken: () => null,
+    sub: () => '',
     renew: () => Promise.resolve(false),
   });
   const session = createSession({

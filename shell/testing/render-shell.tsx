@@ -112,6 +112,7 @@ export function renderShell({
   const api = createClient({
     baseUrl: 'https://topwords.example',
     accessToken: session.accessToken,
+    sub: () => session.state.value.sub,
     renew: session.renew,
   });
   const services: ShellServices = { bus, session, api, registry };

@@ -24,6 +24,7 @@ export async function createShell(): Promise<ShellServices> {
   const api: ApiClient = createClient({
     baseUrl: apiBasePath,
     accessToken: session.accessToken,
+    sub: () => session.state.value.sub,
     renew: session.renew,
   });
 
