@@ -14,8 +14,8 @@ export const eventSchemas = {
     native: z.nullable(languageName),
     target_langs: z.array(languageCode),
   }),
-  /** The learner turned to another target language. */
-  'target-language.chosen': z.object({ language_code: languageCode }),
+  /** The learner turned to another target language; null when the choice went with the learner. */
+  'target-language.chosen': z.object({ language_code: z.nullable(languageCode) }),
   /** The marks of a word changed; `settled` is false while the server has not confirmed them. */
   'word.marked': z.object({
     word_id: z.int(),

@@ -11,8 +11,8 @@ async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
 
 /**
  * Exchanges the refresh cookie for a session, or takes the one another tab got meanwhile: tabs that
- * spent cookies beside each other could seem to the server to have copied them. Answers false when
- * another tab signed out meanwhile.
+ * spent cookies beside each other could seem to the server to have copied them. Whatever another tab
+ * stored during the exchange stays; false when it signed out.
  * @throws {ApiFailure} when the exchange fails
  */
 export function renewInOneTab(store: SessionStore, api: ApiClient): Promise<boolean> {
@@ -25,7 +25,11 @@ export function renewInOneTab(store: SessionStore, api: ApiClient): Promise<bool
       return true;
     }
     const { access_token, user } = await api.send(refresh);
-    if (stored && readStoredSession(storage) === null) return false;
+    const present = readStoredSession(storage);
+    if (present?.token !== stored?.token) {
+      store.adopt(present);
+      return present !== null;
+    }
     store.signIn(access_token, { ...user, learning_targets: user.target_langs });
     return true;
   });

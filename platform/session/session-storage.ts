@@ -15,7 +15,7 @@ export interface StoredSession {
   target_langs: LanguageCode[];
 }
 
-const keys = ['token', 'sub', 'username', 'native', 'target_langs'] as const;
+const keys = ['sub', 'username', 'native', 'target_langs', 'token'] as const;
 const targetLanguages = z.array(languageCode);
 
 function parseTargetLanguages(text: string | null): LanguageCode[] {
@@ -26,7 +26,7 @@ function parseTargetLanguages(text: string | null): LanguageCode[] {
   }
 }
 
-/** Writes all five keys. */
+/** Writes all five keys, the token last: other tabs are told of each, and need the others with it. */
 export function storeSession(storage: Storage, session: StoredSession): void {
   for (const key of keys) {
     const value = session[key];
@@ -47,9 +47,4 @@ export function readStoredSession(storage: Storage): StoredSession | null {
     native: native.success ? native.data : '',
     target_langs: parseTargetLanguages(storage.getItem('target_langs')),
   };
-}
-
-/** Clears all browser storage, as signing out does. */
-export function clearStorage(storage: Storage): void {
-  storage.clear();
 }

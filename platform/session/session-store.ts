@@ -3,20 +3,16 @@ import type { EventBus } from '../events/index.ts';
 import { BehaviorSubject } from '../rx/index.ts';
 import { isTokenLive } from './access-token.ts';
 import { signedOut, type SessionState } from './session-state.ts';
-import {
-  clearStorage,
-  readStoredSession,
-  storeSession,
-  type StoredSession,
-} from './session-storage.ts';
+import { readStoredSession, storeSession, type StoredSession } from './session-storage.ts';
 
 /** The state of the session, kept the same in memory, in the browser's storage and on the bus. */
 export interface SessionStore {
   readonly state: BehaviorSubject<SessionState>;
   readonly storage: Storage;
+  /** Changes the state; the bus is told of another chosen language. */
   change: (part: Partial<SessionState>) => void;
-  /** Takes over what is stored, if it differs from what is shown. */
-  adopt: (stored: StoredSession) => void;
+  /** Takes over what another tab stored, if it differs from what is shown; null for nobody. */
+  adopt: (stored: StoredSession | null) => void;
   signIn: (token: string, user: AuthAnswer['user']) => void;
   /** Forgets the learner and clears all browser storage. */
   signOut: () => void;
@@ -39,7 +35,19 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
   const state = new BehaviorSubject<SessionState>(signedOut);
 
   function change(part: Partial<SessionState>): void {
+    const former = state.value.choosen_lang;
     state.next({ ...state.value, ...part });
+    const { choosen_lang } = state.value;
+    if (choosen_lang === former) return;
+    const language_code = choosen_lang === '' ? null : choosen_lang;
+    bus.emit('target-language.chosen', { language_code });
+  }
+
+  /** A choice outlives neither its learner nor its place among the target languages. */
+  function keptChoice(sub: string, targets: readonly LanguageCode[]): LanguageCode | '' {
+    const { choosen_lang } = state.value;
+    const isKept = sub === state.value.sub && targets.some((code) => code === choosen_lang);
+    return isKept ? choosen_lang : '';
   }
 
   function announce(): void {
@@ -54,14 +62,19 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
   }
 
   function show(stored: StoredSession, email: string): void {
-    const isSomeoneElse = stored.sub !== state.value.sub;
     change({
       sub: stored.sub,
       user: { email, username: stored.username, target_langs: stored.target_langs },
       native_lang: stored.native,
       is_auth: true,
-      ...(isSomeoneElse && { choosen_lang: '' }),
+      choosen_lang: keptChoice(stored.sub, stored.target_langs),
     });
+    announce();
+  }
+
+  /** Leaves the storage alone: by now it may hold what another tab wrote. */
+  function forget(): void {
+    change(signedOut);
     announce();
   }
 
@@ -74,8 +87,10 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
     storage,
     change,
     adopt(stored) {
-      if (isShown(stored, state.value)) return;
-      show(stored, stored.sub === state.value.sub ? state.value.user.email : '');
+      if (stored === null) forget();
+      else if (!isShown(stored, state.value)) {
+        show(stored, stored.sub === state.value.sub ? state.value.user.email : '');
+      }
     },
     signIn(token, user) {
       const stored: StoredSession = {
@@ -89,14 +104,17 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       show(stored, user.email);
     },
     signOut() {
-      clearStorage(storage);
-      state.next(signedOut);
-      announce();
+      storage.clear();
+      forget();
     },
     saveLanguages({ native = state.value.native_lang, targets }) {
       storage.setItem('native', native);
       storage.setItem('target_langs', JSON.stringify(targets));
-      change({ native_lang: native, user: { ...state.value.user, target_langs: targets } });
+      change({
+        native_lang: native,
+        user: { ...state.value.user, target_langs: targets },
+        choosen_lang: keptChoice(state.value.sub, targets),
+      });
       announce();
     },
   };

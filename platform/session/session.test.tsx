@@ -7,7 +7,7 @@ import {
   setNative,
   type AuthAnswer,
 } from '../contracts/index.ts';
-import { createEventBus, type EventPayload } from '../events/index.ts';
+import { createEventBus, type EventBus, type EventPayload } from '../events/index.ts';
 import {
   buildFailure,
   buildStoredSession,
@@ -187,6 +187,18 @@ test('a renewal that is under way does not undo that another tab signed out', as
   expect(storage.length).toBe(0);
 });
 
+test('a renewal that is under way leaves the one who signed in in another tab', async () => {
+  const { api, session, storage } = buildSession({});
+  const eva = buildStoredSession({ sub: 'eva', username: 'Eva', token: 'from another tab' });
+  api.answer(refresh, () => {
+    storeSession(storage, eva);
+    return refreshAnswer;
+  });
+  expect(await session.renew()).toBe(true);
+  expect(session.state.value.user.username).toBe('Eva');
+  expect(session.accessToken()).toBe('from another tab');
+});
+
 test('a refused renewal ends the session, a failed one keeps it', async () => {
   const { api, announced, session } = buildSession({});
   api.refuse(refresh, buildFailure('database_unavailable'));
@@ -208,6 +220,20 @@ test('another tab signs this one in and out', () => {
   storage.clear();
   session.adoptStorage();
   expect(session.state.value.is_auth).toBe(false);
+});
+
+test('a spent token that is still stored signs nobody in', () => {
+  const { session } = buildSession({ token: 'spent' });
+  session.adoptStorage();
+  expect(session.state.value.is_auth).toBe(false);
+});
+
+test('the token of somebody else is not taken before this tab shows them', () => {
+  const { session, storage } = buildSession({});
+  storeSession(storage, buildStoredSession({ sub: 'eva', token: 'from another tab' }));
+  expect(session.accessToken()).toBeNull();
+  session.adoptStorage();
+  expect(session.accessToken()).toBe('from another tab');
 });
 
 test('a chosen target language joins the others, with a notice of 1.5 s', async () => {
@@ -260,13 +286,63 @@ test('a native language that cannot be set is ignored', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('turning to a language tells the bus', () => {
+function chosenOn(bus: EventBus) {
+  const chosen: (string | null)[] = [];
+  bus.subscribe('target-language.chosen', ({ language_code }) => chosen.push(language_code));
+  return chosen;
+}
+
+test('turning to a language tells the bus, once', () => {
   const { bus, session } = buildSession({});
-  const chosen = jest.fn();
+  const chosen = chosenOn(bus);
   session.turnTo('ru');
-  bus.subscribe('target-language.chosen', chosen);
+  session.turnTo('ru');
   expect(session.state.value.choosen_lang).toBe('ru');
-  expect(chosen).toHaveBeenCalledWith({ language_code: 'ru' });
+  expect(chosen).toEqual(['ru']);
+});
+
+test('whoever signs in next, here or in another tab, has no language chosen', async () => {
+  const { api, bus, session, storage } = buildSession({});
+  session.turnTo('ru');
+  api.answer(logout, { detail: 'Signed out' });
+  await session.logout();
+  expect(chosenOn(bus)).toEqual([null]);
+  api.answer(login, authAnswer);
+  await session.login(credentials);
+  session.turnTo('en');
+  storeSession(storage, buildStoredSession());
+  session.adoptStorage();
+  expect(chosenOn(bus)).toEqual([null]);
+  expect(session.state.value.choosen_lang).toBe('');
+});
+
+test('a language that is no longer a target is no longer chosen', async () => {
+  const { api, bus, session } = buildSession({});
+  session.turnTo('es');
+  api.answer(setNative, { native: 'Spanish' });
+  await session.setNative('Spanish');
+  expect(chosenOn(bus)).toEqual([null]);
+});
+
+test('languages that are answered after signing out change nothing', async () => {
+  const { api, announced, bus, session, storage } = buildSession({});
+  const banners = jest.fn();
+  bus.subscribe('banner.asked', banners);
+  const [target, native] = [
+    Promise.withResolvers<{ target_language_code: 'tr'; msg: string }>(),
+    Promise.withResolvers<{ native: 'Spanish' }>(),
+  ];
+  api.answer(chooseLanguage, () => target.promise);
+  api.answer(setNative, () => native.promise);
+  api.answer(logout, { detail: 'Signed out' });
+  const setting = Promise.all([session.chooseTarget('tr'), session.setNative('Spanish')]);
+  await session.logout();
+  target.resolve({ target_language_code: 'tr', msg: 'Turkish added' });
+  native.resolve({ native: 'Spanish' });
+  expect(await setting).toEqual([true, true]);
+  expect(storage.length).toBe(0);
+  expect(announced).toHaveLength(2);
+  expect(banners).not.toHaveBeenCalled();
 });
 
 test('signing out clears everything, also when the server does not answer', async () => {

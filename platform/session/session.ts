@@ -15,6 +15,7 @@ import {
 } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
 import type { BehaviorSubject } from '../rx/index.ts';
+import { isTokenLive } from './access-token.ts';
 import { createDelay } from './delay.ts';
 import { renewInOneTab } from './renewal.ts';
 import { noNotice, type SessionState } from './session-state.ts';
@@ -42,6 +43,7 @@ export interface Session {
 
 /** The session as its owner, the shell, drives it. */
 export interface OwnedSession extends Session {
+  /** The stored token; null while that is another learner's than the one shown here. */
   accessToken: () => string | null;
   login(credentials: Credentials): Promise<boolean>;
   register(registration: Registration): Promise<boolean>;
@@ -102,7 +104,8 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
 
   return {
     state,
-    accessToken: () => storage.getItem('token'),
+    accessToken: () =>
+      storage.getItem('sub') === state.value.sub ? storage.getItem('token') : null,
     login: (body) => authenticate(() => api().send(login, { body }), 'Successfully logged in'),
     register: (body) =>
       authenticate(() => api().send(register, { body }), 'Successfully registered'),
@@ -124,14 +127,16 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     },
     adoptStorage() {
       const stored = readStoredSession(storage);
-      if (stored) store.adopt(stored);
-      else if (state.value.is_auth) store.signOut();
+      const hasSession = stored !== null && isTokenLive(stored.token, now());
+      if (hasSession || state.value.is_auth) store.adopt(stored);
     },
     async chooseTarget(code) {
+      const { sub } = state.value;
       try {
         const { target_language_code, msg } = await api().send(chooseLanguage, {
           body: { target_language_code: code },
         });
+        if (state.value.sub !== sub) return true;
         const { target_langs } = state.value.user;
         if (!target_langs.includes(target_language_code)) {
           store.saveLanguages({ targets: [...target_langs, target_language_code] });
@@ -147,11 +152,12 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     },
     turnTo(code) {
       change({ choosen_lang: code });
-      bus.emit('target-language.chosen', { language_code: code });
     },
     async setNative(name) {
+      const { sub } = state.value;
       try {
         const { native } = await api().send(setNative, { body: { native: name } });
+        if (state.value.sub !== sub) return true;
         const { target_langs } = state.value.user;
         const targets = target_langs.filter((code) => code !== codeOfLanguage(native));
         store.saveLanguages({ native, targets });
