@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { buildStoredSession } from '@topwords/platform/testing';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 jest.mock('../host/remote-screen.tsx', () => ({
@@ -66,6 +67,17 @@ test('an ended session shows sign-in in place and keeps the address', () => {
   act(() => session.adoptStorage());
   expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
   expect(address()).toBe('/words');
+});
+
+test('somebody else who signed in in another tab begins with screens of their own', () => {
+  const { storage, session } = renderShell({ at: '/words', isSignedIn: true });
+  const former = screen.getByText('Screen of words');
+  const { sub, username } = buildStoredSession({ sub: 'eva', username: 'Eva' });
+  storage.setItem('sub', sub);
+  storage.setItem('username', username);
+  act(() => session.adoptStorage());
+  expect(screen.getByRole('button', { name: 'Account of Eva' })).not.toBeNull();
+  expect(screen.getByText('Screen of words')).not.toBe(former);
 });
 
 test('the focus moves to the content when the screen changes', async () => {

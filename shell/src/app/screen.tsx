@@ -12,15 +12,16 @@ const authPaths = new Set(['/auth', '/login-register']);
 /** The screen of the present address, for a visitor or for a learner. */
 export function Screen() {
   const { session } = useShell();
-  const { is_auth } = useObservable(session.state);
+  const { is_auth, sub } = useObservable(session.state);
   const { pathname } = useLocation();
   const [isAuthHeld, setIsAuthHeld] = useState(false);
   if (!is_auth || isAuthHeld) {
     return pathname === '/' ? <WelcomePage /> : <AuthScreen onHold={setIsAuthHeld} />;
   }
   if (authPaths.has(pathname)) return <Navigate to="/" replace />;
+  // By the learner: whoever signed in in another tab finds nothing typed or opened by the last one.
   return (
-    <AppFrame>
+    <AppFrame key={sub}>
       <SignedInScreen path={pathname} />
     </AppFrame>
   );

@@ -29,7 +29,10 @@ export async function createShell(): Promise<ShellServices> {
   });
 
   bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));
-  addEventListener('storage', () => session.adoptStorage());
+  // A page that comes back from the browser's cache of pages was not told of the storage meanwhile.
+  for (const event of ['storage', 'pageshow']) {
+    addEventListener(event, () => session.adoptStorage());
+  }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const [registry] = await Promise.all([
     readRegistry(),

@@ -1,0 +1,19 @@
+import { buildStoredSession } from '@topwords/platform/testing';
+import { createShell } from './create-shell.ts';
+
+test.each(['storage', 'pageshow'])(
+  'who signed out in another tab is signed out here, as %s tells',
+  async (event) => {
+    document.body.innerHTML = `<script id="registry" type="application/json">
+      { "format": 1, "remotes": [] }
+    </script>`;
+    for (const [key, value] of Object.entries(buildStoredSession())) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    const { session } = await createShell();
+    expect(session.state.value.is_auth).toBe(true);
+    localStorage.clear();
+    dispatchEvent(new Event(event));
+    expect(session.state.value.is_auth).toBe(false);
+  },
+);
