@@ -1,12 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   getDailyStreak,
   getStatistics,
   listWords,
+  logout,
   remoteManifest,
+  setStatus,
 } from '@topwords/platform/contracts';
 import {
   buildDailyStreak,
+  buildFailure,
   buildStatistics,
   buildWord,
   createFakeHost,
@@ -61,6 +65,26 @@ test('another learner on the same page sees nothing of the one before', async ()
   renderRemote(() => routes, host, '/words?lang=es');
   expect(screen.queryByRole('link', { name: 'casa' })).toBeNull();
   expect(await screen.findByRole('link', { name: 'perro' })).not.toBeNull();
+});
+
+test.each([
+  ['accepted', () => Promise.resolve({ is_starred: true, is_learned: false })],
+  ['refused', () => Promise.reject(buildFailure())],
+])('a mark that is %s after its learner left is told to nobody', async (_case, answer) => {
+  const host = buildHost();
+  const arrived = Promise.withResolvers<void>();
+  host.api.answer(setStatus, () => arrived.promise.then(answer));
+  host.api.answer(logout, { detail: 'Signed out' });
+  renderRemote(createRemote, host, '/words?lang=es');
+  await userEvent.click(await screen.findByRole('button', { name: 'Star casa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark casa as learned' }));
+  const marked = jest.fn();
+  host.bus.subscribe('word.marked', marked);
+  await act(() => host.session.logout());
+  await act(async () => arrived.resolve());
+  expect(marked).not.toHaveBeenCalled();
+  expect(host.banners).toEqual([]);
+  expect(host.api.sent(setStatus)).toHaveLength(1);
 });
 
 test('another native language brings other translations', async () => {

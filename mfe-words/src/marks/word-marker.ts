@@ -26,6 +26,8 @@ export interface WordMarker {
    * @returns whether the mark is now set.
    */
   toggle(word: Word, action: MarkAction): boolean;
+  /** Lets go of what is under way, whose learner has left: no answer to it is told any more. */
+  forget(): void;
 }
 
 function unconfirmed({ desired, confirmed }: Pending): MarkAction | undefined {
@@ -48,6 +50,10 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
     });
   }
 
+  function isForgotten(pending: Pending): boolean {
+    return pendings.get(pending.word.id) !== pending;
+  }
+
   async function send(pending: Pending, action: MarkAction): Promise<void> {
     const field = markField[action];
     const value = pending.desired[field];
@@ -57,7 +63,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       });
       if (pending.desired[field] !== value) return;
     } catch (error) {
-      if (pending.desired[field] !== pending.confirmed[field]) {
+      if (!isForgotten(pending) && pending.desired[field] !== pending.confirmed[field]) {
         const advice = isApiFailure(error) ? error.detail : undefined;
         host.showBanner('error', textsFor(host).card.markFailed(pending.word.text, advice));
       }
@@ -69,6 +75,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
     let action = unconfirmed(pending);
     while (action) {
       await send(pending, action);
+      if (isForgotten(pending)) return;
       action = unconfirmed(pending);
     }
     pendings.delete(pending.word.id);
@@ -89,6 +96,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       }
       return pending.desired[field];
     },
+    forget: () => pendings.clear(),
   };
   return marker;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostApi } from '@topwords/platform/host';
 import type { MarkLedger } from '../marks/mark-ledger.ts';
+import type { WordMarker } from '../marks/word-marker.ts';
 import { regroupLists, showMarks } from './cached-words.ts';
 import { keys } from './keys.ts';
 
@@ -8,10 +9,11 @@ interface Followers {
   host: Pick<HostApi, 'bus'>;
   client: QueryClient;
   ledger: MarkLedger;
+  marker: WordMarker;
 }
 
 /** Keeps the server's state right as the bus tells of changes, whichever remote made them. */
-export function followBus({ host, client, ledger }: Followers): void {
+export function followBus({ host, client, ledger, marker }: Followers): void {
   host.bus.subscribe('word.marked', ({ settled, ...marked }) => {
     ledger.record(marked.word_id, marked, settled);
     showMarks(client, marked);
@@ -30,6 +32,7 @@ export function followBus({ host, client, ledger }: Followers): void {
     if (last && last.sub !== sub) {
       client.clear();
       ledger.clear();
+      marker.forget();
     } else if (last && last.native !== native) {
       void client.invalidateQueries();
     }
