@@ -284,6 +284,20 @@ describe('registration', () => {
     expect(screen.getByText('Screen of words')).not.toBeNull();
   });
 
+  test('whoever leaves while the call is under way stays where they went', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const shell = renderShell({ at, answers: { 'POST /auth/register': () => promise } });
+    await fill(shell, right);
+    await submit();
+    await shell.user.click(screen.getByRole('link', { name: 'TopWords' }));
+    resolve(json(authAnswer));
+    await pass(0);
+    const [entry] = screen.getAllByRole('link', { name: 'AI Chat' });
+    if (entry) await shell.user.click(entry);
+    await pass(1500);
+    expect(shell.address()).toBe('/ai-chat');
+  });
+
   test('whoever leaves while the notice shows is not held', async () => {
     const shell = renderShell({
       at,

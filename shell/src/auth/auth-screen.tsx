@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
 import { Brand } from '../brand.tsx';
@@ -27,27 +27,25 @@ interface AuthScreenProps {
 export function AuthScreen({ onHold }: AuthScreenProps) {
   const { auth, titleOf } = texts;
   const [query, setQuery] = useSearchParams();
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isRegistered, setIsRegistered] = useState(false);
   const isRegistering = query.get(modeParameter) === 'register';
   const heading = isRegistering ? auth.register : auth.signIn;
   const [question, answer] = isRegistering ? auth.toLogin : auth.toRegister;
   useDocumentTitle(titleOf(heading));
 
-  useEffect(
-    () => () => {
-      clearTimeout(leaving.current);
-      onHold(false);
-    },
-    [onHold],
-  );
-
   /** Back to login mode after the notice; whoever is signed in by then goes on from there. */
-  function handleRegistered(): void {
-    leaving.current = setTimeout(() => {
-      setQuery((query) => withMode(query, false), { replace: true });
-      onHold(false);
-    }, noticeDuration);
-  }
+  const leave = useEffectEvent(() => {
+    setQuery((query) => withMode(query, false), { replace: true });
+    onHold(false);
+  });
+
+  useEffect(() => {
+    if (!isRegistered) return undefined;
+    const timer = setTimeout(leave, noticeDuration);
+    return () => clearTimeout(timer);
+  }, [isRegistered]);
+
+  useEffect(() => () => onHold(false), [onHold]);
 
   return (
     <div className={styles.page}>
@@ -58,7 +56,7 @@ export function AuthScreen({ onHold }: AuthScreenProps) {
         <div className={styles.card}>
           <h1 className={`headword ${styles.heading}`}>{heading}</h1>
           {isRegistering ? (
-            <RegisterForm onHold={onHold} onRegistered={handleRegistered} />
+            <RegisterForm onHold={onHold} onRegistered={() => setIsRegistered(true)} />
           ) : (
             <SignInForm />
           )}
