@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
+import { pendingAttributes } from './pending.ts';
 import { Spinner } from './spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
@@ -16,10 +17,6 @@ export function buttonClasses(variant: Variant = 'primary', className?: string):
   return classNames(styles.button, styles[variant], className);
 }
 
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 /** A button with a label. A screen has one primary button at most. */
 export function Button({
   variant = 'primary',
@@ -33,10 +30,8 @@ export function Button({
   return (
     <button
       {...rest}
+      {...pendingAttributes(isPending, onClick)}
       type={type}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      onClick={isPending ? refuse : onClick}
       className={buttonClasses(variant, className)}
     >
       <span className={styles.stack}>

@@ -10,17 +10,26 @@ import {
   TextField,
 } from './index.ts';
 
-test('a pending button keeps its name and refuses clicks', async () => {
+interface PendingProps {
+  isPending: boolean;
+  onClick: () => void;
+}
+
+test.each([
+  ['button', (props: PendingProps) => <Button {...props}>Login</Button>],
+  ['icon button', (props: PendingProps) => <IconButton {...props} label="Login" icon={<svg />} />],
+])('a pending %s keeps its name and focus, and refuses clicks', async (_kind, show) => {
   const onClick = jest.fn();
-  render(
-    <Button isPending onClick={onClick}>
-      Login
-    </Button>,
-  );
+  const { rerender } = render(show({ isPending: false, onClick }));
   const button = screen.getByRole('button', { name: 'Login' });
   await userEvent.click(button);
+  rerender(show({ isPending: true, onClick }));
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Login' })).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(onClick).not.toHaveBeenCalled();
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(document.activeElement).toBe(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 test('an icon button has a name', () => {

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
+import { pendingAttributes } from './pending.ts';
 import { Spinner } from './spinner.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The name for assistive technology, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
+  /** Shows a spinner for the icon and refuses clicks; the button keeps its name and focus. */
   isPending?: boolean;
 }
 
@@ -16,18 +18,17 @@ export function IconButton({
   icon,
   isPending = false,
   type = 'button',
-  disabled = false,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
+      {...pendingAttributes(isPending, onClick)}
       type={type}
       aria-label={label}
       title={label}
-      disabled={disabled || isPending}
-      aria-busy={isPending || undefined}
       className={classNames(styles.button, className)}
     >
       {isPending ? <Spinner /> : icon}

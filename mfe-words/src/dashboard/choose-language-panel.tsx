@@ -25,6 +25,7 @@ export function ChooseLanguagePanel() {
   const codes = offered.filter((code) => code !== native && !user.target_langs.includes(code));
 
   async function choose(code: LanguageCode): Promise<void> {
+    if (pending !== null) return;
     setPending(code);
     const isChosen = await session.chooseTarget(code);
     setPending(null);
@@ -44,7 +45,7 @@ export function ChooseLanguagePanel() {
               <button
                 type="button"
                 data-language={code}
-                disabled={pending !== null}
+                aria-disabled={pending !== null || undefined}
                 aria-busy={pending === code || undefined}
                 className={styles.tile}
                 onClick={() => void choose(code)}

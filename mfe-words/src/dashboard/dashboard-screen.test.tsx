@@ -129,6 +129,20 @@ test('a language that could not be added says so', async () => {
   expect(host.session.state.value.user.target_langs).toEqual([]);
 });
 
+test('a language is asked for once, however often it is pressed, and the focus stays', async () => {
+  const host = buildHost({ native: '', target_langs: [] });
+  host.api.answer(chooseLanguage, () => new Promise<never>(() => undefined));
+  host.api.answer(setNative, () => new Promise<never>(() => undefined));
+  renderRemote(createRemote, host);
+  for (const tile of screen.getAllByRole('button', { name: /^Spanish/ })) {
+    await userEvent.dblClick(tile);
+    // Browsers take the focus from what is disabled; jsdom does not.
+    expect(tile.hasAttribute('disabled')).toBe(false);
+  }
+  expect(host.api.sent(chooseLanguage)).toHaveLength(1);
+  expect(host.api.sent(setNative)).toHaveLength(1);
+});
+
 test('a learner without a native language can set it', async () => {
   const host = buildHost({ native: '' });
   host.api.answer(setNative, { native: 'Turkish' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames } from '@topwords/platform/ui';
@@ -11,13 +11,19 @@ import { LanguageCards } from './language-cards.tsx';
 import { NativeLanguagePanel } from './native-language-panel.tsx';
 import { Today } from './today.tsx';
 
+/** A page may be looked at again in another part of the day. */
+function followVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
 /** Where a learner stands today, and the way on. */
 export function DashboardScreen() {
   const { dashboard } = useTexts();
   const { user, native_lang } = useObservable(useHost().session.state);
   const isNativeMissing = native_lang === '';
   const hasLanguages = user.target_langs.length > 0;
-  const [hour] = useState(() => new Date().getHours());
+  const hour = useSyncExternalStore(followVisibility, () => new Date().getHours());
   return (
     <Screen isWide>
       <header>

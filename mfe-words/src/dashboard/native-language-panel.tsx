@@ -12,6 +12,7 @@ export function NativeLanguagePanel() {
   const [isPending, setIsPending] = useState(false);
 
   async function set(name: LanguageName): Promise<void> {
+    if (isPending) return;
     setIsPending(true);
     const isSet = await session.setNative(name);
     if (isSet) return;
@@ -31,7 +32,7 @@ export function NativeLanguagePanel() {
               <button
                 type="button"
                 data-language={code}
-                disabled={isPending}
+                aria-disabled={isPending || undefined}
                 className={styles.tile}
                 onClick={() => void set(name)}
               >

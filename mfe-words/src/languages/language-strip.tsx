@@ -14,40 +14,45 @@ interface LanguageStripProps {
   onChoose: (code: LanguageCode) => void;
 }
 
-/** The learner's languages side by side, each with its learned words of all. */
+/**
+ * The learner's languages side by side, each with its learned words of all. They stay to choose from
+ * when asking again fails.
+ */
 export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
   const texts = useTexts();
   const statistics = useQuery(statisticsQuery(useServices()));
-  if (statistics.isError) {
-    return (
-      <ErrorNotice
-        message={texts.strip.failed}
-        retry={{
-          label: texts.retry,
-          onRetry: () => void statistics.refetch(),
-          isRetrying: statistics.isFetching,
-        }}
-      />
-    );
-  }
+  const failure = statistics.isError && (
+    <ErrorNotice
+      message={texts.strip.failed}
+      retry={{
+        label: texts.retry,
+        onRetry: () => void statistics.refetch(),
+        isRetrying: statistics.isFetching,
+      }}
+    />
+  );
+  if (failure && !statistics.data) return failure;
   return (
-    <ul aria-label={texts.strip.label} className={styles.strip}>
-      {codes.map((code) => {
-        const row = statistics.data?.find(({ language_code }) => language_code === code);
-        return (
-          <li key={code}>
-            {row ? (
-              <LanguageTile
-                statistics={row}
-                isChosen={code === chosen}
-                onChoose={() => onChoose(code)}
-              />
-            ) : (
-              <Skeleton className={styles.skeleton} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul aria-label={texts.strip.label} className={styles.strip}>
+        {codes.map((code) => {
+          const row = statistics.data?.find(({ language_code }) => language_code === code);
+          return (
+            <li key={code}>
+              {row ? (
+                <LanguageTile
+                  statistics={row}
+                  isChosen={code === chosen}
+                  onChoose={() => onChoose(code)}
+                />
+              ) : (
+                <Skeleton className={styles.skeleton} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {failure}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { useSearchAddress } from './use-search-address.ts';
 export function SearchScreen() {
   const texts = useTexts();
   const native = useNativeCode();
-  const search = useSearchAddress();
+  const search = useSearchAddress(native);
   const codes = languageCodes.filter((code) => code !== native);
   return (
     <Screen title={texts.search.title}>

@@ -11,11 +11,11 @@ export type SearchLanguage = LanguageCode | 'all';
  * What is typed and what is searched for. The search is kept in the address, so that it outlives a
  * reload and a visit to a word; it follows the typing after a pause, or at once when asked.
  */
-export function useSearchAddress() {
+export function useSearchAddress(native: LanguageCode | undefined) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get('q') ?? '';
   const code = parameters.get('lang');
-  const language: SearchLanguage = isLanguageCode(code) ? code : 'all';
+  const language: SearchLanguage = isLanguageCode(code) && code !== native ? code : 'all';
   const [typed, setTyped] = useState(query);
 
   const change = useCallback(

@@ -89,20 +89,25 @@ export function searchQuery(
   });
 }
 
-/** Totals and marks of each language. */
+/** Totals and marks of each language; asked for again by a page that is looked at after a while. */
 export function statisticsQuery({ host }: Asking) {
   return queryOptions({
     queryKey: keys.statistics,
     staleTime: minute,
+    refetchOnWindowFocus: true,
     queryFn: ({ signal }) => host.api.send(getStatistics, {}, { signal }),
   });
 }
 
-/** How many words were learned today, and in which language the last one. */
+/**
+ * How many words were learned today, and in which language the last one. A page may be looked at
+ * again on another day.
+ */
 export function streakQuery({ host }: Asking) {
   return queryOptions({
     queryKey: keys.streak,
     staleTime: minute,
+    refetchOnWindowFocus: true,
     queryFn: ({ signal }) => host.api.send(getDailyStreak, {}, { signal }),
   });
 }

@@ -32,7 +32,7 @@ export function SoundButton({ text, language, label, isSmall = false }: SoundBut
       label={label}
       icon={<SoundIcon />}
       isPending={phase === 'loading'}
-      disabled={phase === 'playing'}
+      disabled={phase !== 'idle'}
       data-phase={phase}
       className={classNames(styles.button, isSmall && styles.small)}
       onClick={() => {

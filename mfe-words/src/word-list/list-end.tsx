@@ -34,7 +34,7 @@ export function ListEnd({ list }: { list: WordListState }) {
       </p>
       <div className={styles.buttons}>
         {hasMore && !hasMoreFailed && (
-          <Button variant="secondary" disabled={isLoadingMore} onClick={loadMore}>
+          <Button variant="secondary" isPending={isLoadingMore} onClick={loadMore}>
             {texts.words.loadMore}
           </Button>
         )}

@@ -88,9 +88,8 @@ test('where further words will stand there are skeletons while they come', async
   const { container } = renderRemote(createRemote, host, '/words?lang=es');
   await userEvent.click(await screen.findByRole('button', { name: 'Load More Words' }));
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Load More Words' }).hasAttribute('disabled')).toBe(
-    true,
-  );
+  const button = screen.getByRole('button', { name: 'Load More Words' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
   await act(async () => resolve(buildWords(1, { first: 51 })));
   expect(await screen.findByRole('link', { name: 'palabra51' })).not.toBeNull();
   expect(container.querySelector('[aria-busy="true"]')).toBeNull();
