@@ -1,19 +1,14 @@
-import { useLocation, useNavigate } from '@topwords/platform/router';
 import { BackIcon, Button } from '@topwords/platform/ui';
+import { useWayBack } from '../screen/use-way-back.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './card-detail-screen.module.css';
 
-/** Goes back to where the learner came from; to the words when the address was opened directly. */
+/** The way back. */
 export function BackButton() {
   const { detail } = useTexts();
-  const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
+  const goBack = useWayBack();
   return (
-    <Button
-      variant="quiet"
-      className={styles.back}
-      onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}
-    >
+    <Button variant="quiet" className={styles.back} onClick={goBack}>
       <BackIcon />
       {detail.back}
     </Button>

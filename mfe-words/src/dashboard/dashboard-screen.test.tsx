@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   chooseLanguage,
@@ -44,6 +44,22 @@ test.each([
   renderRemote(createRemote, buildHost());
   expect(screen.getByText(greeting)).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
+});
+
+test('a page that is looked at again the next morning tells of that day', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 21), doNotFake: ['queueMicrotask'] });
+  const host = buildHost();
+  renderRemote(createRemote, host);
+  expect(screen.getByText('Good evening')).not.toBeNull();
+  await screen.findByRole('progressbar', { name: '15 words learned today' });
+  host.api.answer(getDailyStreak, buildDailyStreak({ daily_learned_words: 0 }));
+  jest.setSystemTime(new Date(2026, 10, 21, 8));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect(screen.getByText('Good morning')).not.toBeNull();
+  expect(await screen.findByRole('progressbar', { name: '0 words learned today' })).not.toBeNull();
+  jest.useRealTimers();
 });
 
 test('a learner without a name is a Language Explorer', () => {

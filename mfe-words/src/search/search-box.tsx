@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate } from '@topwords/platform/router';
 import { Button, CloseIcon, IconButton, SearchIcon } from '@topwords/platform/ui';
+import { useWayBack } from '../screen/use-way-back.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-box.module.css';
 
@@ -13,8 +13,7 @@ interface SearchBoxProps {
 /** The box to type in; Cancel leaves the search. */
 export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { search } = useTexts();
-  const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
+  const goBack = useWayBack();
   const input = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: FormEvent): void {
@@ -53,11 +52,7 @@ export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
           />
         )}
       </div>
-      <Button
-        variant="quiet"
-        className={styles.cancel}
-        onClick={() => void (isFirst ? navigate('/words') : navigate(-1))}
-      >
+      <Button variant="quiet" className={styles.cancel} onClick={goBack}>
         {search.cancel}
       </Button>
     </form>

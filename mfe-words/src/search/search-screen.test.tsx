@@ -23,7 +23,10 @@ function box(): HTMLElement {
   return screen.getByRole('searchbox', { name: 'Search words and translations' });
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '');
+});
 
 test('the search runs after a pause, once, and stands in the address', async () => {
   jest.useFakeTimers();
@@ -50,9 +53,9 @@ test('Enter searches at once', async () => {
   expect(await screen.findByText('1 result for “casa”')).not.toBeNull();
 });
 
-test('a blank search does not run', async () => {
+test.each(['/search', '/search?q=%20'])('a blank search does not run at %s', async (at) => {
   const host = buildHost();
-  renderRemote(createRemote, host, '/search');
+  renderRemote(createRemote, host, at);
   await userEvent.type(box(), '   {Enter}');
   expect(screen.getByRole('heading', { name: 'Find a word' })).not.toBeNull();
   expect(host.api.sent(searchWords)).toEqual([]);
@@ -72,6 +75,14 @@ test('the languages are all but the native one, and narrow the search', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Turkish' }));
   await waitFor(() => expect(host.api.sent(searchWords).at(-1)?.query.target_language).toBe('tr'));
   expect(address()).toBe('/search?q=casa&lang=tr');
+});
+
+test('one’s own language in the address is no language to search', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/search?q=casa&lang=en');
+  await screen.findByRole('link', { name: 'casa' });
+  expect(host.api.sent(searchWords)[0]?.query.target_language).toBe('all');
+  expect(screen.getByRole('button', { name: 'All Languages', pressed: true })).not.toBeNull();
 });
 
 test('a newer search aborts the one under way', async () => {
@@ -130,6 +141,15 @@ test('results are there when the learner comes back from a word', async () => {
 
 test('Cancel leaves the search', async () => {
   const { address } = renderRemote(createRemote, buildHost(), '/search?q=casa');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/words');
+});
+
+test('Cancel stays in the product when the search was opened directly and has changed', async () => {
+  history.replaceState({ idx: 0 }, '');
+  const { address } = renderRemote(createRemote, buildHost(), '/search');
+  await userEvent.type(box(), 'casa{Enter}');
+  await screen.findByRole('link', { name: 'casa' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/words');
 });

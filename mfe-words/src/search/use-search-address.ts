@@ -13,7 +13,7 @@ export type SearchLanguage = LanguageCode | 'all';
  */
 export function useSearchAddress(native: LanguageCode | undefined) {
   const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get('q') ?? '';
+  const query = parameters.get('q')?.trim() ?? '';
   const code = parameters.get('lang');
   const language: SearchLanguage = isLanguageCode(code) && code !== native ? code : 'all';
   const [typed, setTyped] = useState(query);

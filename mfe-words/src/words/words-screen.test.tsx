@@ -144,6 +144,17 @@ test('starred words are a filter of the address and begin at page 1', async () =
   expect(screen.queryByRole('link', { name: 'palabra57' })).toBeNull();
 });
 
+test('the languages stay to choose from when their figures cannot be asked for again', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/words?lang=es');
+  await screen.findByRole('link', { name: 'palabra1' });
+  host.api.refuse(getStatistics, buildFailure());
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('Your progress could not be loaded')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Russian,/ }));
+  expect(screen.getByRole('button', { name: /^Russian,/, pressed: true })).not.toBeNull();
+});
+
 test('the language strip is hidden and shown', async () => {
   renderRemote(createRemote, buildHost(), '/words?lang=es');
   const hide = screen.getByRole('button', { name: 'Hide' });
