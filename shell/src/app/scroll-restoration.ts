@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from '@topwords/platform/router';
+import { openStorage } from '../host/browser-storage.ts';
 import { useShell } from '../shell-context.ts';
 
 /** Where each entry of the history was scrolled to, in pixels; kept over a reload of the tab. */
@@ -18,17 +19,17 @@ function isReloadOrReturn(): boolean {
   return entry?.type !== 'navigate';
 }
 
-function readPositions(): Positions {
+function readPositions(storage: Storage): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+    return JSON.parse(storage.getItem(storageKey) ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
 /** Made once a page: what the tab has kept, less the place of another page opened in it before. */
-function openPositions(): Positions {
-  const { [firstKey]: first, ...others } = readPositions();
+function openPositions(storage: Storage): Positions {
+  const { [firstKey]: first, ...others } = readPositions(storage);
   return first !== undefined && isReloadOrReturn() ? { ...others, [firstKey]: first } : others;
 }
 
@@ -65,16 +66,17 @@ export function useScrollRestoration(): void {
   const { bus } = useShell();
   const { key } = useLocation();
   const navigationType: string = useNavigationType();
-  const [positions] = useState(openPositions);
+  const [storage] = useState(() => openStorage('sessionStorage'));
+  const [positions] = useState(() => openPositions(storage));
 
   useEffect(
     () =>
       bus.subscribe('session.changed', ({ is_auth }) => {
         if (is_auth) return;
         for (const entry of Object.keys(positions)) delete positions[entry];
-        sessionStorage.removeItem(storageKey);
+        storage.removeItem(storageKey);
       }),
-    [bus, positions],
+    [bus, positions, storage],
   );
 
   useLayoutEffect(() => {
@@ -84,7 +86,7 @@ export function useScrollRestoration(): void {
     };
     const keep = () => {
       if (Object.keys(positions).length > 0) {
-        sessionStorage.setItem(storageKey, JSON.stringify(positions));
+        storage.setItem(storageKey, JSON.stringify(positions));
       }
     };
     let stop = () => {};
@@ -97,5 +99,5 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', keep);
     };
-  }, [key, navigationType, positions]);
+  }, [key, navigationType, positions, storage]);
 }

@@ -3,6 +3,7 @@ import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
+import { openStorage } from './browser-storage.ts';
 import { readRegistry } from './registry.ts';
 
 function log(message: string, cause: unknown): void {
@@ -16,7 +17,7 @@ export async function createShell(): Promise<ShellServices> {
   });
   const session = createSession({
     bus,
-    storage: localStorage,
+    storage: openStorage('localStorage'),
     api: () => api,
     now: Date.now,
     log,
