@@ -48,6 +48,22 @@ test.each(['/auth', '/login-register'])('whoever is signed in passes %s by', (at
   expect(screen.getByText('Screen of words')).not.toBeNull();
 });
 
+test.each([
+  ['/words/?lang=es', '/words?lang=es'],
+  ['/card-detail/?id=7', '/card-detail?id=7'],
+  ['/auth/', '/'],
+])('a slash at the end of %s is let go', (at, expected) => {
+  const { address } = renderShell({ at, isSignedIn: true });
+  expect(address()).toBe(expected);
+  expect(screen.getByText('Screen of words')).not.toBeNull();
+});
+
+test('an address of another host is no path of ours', () => {
+  const { address } = renderShell({ at: '//words/', isSignedIn: true });
+  expect(address()).toBe('//words/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).not.toBeNull();
+});
+
 test('an unknown address says so and leads home', async () => {
   const { user, address } = renderShell({ at: '/words/7', isSignedIn: true });
   expect(document.title).toBe('Page not found · TopWords');

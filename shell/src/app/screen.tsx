@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { AuthScreen } from '../auth/auth-screen.tsx';
+import { releaseOf } from '../host/registry.ts';
 import { useShell } from '../shell-context.ts';
 import { WelcomePage } from '../welcome/welcome-page.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -9,12 +10,21 @@ import { SignedInScreen } from './signed-in-screen.tsx';
 
 const authPaths = new Set(['/auth', '/login-register']);
 
+/** The path without a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
 /** The screen of the present address, for a visitor or for a learner. */
 export function Screen() {
-  const { session } = useShell();
+  const { session, registry } = useShell();
   const { is_auth, sub } = useObservable(session.state);
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const [isAuthHeld, setIsAuthHeld] = useState(false);
+  const plain = withoutSlash(pathname);
+  if (plain !== pathname && (authPaths.has(plain) || releaseOf(registry, plain))) {
+    return <Navigate to={{ pathname: plain, search }} state={state} replace />;
+  }
   if (!is_auth || isAuthHeld) {
     return pathname === '/' ? <WelcomePage /> : <AuthScreen onHold={setIsAuthHeld} />;
   }
