@@ -29,7 +29,7 @@ const routes = createRemote({
   bus,
   session,
   api,
-  showBanner: (kind, message) => bus.emit('banner.asked', { kind, message }),
+  showBanner: (kind, message, duration) => bus.emit('banner.asked', { kind, message, duration }),
   nameScreen(title) {
     document.title = title;
   },

@@ -55,11 +55,7 @@ export function createFakeHost({
     storage,
     banners,
     styleNonce,
-    showBanner: (kind, message, duration) =>
-      bus.emit(
-        'banner.asked',
-        duration === undefined ? { kind, message } : { kind, message, duration },
-      ),
+    showBanner: (kind, message, duration) => bus.emit('banner.asked', { kind, message, duration }),
     nameScreen(title) {
       document.title = title;
     },

@@ -7,7 +7,6 @@ export type WordFilter = 'all' | 'starred' | 'learned';
 export const keys = {
   allLists: ['words'],
   list: (language: LanguageCode, filter: WordFilter) => ['words', language, filter],
-  allDetails: ['word'],
   detail: (id: number) => ['word', id],
   allSearches: ['search'],
   search: (native: LanguageName, language: LanguageCode | 'all', query: string) => [

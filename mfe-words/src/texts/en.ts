@@ -36,17 +36,14 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 
 /** All texts of this front end in English. */
 export const en = {
-  brand: 'TopWords',
   languages,
   partsOfSpeech,
   percent: (share: number) => formatPercent(language, share),
   number: (value: number) => formatNumber(language, value),
-  wordCount: words,
   retry: 'Try again',
   loading: 'Loading',
 
   dashboard: {
-    title: 'Dashboard',
     greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
     anonymous: 'Language Explorer',
     today: 'Today',
@@ -155,7 +152,6 @@ export const en = {
     noTranslation: 'No translation available',
     rank: 'Frequency rank',
     strength: 'Strength',
-    strengthHint: 'How likely you are to recall it today',
     star: 'Star',
     starred: 'Starred',
     learn: 'Learn',

@@ -11,7 +11,7 @@ export function createHost({ bus, session, api, registry }: ShellServices): Host
     session,
     api,
     showBanner(kind, message, duration) {
-      bus.emit('banner.asked', duration ? { kind, message, duration } : { kind, message });
+      bus.emit('banner.asked', { kind, message, duration });
     },
     nameScreen(title) {
       document.title = texts.titleOf(title);
