@@ -135,6 +135,22 @@ test('languages to choose are Spanish, Russian and English, less one’s own', a
   ]);
 });
 
+test('the focus goes on to the way into the language that was chosen', async () => {
+  const host = buildHost({ native: '', target_langs: [] });
+  host.api.answer(setNative, { native: 'Turkish' });
+  host.api.answer(chooseLanguage, { target_language_code: 'ru', msg: 'Russian added' });
+  renderRemote(createRemote, host);
+  await screen.findByText('1,500 words available');
+  screen.getByRole('button', { name: /^Turkish/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  const offered = await screen.findAllByRole('button', { name: /words available$/ });
+  expect(document.activeElement).toBe(offered[0]);
+  screen.getByRole('button', { name: /^Russian/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  const way = await screen.findByRole('link', { name: 'Continue Learning Russian' });
+  expect(document.activeElement).toBe(way);
+});
+
 test('a language that could not be added says so', async () => {
   const host = buildHost({ target_langs: [] });
   host.api.refuse(chooseLanguage, buildFailure());

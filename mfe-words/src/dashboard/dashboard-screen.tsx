@@ -10,6 +10,7 @@ import styles from './dashboard-screen.module.css';
 import { LanguageCards } from './language-cards.tsx';
 import { NativeLanguagePanel } from './native-language-panel.tsx';
 import { Today } from './today.tsx';
+import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
 /** A page may be looked at again in another part of the day. */
 function followVisibility(onChange: () => void): () => void {
@@ -23,6 +24,7 @@ export function DashboardScreen() {
   const { user, native_lang } = useObservable(useHost().session.state);
   const isNativeMissing = native_lang === '';
   const hasLanguages = user.target_langs.length > 0;
+  const focusEvents = useFocusAfterChoice(user.target_langs);
   const hour = useSyncExternalStore(followVisibility, () => new Date().getHours());
   return (
     <Screen isWide>
@@ -30,7 +32,7 @@ export function DashboardScreen() {
         <p className={styles.greeting}>{dashboard.greetings[greetingAt(hour)]}</p>
         <h1 className={`headword ${styles.name}`}>{user.username || dashboard.anonymous}</h1>
       </header>
-      <div className={classNames(styles.columns, hasLanguages && styles.learning)}>
+      <div {...focusEvents} className={classNames(styles.columns, hasLanguages && styles.learning)}>
         <Today />
         {(isNativeMissing || hasLanguages) && (
           <div className={styles.languages}>

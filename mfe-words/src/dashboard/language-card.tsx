@@ -1,7 +1,6 @@
 import type { LanguageStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { ProgressBar, buttonClasses } from '@topwords/platform/ui';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 
@@ -14,7 +13,6 @@ interface LanguageCardProps {
 /** How far a language is learned, and the way on. */
 export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
   const texts = useTexts();
-  const { session } = useServices().host;
   const { language_code: code, learned_words, total_words, starred_words } = statistics;
   const name = texts.languages[code];
   const share = total_words === 0 ? 0 : learned_words / total_words;
@@ -39,7 +37,6 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
         to={`/words?lang=${code}`}
         aria-label={texts.dashboard.continueWith(name)}
         className={buttonClasses(isFirst ? 'primary' : 'secondary', styles.way)}
-        onClick={() => session.turnTo(code)}
       >
         {texts.dashboard.continueLearning}
       </Link>
