@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import styles from './auth-screen.module.css';
+import { isPainting } from './typed-before.ts';
 import type { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
@@ -10,7 +11,10 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** The frame of both forms. `post` keeps a password out of the address should no script run yet. */
+/**
+ * The frame of both forms. The painted one is not sent by its button or Enter, since only the script
+ * knows where to; `post` keeps a password out of the address whatever else sends it.
+ */
 export function AuthForm({ form, submit, children }: AuthFormProps) {
   const { failure, formEvents, isPending } = form;
   return (
@@ -22,7 +26,11 @@ export function AuthForm({ form, submit, children }: AuthFormProps) {
           {failure}
         </p>
       )}
-      <Button type="submit" isPending={isPending} className={styles.submit}>
+      <Button
+        type={isPainting ? 'button' : 'submit'}
+        isPending={isPending}
+        className={styles.submit}
+      >
         {submit}
       </Button>
     </form>

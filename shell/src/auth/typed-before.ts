@@ -5,7 +5,7 @@ export interface TypedBefore {
 }
 
 /** At build time there is no page yet. */
-const isPainting = typeof document === 'undefined';
+export const isPainting = typeof document === 'undefined';
 
 function isField(element: Element): element is HTMLInputElement | HTMLSelectElement {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
