@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.silent = true;
   app.on('error', (error: unknown) => {
     // Whoever leaves a page while it loads cuts answers short: that is no fault and no news.
-    const level = departures.has(codeOf(error) ?? '') ? 'debug' : 'warn';
+    const level = departures.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
   app.use(logRequests(log));
