@@ -59,6 +59,27 @@ const integrity = isDevelopment
   ? []
   : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
 
+const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
+
+/** In development a remote has a page of its own too, at its server's address, without the shell. */
+function standAlone(config, port) {
+  const page = new rspack.HtmlRspackPlugin({
+    templateContent: '<!doctype html><html lang="en"><div id="root"></div></html>',
+    scriptLoading: 'defer',
+    publicPath: '/',
+  });
+  return {
+    entry: config.entry,
+    plugins: [page],
+    devServer: {
+      ...config.devServer,
+      port,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api'], target: apiAddress }],
+    },
+  };
+}
+
 /**
  * The configuration of a remote: it exposes the one module `./remote`.
  * @param {string} folder `mfe-<name>`
@@ -76,12 +97,13 @@ export function createRemoteConfig(folder, port) {
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    experiments: { externalRuntime: !isDevelopment, optimization: { target: 'web' } },
   });
+  const { plugins = [], ...own } = isDevelopment ? standAlone(config, port) : { entry: {} };
   return {
     ...config,
+    ...own,
     optimization: { splitChunks: false },
-    plugins: [...config.plugins, federation, chunksOfRetry, ...integrity],
-    devServer: { ...config.devServer, port },
+    plugins: [...config.plugins, federation, chunksOfRetry, ...integrity, ...plugins],
   };
 }
