@@ -41,6 +41,9 @@ test('the painted frame has the bars, and a screen that is loading', async () =>
   const { content } = template;
   expect(content.querySelectorAll('header, nav, main')).toHaveLength(4);
   expect(content.querySelector('main [aria-busy="true"]')).not.toBeNull();
+  // Where no script comes, a link to the page itself is the way on.
+  expect(content.querySelector('main a')?.getAttribute('href')).toBe('');
+  expect(content.querySelector('main a')?.textContent).toBe('Reload');
   await act(() => Promise.resolve());
 });
 

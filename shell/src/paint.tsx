@@ -56,7 +56,7 @@ export function paints(): Record<'welcome' | 'login' | 'app', string> {
     app: paint(
       '/words',
       <AppFrame>
-        <ScreenSkeleton />
+        <ScreenSkeleton isPainted />
       </AppFrame>,
     ),
   };

@@ -1,9 +1,15 @@
 import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
+import { LateScript } from './late-script.tsx';
 import styles from './screen-skeleton.module.css';
 
+interface ScreenSkeletonProps {
+  /** Whether it stands in a painted page, whose script may not come. */
+  isPainted?: boolean;
+}
+
 /** The shape of a screen while its remote is loading. */
-export function ScreenSkeleton() {
+export function ScreenSkeleton({ isPainted = false }: ScreenSkeletonProps) {
   return (
     <div aria-busy="true" className={styles.screen}>
       <output>
@@ -13,6 +19,7 @@ export function ScreenSkeleton() {
       <Skeleton shape="card" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />
+      {isPainted && <LateScript />}
     </div>
   );
 }

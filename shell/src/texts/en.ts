@@ -60,6 +60,7 @@ export const en = {
     noHome: 'Nothing here right now',
     noHomeAdvice:
       'The home page is not available at the moment. Please look again in a little while.',
+    late: 'This is taking longer than it should.',
     reload: 'Reload',
   },
 };
