@@ -1,9 +1,17 @@
 import type { MarkAction, Word } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { Link } from '@topwords/platform/router';
-import { Button, LearnedIcon, StarIcon, TutorIcon, buttonClasses } from '@topwords/platform/ui';
+import {
+  Button,
+  LearnedIcon,
+  StarIcon,
+  TutorIcon,
+  buttonClasses,
+  classNames,
+} from '@topwords/platform/ui';
 import { useMark } from '../marks/use-mark.ts';
 import { useTexts } from '../texts/index.ts';
+import motion from '../marks/mark-motion.module.css';
 import styles from './word-hero.module.css';
 
 interface MarkActionButtonProps {
@@ -25,7 +33,7 @@ function MarkActionButton({ word, action }: MarkActionButtonProps) {
       aria-pressed={isSet}
       data-action={action}
       data-fresh={isFresh || undefined}
-      className={styles.mark}
+      className={classNames(styles.mark, motion.motion)}
       onClick={toggle}
     >
       <Icon />

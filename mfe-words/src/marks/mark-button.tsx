@@ -1,5 +1,6 @@
 import type { MarkAction, Word } from '@topwords/platform/contracts';
-import { IconButton, LearnedIcon, StarIcon } from '@topwords/platform/ui';
+import { IconButton, LearnedIcon, StarIcon, classNames } from '@topwords/platform/ui';
+import motion from './mark-motion.module.css';
 import styles from './mark-button.module.css';
 import { useMark } from './use-mark.ts';
 
@@ -19,7 +20,7 @@ export function MarkButton({ word, action }: MarkButtonProps) {
       aria-pressed={isSet}
       data-action={action}
       data-fresh={isFresh || undefined}
-      className={styles.mark}
+      className={classNames(styles.mark, motion.motion)}
       onClick={toggle}
     />
   );

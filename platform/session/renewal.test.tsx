@@ -1,0 +1,131 @@
+import { logout, refresh } from '../contracts/index.ts';
+import { buildFailure, buildStoredSession } from '../testing/index.ts';
+import { storeSession } from './session-storage.ts';
+import { buildSession, refreshAnswer } from './session-fixture.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a refresh restores the session, a failed one changes nothing', async () => {
+  const { api, log, session } = buildSession();
+  api.refuse(refresh, buildFailure('refresh_invalid'));
+  const before = session.state.value;
+  expect(await session.refresh()).toBe(false);
+  expect(session.state.value).toBe(before);
+  expect(log).toHaveBeenCalledTimes(1);
+  api.answer(refresh, refreshAnswer);
+  expect(await session.refresh()).toBe(true);
+  expect(session.state.value).toMatchObject({ is_auth: true, user: { target_langs: ['en'] } });
+});
+
+test('several renewals at once make one call', async () => {
+  const { api, session, storage } = buildSession({});
+  api.answer(refresh, refreshAnswer);
+  expect(await Promise.all([session.renew(), session.renew()])).toEqual([true, true]);
+  expect(api.sent(refresh)).toHaveLength(1);
+  expect(storage.getItem('token')).toBe('fresh');
+});
+
+test('a renewal takes the token that another tab got meanwhile', async () => {
+  const { api, session, storage } = buildSession({});
+  const request = jest.fn((_name: string, run: () => Promise<boolean>) => {
+    storage.setItem('token', 'from another tab');
+    return run();
+  });
+  Object.assign(navigator, { locks: { request } });
+  expect(await session.renew()).toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(api.sent(refresh)).toHaveLength(0);
+  expect(session.accessToken()).toBe('from another tab');
+});
+
+test('a refresh at the start takes the session that another tab got meanwhile', async () => {
+  const { api, session, storage } = buildSession();
+  const request = jest.fn((_name: string, run: () => Promise<boolean>) => {
+    storeSession(storage, buildStoredSession({ token: 'from another tab' }));
+    return run();
+  });
+  Object.assign(navigator, { locks: { request } });
+  expect(await session.refresh()).toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(api.sent(refresh)).toHaveLength(0);
+  expect(session.state.value).toMatchObject({ is_auth: true, user: { username: 'Ana' } });
+});
+
+test('a renewal that is under way does not undo that another tab signed out', async () => {
+  const { api, session, storage } = buildSession({});
+  api.answer(refresh, () => {
+    storage.clear();
+    session.adoptStorage();
+    return refreshAnswer;
+  });
+  expect(await session.renew()).toBe(false);
+  expect(session.state.value.is_auth).toBe(false);
+  expect(storage.length).toBe(0);
+});
+
+test('a renewal that is under way leaves the one who signed in in another tab', async () => {
+  const { api, session, storage } = buildSession({});
+  const eva = buildStoredSession({ sub: 'eva', username: 'Eva', token: 'from another tab' });
+  api.answer(refresh, () => {
+    storeSession(storage, eva);
+    return refreshAnswer;
+  });
+  expect(await session.renew()).toBe(true);
+  expect(session.state.value.user.username).toBe('Eva');
+  expect(session.accessToken()).toBe('from another tab');
+});
+
+test('a refused renewal ends the session, a failed one keeps it', async () => {
+  const { api, announced, session } = buildSession({});
+  api.refuse(refresh, buildFailure('database_unavailable'));
+  expect(await session.renew()).toBe(false);
+  expect(session.state.value.is_auth).toBe(true);
+  api.refuse(refresh, buildFailure('refresh_invalid'));
+  expect(await session.renew()).toBe(false);
+  expect(session.state.value.is_auth).toBe(false);
+  expect(announced.at(-1)).toMatchObject({ is_auth: false });
+});
+
+test('another tab signs this one in and out', () => {
+  const { announced, session, storage } = buildSession();
+  storeSession(storage, buildStoredSession());
+  session.adoptStorage();
+  expect(session.state.value.user.username).toBe('Ana');
+  session.adoptStorage();
+  expect(announced).toHaveLength(2);
+  storage.clear();
+  session.adoptStorage();
+  expect(session.state.value.is_auth).toBe(false);
+});
+
+test('a spent token that is still stored signs nobody in', () => {
+  const { session } = buildSession({ token: 'spent' });
+  session.adoptStorage();
+  expect(session.state.value.is_auth).toBe(false);
+});
+
+test('the token of somebody else is not taken before this tab shows them', () => {
+  const { session, storage } = buildSession({});
+  storeSession(storage, buildStoredSession({ sub: 'eva', token: 'from another tab' }));
+  expect(session.accessToken()).toBeNull();
+  session.adoptStorage();
+  expect(session.accessToken()).toBe('from another tab');
+});
+
+test('a renewal that is under way cannot sign in again after signing out', async () => {
+  const { api, session } = buildSession({});
+  const { promise, resolve } = Promise.withResolvers<typeof refreshAnswer>();
+  api.answer(refresh, promise);
+  api.answer(logout, { detail: 'Signed out' });
+  const renewing = session.renew();
+  const leaving = session.logout();
+  resolve(refreshAnswer);
+  await Promise.all([renewing, leaving]);
+  expect(session.state.value.is_auth).toBe(false);
+});
