@@ -15,7 +15,8 @@ import {
 
 /** Words on a page of a list when the call gives no `limit`; a limit is at most 200. */
 export const wordPageSize = 50;
-const searchQueryMaximumLength = 100;
+/** The longest query that search takes, in characters. */
+export const searchQueryMaximumLength = 100;
 
 const flagText = z.enum(['true', 'false'], { error: 'Must be true or false' });
 const wholeNumberText = (lowest: number, highest: number) =>

@@ -37,7 +37,7 @@ export function useChosenLanguage(): ChosenLanguage {
           current.set('lang', code);
           return current;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     },
     [setParameters],

@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from 'react';
+import { searchQueryMaximumLength } from '@topwords/platform/contracts';
 import { Button, CloseIcon, IconButton, SearchIcon } from '@topwords/platform/ui';
 import { useWayBack } from '../screen/use-way-back.ts';
 import { useTexts } from '../texts/index.ts';
@@ -32,7 +33,7 @@ export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={searchQueryMaximumLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
           autoFocus
           aria-label={search.label}

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
+import {
+  isLanguageCode,
+  searchQueryMaximumLength,
+  type LanguageCode,
+} from '@topwords/platform/contracts';
 import { useSearchParams } from '@topwords/platform/router';
 
 /** How long the learner pauses before the search runs, in milliseconds. */
@@ -13,7 +17,7 @@ export type SearchLanguage = LanguageCode | 'all';
  */
 export function useSearchAddress(native: LanguageCode | undefined) {
   const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get('q')?.trim() ?? '';
+  const query = parameters.get('q')?.trim().slice(0, searchQueryMaximumLength) ?? '';
   const code = parameters.get('lang');
   const language: SearchLanguage = isLanguageCode(code) && code !== native ? code : 'all';
   const [typed, setTyped] = useState(query);
@@ -26,7 +30,7 @@ export function useSearchAddress(native: LanguageCode | undefined) {
           else current.set(name, value);
           return current;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     },
     [setParameters],

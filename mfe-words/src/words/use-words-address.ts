@@ -29,7 +29,7 @@ export function useWordsAddress() {
           else current.set('filter', next);
           return current;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     },
   };
