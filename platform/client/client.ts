@@ -8,9 +8,11 @@ import {
   type CallInput,
   type CallOutput,
 } from '../contracts/index.ts';
+import type { InterfaceLanguage } from '../i18n/index.ts';
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookie.ts';
 import { addressOf } from './address.ts';
+import { en, type ClientTexts } from './texts/en.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -39,6 +41,8 @@ interface ClientOptions {
   sub: () => string;
   /** Renews the access token; false when the session is over. */
   renew: () => Promise<boolean>;
+  /** Of the texts for failures that the server did not describe; English unless given. */
+  language?: InterfaceLanguage;
 }
 
 interface Parts {
@@ -58,25 +62,26 @@ function headersFor(call: Call, parts: Parts, accessToken: string | null): Heade
   return headers;
 }
 
-function detailOf(status: number): string {
-  return status >= 500
-    ? 'Something went wrong on our side. Please try again.'
-    : `The server refused the request (${status}).`;
+function detailOf(status: number, texts: ClientTexts): string {
+  return status >= 500 ? texts.serverFault : texts.refused(status);
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+async function failureOf(response: Response, texts: ClientTexts): Promise<ApiFailure> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   return createApiFailure(
     response.status,
-    body.success ? body.data : { code: 'no_detail', detail: detailOf(response.status) },
+    body.success ? body.data : { code: 'no_detail', detail: detailOf(response.status, texts) },
   );
 }
 
-function noResponse(): ApiFailure {
-  return createApiFailure(500, {
-    code: 'no_response',
-    detail: 'No answer from the server. Check your connection and try again.',
-  });
+function noResponse({ noResponse: detail }: ClientTexts): ApiFailure {
+  return createApiFailure(500, { code: 'no_response', detail });
+}
+
+/** How an answer is read. */
+interface Reading {
+  signal?: AbortSignal | undefined;
+  texts: ClientTexts;
 }
 
 /** JSON as a value; undefined where the text is none. */
@@ -88,28 +93,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function bodyOf(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
+async function bodyOf(call: Call, response: Response, reading: Reading): Promise<unknown> {
   try {
     return call.response === 'audio' ? await response.blob() : parseJson(await response.text());
   } catch (error) {
-    if (signal?.aborted) throw error;
-    throw noResponse();
+    if (reading.signal?.aborted) throw error;
+    throw noResponse(reading.texts);
   }
 }
 
-async function outputOf(call: Call, response: Response, signal?: AbortSignal): Promise<unknown> {
-  const body = await bodyOf(call, response, signal);
+async function outputOf(call: Call, response: Response, reading: Reading): Promise<unknown> {
+  const body = await bodyOf(call, response, reading);
   if (call.response === 'audio') return body;
   const parsed = call.response.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw createApiFailure(500, {
-    code: 'answer_malformed',
-    detail: 'The server sent an answer this page does not understand. Please reload it.',
-  });
+  throw createApiFailure(500, { code: 'answer_malformed', detail: reading.texts.malformed });
 }
 
 /** Makes the page's client; the host makes one and hands it to every remote. */
-export function createClient({ baseUrl, accessToken, sub, renew }: ClientOptions): ApiClient {
+export function createClient(options: ClientOptions): ApiClient {
+  const { baseUrl, accessToken, sub, renew, language = 'en' } = options;
+  const texts: ClientTexts = { en }[language];
+
   async function request(call: Call, parts: Parts, signal?: AbortSignal): Promise<Response> {
     try {
       return await fetch(baseUrl + addressOf(call, parts), {
@@ -121,7 +126,7 @@ export function createClient({ baseUrl, accessToken, sub, renew }: ClientOptions
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw noResponse();
+      throw noResponse(texts);
     }
   }
 
@@ -142,8 +147,8 @@ export function createClient({ baseUrl, accessToken, sub, renew }: ClientOptions
       if (isRefused && (await isRenewed(token, owner))) {
         response = await request(call, parts, signal);
       }
-      if (!response.ok) throw await failureOf(response);
-      return (await outputOf(call, response, signal)) as CallOutput<C>;
+      if (!response.ok) throw await failureOf(response, texts);
+      return (await outputOf(call, response, { signal, texts })) as CallOutput<C>;
     },
   };
 }

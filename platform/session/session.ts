@@ -14,6 +14,7 @@ import {
   type Registration,
 } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
+import type { InterfaceLanguage } from '../i18n/index.ts';
 import type { BehaviorSubject } from '../rx/index.ts';
 import { isTokenLive } from './access-token.ts';
 import { createDelay } from './delay.ts';
@@ -21,6 +22,7 @@ import { renewInOneTab } from './renewal.ts';
 import { noNotice, type SessionState } from './session-state.ts';
 import { readStoredSession } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
+import { en, type SessionTexts } from './texts/en.ts';
 
 /** Error and success flags reset this long after showing, in milliseconds. */
 export const flagResetDelay = 500;
@@ -63,10 +65,14 @@ interface SessionOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: (message: string, cause: unknown) => void;
+  /** Of the messages that the session shows; English unless given. */
+  language?: InterfaceLanguage;
 }
 
 /** Makes the page's session from what the browser has stored. */
-export function createSession({ bus, storage, api, now, log }: SessionOptions): OwnedSession {
+export function createSession(options: SessionOptions): OwnedSession {
+  const { bus, storage, api, now, log, language = 'en' } = options;
+  const texts: SessionTexts = { en }[language];
   const store = createSessionStore(bus, storage, now());
   const { state, change } = store;
   let renewal: Promise<boolean> | null = null;
@@ -106,9 +112,8 @@ export function createSession({ bus, storage, api, now, log }: SessionOptions): 
     state,
     accessToken: () =>
       storage.getItem('sub') === state.value.sub ? storage.getItem('token') : null,
-    login: (body) => authenticate(() => api().send(login, { body }), 'Successfully logged in'),
-    register: (body) =>
-      authenticate(() => api().send(register, { body }), 'Successfully registered'),
+    login: (body) => authenticate(() => api().send(login, { body }), texts.loggedIn),
+    register: (body) => authenticate(() => api().send(register, { body }), texts.registered),
     async refresh() {
       try {
         return await renewInOneTab(store, api());

@@ -3,6 +3,7 @@ import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
+import { language } from '../texts/index.ts';
 import { openStorage } from './browser-storage.ts';
 import { readRegistry } from './registry.ts';
 
@@ -21,12 +22,14 @@ export async function createShell(): Promise<ShellServices> {
     api: () => api,
     now: Date.now,
     log,
+    language,
   });
   const api: ApiClient = createClient({
     baseUrl: apiBasePath,
     accessToken: session.accessToken,
     sub: () => session.state.value.sub,
     renew: session.renew,
+    language,
   });
 
   bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));
