@@ -8,6 +8,9 @@ const esModules = [
   'simple-yenc',
   '@seriousme',
   'hunspell-wasm',
+  'hunspell-reader',
+  'gensequence',
+  '@cspell',
   'rate-limiter-flexible',
   'uuid',
   'lucide-react',
@@ -34,6 +37,10 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/platform/testing/css-module.ts',
     '\\.css$': '<rootDir>/platform/testing/css-module.ts',
+    // Their packages name an entry for `import` alone, which jest, asking as `require`, passes over.
+    '^hunspell-reader$': '<rootDir>/node_modules/hunspell-reader/dist/index.js',
+    '^@cspell/cspell-pipe$': '<rootDir>/node_modules/@cspell/cspell-pipe/dist/index.js',
+    '^gensequence$': '<rootDir>/node_modules/gensequence/dist/index.js',
   },
   setupFilesAfterEnv: ['<rootDir>/platform/testing/fail-on-console-error.ts'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],

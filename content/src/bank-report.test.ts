@@ -1,6 +1,8 @@
-import { coverageReport, sizeReport } from './bank-report.ts';
+import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
 import { coverageOf } from './coverage.ts';
 import { parseFrequencyList } from './frequency.ts';
+import { inflectNothing } from './inflection/inflect.ts';
+import { buildLexicon } from './lexicon.ts';
 import { buildRow, locate } from './testing/row-factories.ts';
 
 const counts = parseFrequencyList('the 60\nhouse 20\n’s 10\nparks 6\nsea 4', 'en');
@@ -14,10 +16,24 @@ test('the report counts headwords, meanings, sentences and names what is missing
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
   const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
   const rows = locate(buildRow({ words }));
-  const report = sizeReport(rows) + coverageReport(rows, frequencies);
+  const lexicon = buildLexicon(rows, inflectNothing);
+  const report = sizeReport(rows, lexicon) + coverageReport(rows, lexicon, frequencies);
   const lines = report.split('\n').map((line) => line.trim().split(/\s{2,}/));
   expect(lines).toContainEqual(['en', '1', '1', '2']);
   expect(lines).toContainEqual(['tr', '0', '0', '0']);
   expect(lines).toContainEqual(['en', '500', '20.0 %', '40.0 %', '80.0 %']);
   expect(report).toContain("en: 's parks sea");
+});
+
+test('the report names frequent forms that are neither learned nor left out', () => {
+  const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
+  const lexicon = buildLexicon(locate(buildRow()), inflectNothing);
+  const leftOut = { en: { contraction: ["'s"], name: ['sea', 'the'] }, es: {}, ru: {}, tr: {} };
+  const { text, isComplete } = completenessReport(lexicon, frequencies, leftOut);
+  expect(text.split('\n')).toContain('en: parks');
+  expect(isComplete).toBe(false);
+  const all = { name: ['the', 'house', "'s", 'parks', 'sea'] };
+  const whole = completenessReport(lexicon, frequencies, { en: all, es: all, ru: all, tr: all });
+  expect(whole.text.split('\n')).toContain('en: none');
+  expect(whole.isComplete).toBe(true);
 });

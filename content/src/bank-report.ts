@@ -1,7 +1,15 @@
 import type { BankLanguage } from './bank.ts';
-import { coverageOf, learnedForms, missingForms, shownForms } from './coverage.ts';
+import {
+  completeDepth,
+  coverageOf,
+  learnedForms,
+  missingForms,
+  shownForms,
+  unaccountedForms,
+} from './coverage.ts';
 import type { Frequencies } from './frequency.ts';
-import { buildLexicon } from './lexicon.ts';
+import { leftOutOf, type LeftOut } from './left-out.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { LocatedRow } from './read-rows.ts';
 import { headwordsOf, languages } from './row.ts';
 import { formatTable, percent } from './table.ts';
@@ -17,8 +25,7 @@ function describe(rows: readonly LocatedRow[], language: BankLanguage) {
 }
 
 /** What the bank holds of each language, as a table. */
-export function sizeReport(rows: readonly LocatedRow[]): string {
-  const lexicon = buildLexicon(rows);
+export function sizeReport(rows: readonly LocatedRow[], lexicon: Lexicon): string {
   const table = [['', 'headwords', 'meanings', 'sentences']];
   for (const language of languages) {
     const { meanings, sentences } = describe(rows, language);
@@ -28,8 +35,11 @@ export function sizeReport(rows: readonly LocatedRow[]): string {
 }
 
 /** How much of real text the bank is, as a table, and the most frequent forms that it lacks. */
-export function coverageReport(rows: readonly LocatedRow[], frequencies: Frequencies): string {
-  const lexicon = buildLexicon(rows);
+export function coverageReport(
+  rows: readonly LocatedRow[],
+  lexicon: Lexicon,
+  frequencies: Frequencies,
+): string {
   const table = [['', 'top forms', 'headword or form', 'or in a sentence', 'running text']];
   const missing: string[] = [];
   for (const language of languages) {
@@ -43,4 +53,26 @@ export function coverageReport(rows: readonly LocatedRow[], frequencies: Frequen
     missing.push(`${language}: ${missingForms(counts, learned, shown, shownMissing).join(' ')}`);
   }
   return `${formatTable(table)}\n\nmost frequent forms that are missing\n${missing.join('\n')}\n`;
+}
+
+/** Whether the most frequent forms of every language are accounted for, and those that are not. */
+export function completenessReport(
+  lexicon: Lexicon,
+  frequencies: Frequencies,
+  leftOut: LeftOut,
+): { text: string; isComplete: boolean } {
+  const found = languages.map((language) => {
+    const learned = learnedForms(lexicon[language].values());
+    const left = leftOutOf(leftOut, language);
+    const missing = unaccountedForms(frequencies[language], learned, left);
+    return {
+      line: `${language}: ${missing.join(' ') || 'none'}`,
+      isComplete: missing.length === 0,
+    };
+  });
+  const title = `of the ${completeDepth} most frequent forms, neither a headword's nor left out`;
+  return {
+    text: `${[title, ...found.map(({ line }) => line)].join('\n')}\n`,
+    isComplete: found.every(({ isComplete }) => isComplete),
+  };
 }

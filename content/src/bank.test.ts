@@ -1,19 +1,23 @@
 import { buildBank } from './build-bank.ts';
 import { checkBank } from './checks/check-bank.ts';
+import { checkReleasedIds } from './checks/released-ids.ts';
 import { formatFault } from './fault.ts';
-import { buildLexicon } from './lexicon.ts';
+import { loadInflect } from './inflection/inflect.ts';
+import { checkLeftOut } from './left-out.ts';
+import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { languages } from './row.ts';
-import { readExceptions, readSources } from './sources.ts';
+import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 import { loadSpellers, type Spellers } from './spellers.ts';
 
 const { faults, ...sources } = readSources();
-const lexicon = buildLexicon(sources.rows);
 
 describe('the word bank', () => {
   let spellers: Spellers;
+  let lexicon: Lexicon;
 
   beforeAll(async () => {
     spellers = await loadSpellers();
+    lexicon = buildLexicon(sources.rows, await loadInflect());
   });
 
   test('has rows only, and many', () => {
@@ -22,7 +26,11 @@ describe('the word bank', () => {
   });
 
   test('passes every check', () => {
-    const found = checkBank({ ...sources, lexicon, spellers }, readExceptions());
+    const found = [
+      ...checkBank({ ...sources, lexicon, spellers }, readExceptions()),
+      ...checkLeftOut(readLeftOut(), lexicon),
+      ...checkReleasedIds(sources.ids, lexicon, readReleases()),
+    ];
     expect(found.map(formatFault)).toEqual([]);
   });
 
@@ -36,7 +44,7 @@ describe('the word bank', () => {
   });
 
   test('builds with dense, unique ranks and unique ids', () => {
-    const { words, meanings } = buildBank(sources);
+    const { words, meanings } = buildBank(sources, lexicon);
     for (const language of languages) {
       const ranks = words.filter((word) => word.language === language).map(({ rank }) => rank);
       expect(ranks).toEqual(Array.from(ranks, (_, index) => index + 1));

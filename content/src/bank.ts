@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { FormIndex } from './form-index.ts';
+
+export { foldText } from './fold-text.ts';
+export { buildFormIndex, findWordsByForm } from './form-index.ts';
+export { oldestMeanings } from './oldest-meanings.ts';
 
 export type BankLanguage = 'en' | 'es' | 'ru' | 'tr';
 
@@ -17,7 +22,7 @@ export interface BankWord {
   rank: number;
   /** Ids of the meanings in which it stands, the commonest first. */
   meanings: number[];
-  /** Inflected forms, without the headword itself. */
+  /** Those of its inflected forms that stand in a sentence of the bank, without the headword itself. */
   forms: string[];
 }
 
@@ -44,14 +49,16 @@ export interface Bank {
   /** Ordered by language, then by rank. */
   words: BankWord[];
   meanings: BankMeaning[];
+  /** All inflected forms of each language's words. */
+  forms: InEachLanguage<FormIndex>;
 }
 
 const builtBank = new URL('../dist/word-bank.json', import.meta.url);
 
 /**
- * Reads the built word bank (`npm run content:build` makes it).
- * @throws when it has not been built.
+ * Reads a built word bank: the one that `npm run content:build` makes, or another file.
+ * @throws when there is none.
  */
-export function loadBank(): Bank {
-  return JSON.parse(readFileSync(builtBank, 'utf8')) as Bank;
+export function loadBank(file: string | URL = builtBank): Bank {
+  return JSON.parse(readFileSync(file, 'utf8')) as Bank;
 }

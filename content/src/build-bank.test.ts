@@ -1,9 +1,11 @@
 import { buildBank, type Sources } from './build-bank.ts';
+import type { Bank } from './bank.ts';
 import { appendIds, noIds } from './ids.ts';
 import { rankHeadwords } from './rank-headwords.ts';
+import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import type { Row } from './row.ts';
-import { buildRow, locate } from './testing/row-factories.ts';
+import { buildRow, buildSentences, locate } from './testing/row-factories.ts';
 
 function buildSources(...rows: Row[]): Sources {
   const located = locate(...rows);
@@ -11,8 +13,12 @@ function buildSources(...rows: Row[]): Sources {
   return {
     rows: located,
     ids: appendIds(located, noIds),
-    ranks: rankHeadwords(buildLexicon(located), none),
+    ranks: rankHeadwords(buildLexicon(located, inflectNothing), none),
   };
+}
+
+function build(sources: Sources): Bank {
+  return buildBank(sources, buildLexicon(sources.rows, inflectNothing));
 }
 
 const house = buildRow({ forms: { es: ['casas', 'casa'] } });
@@ -25,7 +31,7 @@ const home = buildRow({
 });
 
 test('a word takes part of speech and level from the meaning in which it stands first', () => {
-  const { words } = buildBank(buildSources(home, house));
+  const { words } = build(buildSources(home, house));
   expect(words.find(({ text }) => text === 'casa')).toEqual({
     id: 4,
     language: 'es',
@@ -34,12 +40,12 @@ test('a word takes part of speech and level from the meaning in which it stands 
     level: 'A1',
     rank: 1,
     meanings: [2, 1],
-    forms: ['casita', 'casas'],
+    forms: [],
   });
 });
 
 test('words are ordered by language, then by rank', () => {
-  const { words } = buildBank(buildSources(house, home));
+  const { words } = build(buildSources(house, home));
   expect(words.map(({ language, rank, text }) => `${language} ${rank} ${text}`)).toEqual([
     'en 1 home',
     'en 2 house',
@@ -51,7 +57,7 @@ test('words are ordered by language, then by rank', () => {
 });
 
 test('a meaning shows headwords or a gloss, and its sentences with their ids', () => {
-  const { meanings } = buildBank(buildSources(house, home));
+  const { meanings } = build(buildSources(house, home));
   expect(meanings[1]).toMatchObject({ id: 2, key: 'home.place', level: 'A2', notes: {} });
   expect(meanings[1]?.words).toEqual({
     en: { headwords: ['home'], gloss: null },
@@ -65,24 +71,32 @@ test('a meaning shows headwords or a gloss, and its sentences with their ids', (
   ]);
 });
 
+test('all forms are indexed, and a word shows those that stand in sentences', () => {
+  const forms = { en: ['houses'], ru: ['доме', 'дома'] };
+  const sentences = buildSentences({ ru: 'В нашем доме тепло.' });
+  const bank = build(buildSources(buildRow({ forms, sentences })));
+  expect(bank.words.map((word) => word.forms)).toEqual([[], [], ['доме'], ['evimiz']]);
+  expect(bank.forms).toEqual({ en: 'houses\t1', es: '', ru: 'дома\t3\nдоме\t3', tr: 'evimiz\t4' });
+});
+
 test('the same sources give the same version, others another', () => {
-  const { version } = buildBank(buildSources(house, home));
-  expect(buildBank(buildSources(house, home)).version).toBe(version);
-  expect(buildBank(buildSources(house, { ...home, level: 'B1' })).version).not.toBe(version);
+  const { version } = build(buildSources(house, home));
+  expect(build(buildSources(house, home)).version).toBe(version);
+  expect(build(buildSources(house, { ...home, level: 'B1' })).version).not.toBe(version);
 });
 
 test('a missing id or rank stops the build with its name', () => {
   const sources = buildSources(house);
   const known = buildSources(home);
-  expect(() => buildBank({ ...sources, ids: noIds })).toThrow('the id of word en:house is missing');
-  expect(() => buildBank({ ...sources, ids: { ...sources.ids, meanings: {} } })).toThrow(
+  expect(() => build({ ...sources, ids: noIds })).toThrow('the id of word en:house is missing');
+  expect(() => build({ ...sources, ids: { ...sources.ids, meanings: {} } })).toThrow(
     'the id of meaning house.building is missing',
   );
-  expect(() => buildBank({ ...sources, ids: { ...sources.ids, sentences: {} } })).toThrow(
+  expect(() => build({ ...sources, ids: { ...sources.ids, sentences: {} } })).toThrow(
     'the id of sentence "Our house is near the park." is missing',
   );
-  expect(() => buildBank({ ...sources, ranks: { ...sources.ranks, es: [] } })).toThrow(
+  expect(() => build({ ...sources, ranks: { ...sources.ranks, es: [] } })).toThrow(
     'the rank of word es:casa is missing',
   );
-  expect(() => buildBank({ ...sources, ranks: known.ranks })).toThrow('en:home is ranked but');
+  expect(() => build({ ...sources, ranks: known.ranks })).toThrow('en:home is ranked but');
 });

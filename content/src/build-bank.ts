@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Bank, BankMeaning, BankWord, InEachLanguage } from './bank.ts';
+import { buildFormIndex, type FormIndex } from './form-index.ts';
 import type { Ids } from './ids.ts';
-import { buildLexicon, wordName, type LexiconEntry } from './lexicon.ts';
+import { wordName, type Lexicon, type LexiconEntry } from './lexicon.ts';
 import type { Ranks } from './rank-headwords.ts';
 import type { LocatedRow } from './read-rows.ts';
+import { shownIn, type IsShown } from './shown-forms.ts';
 import { glossOf, headwordsOf, languages, type Row } from './row.ts';
 
 export interface Sources {
@@ -36,7 +38,12 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
-function buildWord(entry: LexiconEntry, rank: number | undefined, ids: Ids): BankWord {
+function buildWord(
+  entry: LexiconEntry,
+  rank: number | undefined,
+  ids: Ids,
+  isShown: IsShown,
+): BankWord {
   const name = wordName(entry.language, entry.text);
   const rows = entry.rows.map(({ row }) => row);
   return {
@@ -47,17 +54,29 @@ function buildWord(entry: LexiconEntry, rank: number | undefined, ids: Ids): Ban
     level: rows[0]?.level ?? '',
     rank: assigned(rank, `the rank of word ${name}`),
     meanings: [...new Set(rows.map(({ key }) => meaningId(key, ids)))],
-    forms: [...entry.forms],
+    forms: [...entry.forms].filter(isShown),
   };
+}
+
+/** The index of a language's forms; of several words with a form the commonest stands first. */
+function indexForms(
+  words: readonly BankWord[],
+  entries: ReadonlyMap<string, LexiconEntry>,
+): FormIndex {
+  const inflected = words.flatMap(({ id, language, text }) => {
+    const entry = entries.get(text);
+    return entry?.language === language ? { id, text, forms: entry.forms } : [];
+  });
+  return buildFormIndex(inflected);
 }
 
 /**
  * Puts the bank together: the same sources give the same bank, version included.
  * @throws naming the first id or rank that is missing.
  */
-export function buildBank({ rows, ids, ranks }: Sources): Bank {
-  const lexicon = buildLexicon(rows);
+export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank {
   const words = languages.flatMap((language) => {
+    const isShown = shownIn(rows, language);
     const rankOf = new Map(ranks[language].map((text, index) => [text, index + 1]));
     const stale = ranks[language].find((text) => !lexicon[language].has(text));
     if (stale) {
@@ -66,11 +85,17 @@ export function buildBank({ rows, ids, ranks }: Sources): Bank {
       );
     }
     return [...lexicon[language].values()]
-      .map((entry) => buildWord(entry, rankOf.get(entry.text), ids))
+      .map((entry) => buildWord(entry, rankOf.get(entry.text), ids, isShown))
       .toSorted((one, other) => one.rank - other.rank);
   });
   const meanings = rows.map(({ row }) => buildMeaning(row, ids));
-  const content = JSON.stringify([words, meanings]);
+  const forms = {
+    en: indexForms(words, lexicon.en),
+    es: indexForms(words, lexicon.es),
+    ru: indexForms(words, lexicon.ru),
+    tr: indexForms(words, lexicon.tr),
+  };
+  const content = JSON.stringify([words, meanings, forms]);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { version, words, meanings };
+  return { version, words, meanings, forms };
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildBank } from './build-bank.ts';
 import { formatFault } from './fault.ts';
+import { loadInflect } from './inflection/inflect.ts';
+import { buildLexicon } from './lexicon.ts';
 import { builtBankFile } from './paths.ts';
 import { readSources } from './sources.ts';
 
@@ -8,7 +10,7 @@ import { readSources } from './sources.ts';
 try {
   const { faults, ...sources } = readSources();
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  const bank = buildBank(sources);
+  const bank = buildBank(sources, buildLexicon(sources.rows, await loadInflect()));
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
   writeFileSync(builtBankFile, `${JSON.stringify(bank)}\n`);
   const { version, words, meanings } = bank;

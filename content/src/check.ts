@@ -1,15 +1,23 @@
 import { checkBank } from './checks/check-bank.ts';
+import { checkReleasedIds } from './checks/released-ids.ts';
 import { formatFault } from './fault.ts';
+import { loadInflect } from './inflection/inflect.ts';
+import { checkLeftOut } from './left-out.ts';
 import { buildLexicon } from './lexicon.ts';
-import { readExceptions, readSources } from './sources.ts';
+import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 import { loadSpellers } from './spellers.ts';
 
 /** Runs every check over the bank and prints each fault on a line. */
 try {
   const { faults, ...sources } = readSources();
-  const lexicon = buildLexicon(sources.rows);
+  const lexicon = buildLexicon(sources.rows, await loadInflect());
   const bank = { ...sources, lexicon, spellers: await loadSpellers() };
-  const found = [...faults, ...checkBank(bank, readExceptions())];
+  const found = [
+    ...faults,
+    ...checkBank(bank, readExceptions()),
+    ...checkLeftOut(readLeftOut(), lexicon),
+    ...checkReleasedIds(sources.ids, lexicon, readReleases()),
+  ];
   const summary = `${sources.rows.length} meanings, ${found.length} faults`;
   process.stdout.write(`${[...found.map(formatFault), summary].join('\n')}\n`);
   if (found.length > 0) process.exitCode = 1;

@@ -63,6 +63,19 @@ export function coverageOf(
   });
 }
 
+/** So many of a language's most frequent forms are each a headword's, or left out with a reason. */
+export const completeDepth = 700;
+
+/** The forms among those that must be complete which are no headword's, and not left out either. */
+export function unaccountedForms(
+  counts: Counts,
+  learned: ReadonlySet<string>,
+  leftOut: ReadonlySet<string>,
+): string[] {
+  const top = [...counts.keys()].slice(0, completeDepth);
+  return top.filter((form) => !learned.has(form) && !leftOut.has(form));
+}
+
 /** The most frequent forms that are neither learned nor shown: what to write next. */
 export function missingForms(
   counts: Counts,

@@ -4,10 +4,18 @@ import { languages } from './row.ts';
 import { fold } from './tokens.ts';
 
 const exceptionSchema = z.strictObject({
-  check: z.enum(['alphabet', 'lower-case', 'sentence-length', 'spelling', 'level-and-rank']),
+  check: z.enum([
+    'alphabet',
+    'lower-case',
+    'sentence-length',
+    'spelling',
+    'level-and-rank',
+    'inflected',
+    'notes',
+  ]),
   language: z.enum(languages),
   /**
-   * The word or sentence that is right all the same; for `level-and-rank`, the headword. With `*`
+   * The word or sentence that is right all the same; for checks of headwords, the headword. With `*`
    * at its end, whatever begins so: a word with all its suffixes. Case does not matter.
    */
   text: z.string().min(1),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { LocatedRow } from './read-rows.ts';
+import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon, wordName } from './lexicon.ts';
 import { languages } from './row.ts';
 
@@ -71,7 +72,7 @@ export function appendIds(rows: readonly LocatedRow[], given: Ids): Ids {
   let nextWord = Object.keys(words).length + 1;
   let nextMeaning = Object.keys(meanings).length + 1;
   let nextSentence = Object.values(sentences).flatMap(Object.values).length + 1;
-  const lexicon = buildLexicon(rows);
+  const lexicon = buildLexicon(rows, inflectNothing);
   for (const language of languages) {
     for (const text of lexicon[language].keys()) words[wordName(language, text)] ??= nextWord++;
   }

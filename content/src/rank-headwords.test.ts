@@ -1,4 +1,5 @@
 import { parseFrequencyList, readFrequencies, type Frequencies } from './frequency.ts';
+import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import { rankHeadwords } from './rank-headwords.ts';
 import { buildRow, locate } from './testing/row-factories.ts';
@@ -8,7 +9,7 @@ function rank(rows: Row[], lists: Partial<Record<keyof Frequencies, string>>) {
   const counts = (language: keyof Frequencies) =>
     parseFrequencyList(lists[language] ?? '', language);
   const frequencies = { en: counts('en'), es: counts('es'), ru: counts('ru'), tr: counts('tr') };
-  return rankHeadwords(buildLexicon(locate(...rows)), frequencies);
+  return rankHeadwords(buildLexicon(locate(...rows), inflectNothing), frequencies);
 }
 
 function word(en: string, forms: string[] = [], key = `${en.replaceAll(' ', '-')}.sense`): Row {
@@ -27,9 +28,27 @@ test('a headword counts with the forms of all its rows, each once', () => {
   expect(rank(rows, { en: `${list}stay 31` }).en).toEqual(['stay', 'go']);
 });
 
-test('a form of two headwords counts for both', () => {
-  const rows = [word('lie', ['lay']), word('lay', ['laid']), word('sit')];
-  expect(rank(rows, { en: 'lay 50\nsit 40\nlaid 5' }).en).toEqual(['lay', 'lie', 'sit']);
+test('a form that is a headword itself counts for that one alone', () => {
+  const rows = [word('saw'), word('see', ['saw', 'seen']), word('sit')];
+  expect(rank(rows, { en: 'saw 50\nsit 40\nseen 5' }).en).toEqual(['saw', 'sit', 'see']);
+});
+
+test('a form of several headwords is shared out by what is certainly theirs', () => {
+  const rows = [word('find', ['found']), word('settle', ['found']), word('sit'), word('lie')];
+  const counts = 'found 100\nfind 30\nsettle 10';
+  // find 30 + 75, settle 10 + 25
+  expect(rank(rows, { en: `${counts}\nsit 104\nlie 36` }).en).toEqual([
+    'find',
+    'sit',
+    'lie',
+    'settle',
+  ]);
+  expect(rank(rows, { en: `${counts}\nsit 106\nlie 34` }).en).toEqual([
+    'sit',
+    'find',
+    'settle',
+    'lie',
+  ]);
 });
 
 test('ties go by text', () => {

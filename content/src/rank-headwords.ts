@@ -28,11 +28,64 @@ function countOfForm(form: string, language: BankLanguage, counts: Counts): numb
   return phraseShare * Math.min(...parts.map((part) => countOfWord(part, language, counts)));
 }
 
-function countOfHeadword({ language, text, forms }: LexiconEntry, counts: Counts): number {
-  const folded = new Set([text, ...forms].map((form) => fold(form, language)));
-  let sum = 0;
-  for (const form of folded) sum += countOfForm(form, language, counts);
-  return sum;
+type Entries = Lexicon[BankLanguage];
+
+/** A headword and its forms as the lists write them, without those that are headwords of their own. */
+function formsOfItsOwn(
+  { text, forms, language }: LexiconEntry,
+  headwords: ReadonlySet<string>,
+): Set<string> {
+  const folded = [...forms].map((form) => fold(form, language));
+  return new Set([fold(text, language), ...folded.filter((form) => !headwords.has(form))]);
+}
+
+interface Counted {
+  text: string;
+  /** What is certainly the headword's: of itself, and of forms that no other headword has. */
+  certain: number;
+  /** Its forms that others have as well. */
+  shared: string[];
+}
+
+/** Counts what each headword has alone, and finds the headwords of the forms that several have. */
+function countAlone(entries: Entries, language: BankLanguage, counts: Counts) {
+  const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
+  const owners = new Map<string, Counted[]>();
+  const counted = [...entries.values()].map((entry) => {
+    const own: Counted = { text: entry.text, certain: 0, shared: [] };
+    for (const form of formsOfItsOwn(entry, headwords)) {
+      const others = owners.get(form);
+      if (others) others.push(own);
+      else owners.set(form, [own]);
+    }
+    return own;
+  });
+  for (const [form, having] of owners) {
+    const [only] = having;
+    if (having.length > 1) for (const own of having) own.shared.push(form);
+    else if (only) only.certain += countOfForm(form, language, counts);
+  }
+  return { counted, owners };
+}
+
+/**
+ * What each headword of a language counts. A form of several headwords is shared out in proportion
+ * to what is certainly theirs, or evenly where nothing is: of "fue" most is ser's and some is ir's, of "una" next to nothing is
+ * unir's.
+ */
+function countHeadwords(entries: Entries, language: BankLanguage, counts: Counts) {
+  const { counted, owners } = countAlone(entries, language, counts);
+  return counted.map(({ text, certain, shared }) => {
+    let count = certain;
+    for (const form of shared) {
+      const having = owners.get(form) ?? [];
+      let all = 0;
+      for (const other of having) all += other.certain;
+      const share = all > 0 ? certain / all : 1 / having.length;
+      count += countOfForm(form, language, counts) * share;
+    }
+    return { text, count };
+  });
 }
 
 function compareTexts(one: string, other: string): number {
@@ -41,13 +94,12 @@ function compareTexts(one: string, other: string): number {
 }
 
 /**
- * Ranks headwords by the summed counts of their forms; ties go by text. A form of several headwords
- * counts for each of them.
+ * Ranks headwords by the summed counts of their forms; ties go by text. A form that is a headword
+ * itself counts for that one alone: Spanish "para" is no use of "parar".
  */
 export function rankHeadwords(lexicon: Lexicon, frequencies: Frequencies): Ranks {
   const rank = (language: BankLanguage) =>
-    [...lexicon[language].values()]
-      .map((entry) => ({ text: entry.text, count: countOfHeadword(entry, frequencies[language]) }))
+    countHeadwords(lexicon[language], language, frequencies[language])
       .toSorted((one, other) => other.count - one.count || compareTexts(one.text, other.text))
       .map(({ text }) => text);
   return { en: rank('en'), es: rank('es'), ru: rank('ru'), tr: rank('tr') };

@@ -3,6 +3,7 @@ import { frequencyFolder } from './arguments.ts';
 import { formatFault } from './fault.ts';
 import { readFrequencies } from './frequency.ts';
 import { appendIds, noIds } from './ids.ts';
+import { loadInflect } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import { bankFolder, idsFile, ranksFile } from './paths.ts';
 import { rankHeadwords } from './rank-headwords.ts';
@@ -15,7 +16,7 @@ try {
   const { rows, faults } = readRows(bankFolder);
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const ids = appendIds(rows, existsSync(idsFile) ? readIds() : noIds);
-  const ranks = rankHeadwords(buildLexicon(rows), frequencies);
+  const ranks = rankHeadwords(buildLexicon(rows, await loadInflect()), frequencies);
   writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`);
   writeFileSync(ranksFile, `${JSON.stringify(ranks, null, 2)}\n`);
   const words = Object.keys(ids.words).length;

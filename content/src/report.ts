@@ -1,23 +1,38 @@
 import { frequencyFolder } from './arguments.ts';
-import { coverageReport, sizeReport } from './bank-report.ts';
+import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
 import { formatFault } from './fault.ts';
-import { readFrequencies } from './frequency.ts';
+import { readFrequencies, type Frequencies } from './frequency.ts';
+import { loadInflect } from './inflection/inflect.ts';
+import { buildLexicon } from './lexicon.ts';
 import { bankFolder } from './paths.ts';
-import { readRows, type LocatedRow } from './read-rows.ts';
+import { readRows } from './read-rows.ts';
+import { readLeftOut } from './sources.ts';
 
-function coverageOrReason(rows: readonly LocatedRow[]): string {
+function frequenciesOrReason(): Frequencies | string {
   try {
-    return coverageReport(rows, readFrequencies(frequencyFolder(process.argv)));
+    return readFrequencies(frequencyFolder(process.argv));
   } catch (error) {
-    return `What it covers is left out: ${error instanceof Error ? error.message : String(error)}\n`;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Prints what the bank holds and, where the lists are at hand, how much of each language it covers. */
+/**
+ * Prints what the bank holds and, where the lists are at hand, how much of each language it covers.
+ * Fails when one of the most frequent forms is neither a headword's nor left out with a reason.
+ */
 const { rows, faults } = readRows(bankFolder);
 if (faults.length > 0) {
   process.stderr.write(`${faults.map(formatFault).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(`${sizeReport(rows)}\n${coverageOrReason(rows)}`);
+  const lexicon = buildLexicon(rows, await loadInflect());
+  process.stdout.write(`${sizeReport(rows, lexicon)}\n`);
+  const frequencies = frequenciesOrReason();
+  if (typeof frequencies === 'string') {
+    process.stdout.write(`What it covers is left out: ${frequencies}\n`);
+  } else {
+    const { text, isComplete } = completenessReport(lexicon, frequencies, readLeftOut());
+    process.stdout.write(`${coverageReport(rows, lexicon, frequencies)}\n${text}`);
+    if (!isComplete) process.exitCode = 1;
+  }
 }

@@ -42,6 +42,8 @@ const forms = z.union([z.array(text), z.record(text, z.array(text))]);
 const note = z.strictObject({
   /** `mf` is of either gender, `pl` has no singular. */
   gender: z.enum(['m', 'f', 'n', 'mf', 'pl']).optional(),
+  /** Of a noun that has the same form in every case and number. */
+  indeclinable: z.literal(true).optional(),
   plural: text.optional(),
   past: text.optional(),
   participle: text.optional(),
@@ -54,6 +56,8 @@ const note = z.strictObject({
   aorist: text.optional(),
   accepted: z.array(text).min(1).optional(),
 });
+
+export type Note = z.infer<typeof note>;
 
 function inSomeLanguages<T extends z.ZodType>(value: T) {
   return z.strictObject({

@@ -3,8 +3,17 @@ import { z } from 'zod';
 import type { Sources } from './build-bank.ts';
 import { exceptionsSchema, type Exception } from './exceptions.ts';
 import { idsSchema, type Ids } from './ids.ts';
-import { bankFolder, exceptionsFile, idsFile, ranksFile } from './paths.ts';
+import { leftOutSchema, type LeftOut } from './left-out.ts';
+import {
+  bankFolder,
+  exceptionsFile,
+  idsFile,
+  leftOutFile,
+  ranksFile,
+  releasesFile,
+} from './paths.ts';
 import type { Ranks } from './rank-headwords.ts';
+import { releasesSchema, type Release } from './releases.ts';
 import { readRows, type ReadRows } from './read-rows.ts';
 
 const ranked = z.array(z.string());
@@ -20,6 +29,14 @@ export function readIds(): Ids {
 
 function readRanks(): Ranks {
   return ranksSchema.parse(readJson(ranksFile));
+}
+
+export function readReleases(): Release[] {
+  return releasesSchema.parse(readJson(releasesFile));
+}
+
+export function readLeftOut(): LeftOut {
+  return leftOutSchema.parse(readJson(leftOutFile));
 }
 
 export function readExceptions(): Exception[] {

@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import type { BankLanguage } from './bank.ts';
+import { dictionaryFiles } from './dictionary-files.ts';
 
 /** Tells whether a word is spelled right. */
 export type Speller = (word: string) => boolean;
 export type Spellers = Record<BankLanguage, Speller>;
 
-const packages = createRequire(import.meta.url);
-
-/** The dictionaries are read as files: their packages' own entry reads the same two. */
-async function loadSpeller(entry: string): Promise<Speller> {
-  const folder = dirname(entry);
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
+/** Hunspell with one language's dictionary. */
+export async function loadSpeller(language: BankLanguage): Promise<Speller> {
+  const { aff, dic } = dictionaryFiles(language);
   const hunspell = await createHunspellFromStrings(
-    await read('index.aff'),
-    await read('index.dic'),
+    await readFile(aff, 'utf8'),
+    await readFile(dic, 'utf8'),
   );
   return (word) => hunspell.testSpelling(word);
 }
@@ -24,9 +20,9 @@ async function loadSpeller(entry: string): Promise<Speller> {
 /** Hunspell with the dictionary of each language: about half a second and 150 MB. */
 export async function loadSpellers(): Promise<Spellers> {
   return {
-    en: await loadSpeller(packages.resolve('dictionary-en')),
-    es: await loadSpeller(packages.resolve('dictionary-es')),
-    ru: await loadSpeller(packages.resolve('dictionary-ru')),
-    tr: await loadSpeller(packages.resolve('dictionary-tr')),
+    en: await loadSpeller('en'),
+    es: await loadSpeller('es'),
+    ru: await loadSpeller('ru'),
+    tr: await loadSpeller('tr'),
   };
 }

@@ -5,8 +5,11 @@ import type { Check, CheckedBank } from './check.ts';
 import { checkDuplicateSentences } from './duplicate-sentences.ts';
 import { checkHeadwordInSentence } from './headword-in-sentence.ts';
 import { checkIdsAndRanks } from './ids-and-ranks.ts';
+import { checkInflected } from './inflected.ts';
 import { checkLevelAndRank } from './level-and-rank.ts';
 import { checkLowerCase } from './lower-case.ts';
+import { checkNotes } from './notes.ts';
+import { checkSentenceCount } from './sentence-count.ts';
 import { checkSentenceLength } from './sentence-length.ts';
 import { checkSentenceMarks } from './sentence-marks.ts';
 import { checkSpelling } from './spelling.ts';
@@ -17,9 +20,12 @@ export const checks: Check[] = [
   checkAlphabet,
   checkLowerCase,
   checkSentenceMarks,
+  checkSentenceCount,
   checkSentenceLength,
   checkDuplicateSentences,
   checkHeadwordInSentence,
+  checkInflected,
+  checkNotes,
   checkSpelling,
   checkLevelAndRank,
   checkIdsAndRanks,

@@ -11,7 +11,17 @@ import { checkUniqueKeys } from './unique-keys.ts';
 const place = { file: 'rows.jsonl', line: 1, key: 'house.building' };
 
 test('a row in order passes every check', () => {
-  const bank = buildCheckedBank(locate(buildRow()));
+  const forms = { es: ['casas'], ru: ['домом', 'доме'], tr: ['evimiz'] };
+  const [first, second] = buildRow().sentences;
+  if (!first || !second) throw new Error('the house has two sentences');
+  const third = {
+    en: 'Is this house for sale?',
+    es: '¿Se vende esta casa?',
+    ru: 'Этот дом продаётся?',
+    tr: 'Bu ev satılık mı?',
+  };
+  const row = buildRow({ forms, sentences: [first, second, third] });
+  const bank = buildCheckedBank(locate(row));
   expect(checks.flatMap((check) => check(bank))).toEqual([]);
 });
 

@@ -1,41 +1,25 @@
-import type { BankLanguage } from '../bank.ts';
-import { isRegularForm } from '../inflection/regular-form.ts';
 import { headwordsOf, languages } from '../row.ts';
+import type { LexiconEntry } from '../lexicon.ts';
 import { fold, readingsOf, tokensOf } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
-type Matches = (reading: string, word: string) => boolean;
+/** A headword of one column, with its forms. */
+type SoughtWord = Pick<LexiconEntry, 'language' | 'text' | 'forms'>;
 
 /** Whether the words stand among the tokens in their order, others perhaps between them ("get … up"). */
-function standsIn(words: readonly string[], tokens: readonly string[], matches: Matches): boolean {
+function standsIn(words: readonly string[], tokens: readonly string[]): boolean {
   let next = 0;
   for (const token of tokens) {
     const word = words[next];
-    if (word !== undefined && readingsOf(token).some((reading) => matches(reading, word)))
-      next += 1;
+    if (word !== undefined && readingsOf(token).includes(word)) next += 1;
   }
   return next === words.length;
 }
 
-const isSame: Matches = (reading, word) => reading === word;
-
-/** A headword of one column, with its listed forms. */
-export interface SoughtWord {
-  language: BankLanguage;
-  text: string;
-  forms: Iterable<string>;
-  isVerb: boolean;
-}
-
-/** Whether a sentence holds the headword, a listed form, or a regular form of the headword. */
-export function holdsHeadword(sentence: string, word: SoughtWord): boolean {
-  const { language, text, forms, isVerb } = word;
+/** Whether a sentence holds the headword or one of its forms. */
+export function holdsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
   const tokens = tokensOf(sentence, language);
-  const wordsOf = (phrase: string) => fold(phrase, language).split(' ');
-  const isForm: Matches = (reading, part) =>
-    reading === part || isRegularForm(part, reading, language, isVerb);
-  if (standsIn(wordsOf(text), tokens, isForm)) return true;
-  return [...forms].some((form) => standsIn(wordsOf(form), tokens, isSame));
+  return [text, ...forms].some((form) => standsIn(fold(form, language).split(' '), tokens));
 }
 
 /** Each sentence shows a word of its row, in every language that has one. */
@@ -47,9 +31,8 @@ export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
       return located.row.sentences.flatMap((sentence) => {
         const text = sentence[language];
         const shown = headwords.some((headword) => {
-          const forms = lexicon[language].get(headword)?.forms ?? [];
-          const isVerb = located.row.pos === 'verb';
-          return holdsHeadword(text, { language, text: headword, forms, isVerb });
+          const entry = lexicon[language].get(headword);
+          return entry !== undefined && holdsHeadword(text, entry);
         });
         if (shown) return [];
         const detail = `"${text}" shows no form of ${headwords.join(' or ')}`;

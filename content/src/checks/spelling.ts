@@ -1,6 +1,6 @@
 import type { BankLanguage } from '../bank.ts';
 import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
-import { isRegularForm } from '../inflection/regular-form.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { headwordsOf, languages, type Row } from '../row.ts';
 import type { Speller } from '../spellers.ts';
 import { fold, wordsIn } from '../tokens.ts';
@@ -32,16 +32,17 @@ function withoutSuffixes(text: string): string {
  * The Turkish dictionary does not build every form: one that the rules of inflection build from a
  * headword of the row, which the dictionary knows, is right as well.
  */
-function isBuilt(word: string, row: Row, spell: Speller): boolean {
-  const headwords = headwordsOf(row, 'tr').flatMap((headword) => headword.split(' '));
-  return headwords.some(
-    (headword) =>
-      spell(headword) && isRegularForm(headword, fold(word, 'tr'), 'tr', row.pos === 'verb'),
-  );
+function isBuilt(word: string, row: Row, lexicon: Lexicon, spell: Speller): boolean {
+  const folded = fold(word, 'tr');
+  return headwordsOf(row, 'tr').some((headword) => {
+    const forms = [...(lexicon.tr.get(headword)?.forms ?? [])];
+    const isKnown = headword.split(' ').every((part) => spell(part));
+    return isKnown && forms.some((form) => form.split(' ').includes(folded));
+  });
 }
 
 /** Every word of every text is in its language's hunspell dictionary. */
-export const checkSpelling: Check = ({ rows, spellers }) =>
+export const checkSpelling: Check = ({ rows, lexicon, spellers }) =>
   rows.flatMap((located) =>
     languages.flatMap((language) => {
       const { row } = located;
@@ -49,7 +50,7 @@ export const checkSpelling: Check = ({ rows, spellers }) =>
       const words = new Set(textsOf(row, language).map(withoutSuffixes).flatMap(wordsIn));
       return [...words]
         .filter((word) => !isSpelled(word, language, spell))
-        .filter((word) => language !== 'tr' || !isBuilt(word, row, spell))
+        .filter((word) => language !== 'tr' || !isBuilt(word, row, lexicon, spell))
         .map((text) => {
           const detail = `"${text}" is not in the dictionary`;
           return faultOf(located, 'spelling', { language, text, detail });

@@ -1,4 +1,6 @@
-import { withoutAccents } from './spanish.ts';
+function withoutAccents(text: string): string {
+  return text.replaceAll(/[áéíóú]/g, (letter) => 'aeiou'['áéíóú'.indexOf(letter)] ?? letter);
+}
 
 const clitics = /^(.{2,}?)((?:me|te|se|nos|os|l[aeo]s?){1,2})$/;
 

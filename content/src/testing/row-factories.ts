@@ -1,5 +1,6 @@
 import type { CheckedBank } from '../checks/check.ts';
 import { appendIds, noIds } from '../ids.ts';
+import { inflectNothing } from '../inflection/inflect.ts';
 import { buildLexicon } from '../lexicon.ts';
 import type { LocatedRow } from '../read-rows.ts';
 import { languages, rowSchema, type Row } from '../row.ts';
@@ -9,6 +10,7 @@ const house = {
   pos: 'noun',
   level: 'A1',
   words: { en: 'house', es: 'casa', ru: 'дом', tr: 'ev' },
+  notes: { es: { gender: 'f' }, ru: { gender: 'm' }, tr: { accusative: 'evi' } },
   sentences: [
     {
       en: 'Our house is near the park.',
@@ -46,8 +48,9 @@ export function locate(...rows: Row[]): LocatedRow[] {
 export function buildCheckedBank(
   rows: LocatedRow[],
   overrides: Partial<CheckedBank> = {},
+  inflect = inflectNothing,
 ): CheckedBank {
-  const lexicon = buildLexicon(rows);
+  const lexicon = buildLexicon(rows, inflect);
   const [en, es, ru, tr] = languages.map((language) => [...lexicon[language].keys()]);
   return {
     rows,

@@ -1,3 +1,5 @@
+import { isFront, soften } from './turkish-sounds.ts';
+
 /**
  * Suffixes as a grammar writes them: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K look back at
  * a vowel or a consonant, since many suffixes have one shape after each.
@@ -36,16 +38,9 @@ const adverbial = '(?:VyIp|KIp|VyIncA|KIncA|VyArAk|KArAk|DIkçA|mAdAn|VyIn(?:Iz)
 const verbal = spell(`${base}(?:${finite}|${nounOfVerb}|${adverbial})?$`);
 const progressive = spell('[ıiuü]yor');
 
-const softened: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };
-
 /** The stem, and the stem with its last consonant softened before a vowel (kitap: kitab-). */
 function stemsOf(word: string): string[] {
-  const soft = softened[word.at(-1) ?? ''];
-  return soft ? [word, word.slice(0, -1) + soft] : [word];
-}
-
-function isFront(vowel: string): boolean {
-  return 'eiöü'.includes(vowel);
+  return [word, soften(word)];
 }
 
 /** Suffixes whose vowel never changes: those after them follow it, but -ki. */
@@ -70,8 +65,11 @@ function follows(stem: string, token: string, suffixes: RegExp): boolean {
   return suffixes.test(token) && isHarmonious(stem, token.slice(stem.length));
 }
 
-/** Whether a token is the headword with a chain of regular Turkish suffixes. */
-export function isRegularTurkish(headword: string, token: string, isVerb: boolean): boolean {
+/**
+ * Whether a token is the headword with a chain of regular suffixes. It knows longer chains than
+ * paradigms list (evimdekilerden), but is less exact: for tokens that are known to be Turkish.
+ */
+export function isTurkishForm(headword: string, token: string, isVerb: boolean): boolean {
   const stem = isVerb ? /^(.{2,})m[ae]k$/u.exec(headword)?.[1] : undefined;
   if (!stem)
     return headword.length > 1 && stemsOf(headword).some((noun) => follows(noun, token, nominal));

@@ -1,0 +1,34 @@
+import { appendIds, noIds } from '../ids.ts';
+import { inflectNothing } from '../inflection/inflect.ts';
+import { buildLexicon } from '../lexicon.ts';
+import { releaseOf, releasedWords } from '../releases.ts';
+import { buildRow, locate } from '../testing/row-factories.ts';
+import { checkReleasedIds } from './released-ids.ts';
+
+const home = buildRow({ key: 'home.place', words: { ...buildRow().words, en: 'home' } });
+const earlier = appendIds(locate(buildRow()), noIds);
+const release = releaseOf(earlier, '2026-11-20');
+
+function check(ids: typeof earlier, ...rows: (typeof home)[]) {
+  return checkReleasedIds(ids, buildLexicon(locate(...rows), inflectNothing), [release]);
+}
+
+test('a larger bank keeps the ids of a release', () => {
+  const later = appendIds(locate(home, buildRow()), earlier);
+  expect(releasedWords(later, release)).toEqual(['en:house', 'es:casa', 'ru:дом', 'tr:ev']);
+  expect(check(later, home, buildRow())).toEqual([]);
+});
+
+test('ids that were given anew are a fault', () => {
+  const anew = appendIds(locate(home, buildRow()), noIds);
+  expect(check(anew, home, buildRow())).toMatchObject([
+    { file: 'ids.json', detail: 'ids of the release of 2026-11-20 have changed' },
+  ]);
+});
+
+test('a released word that is no headword any more is a fault', () => {
+  const later = appendIds(locate(home), earlier);
+  expect(check(later, home)).toMatchObject([
+    { file: 'releases.json', detail: 'en:house was released and is no headword any more' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { languages, headwordsOf } from '../row.ts';
+import { faultOf, type Check, type CheckedBank } from './check.ts';
+
+/** How many meanings are common enough for a third sentence. */
+export const commonest = 300;
+const sentencesOfCommon = 3;
+
+/** Meanings by the mean rank of their first words, the commonest first. */
+function byRank({ rows, ranks }: CheckedBank) {
+  const places = languages.map(
+    (language) => [language, new Map(ranks[language].map((text, index) => [text, index]))] as const,
+  );
+  const meanRank = (row: (typeof rows)[number]['row']) => {
+    const found = places.flatMap(([language, place]) => {
+      const [first] = headwordsOf(row, language);
+      return (first === undefined ? undefined : place.get(first)) ?? [];
+    });
+    return found.reduce((sum, rank) => sum + rank, 0) / found.length;
+  };
+  return rows
+    .map((located) => ({ located, rank: meanRank(located.row) }))
+    .toSorted((one, other) => one.rank - other.rank);
+}
+
+/** The commonest meanings have three sentences; two are asked of every one by the schema. */
+export const checkSentenceCount: Check = (bank) =>
+  byRank(bank)
+    .slice(0, commonest)
+    .filter(({ located }) => located.row.sentences.length < sentencesOfCommon)
+    .map(({ located }) => {
+      const detail = `has ${located.row.sentences.length} sentences, and is among the ${commonest} commonest meanings: they have ${sentencesOfCommon}`;
+      return faultOf(located, 'sentence-count', { detail });
+    });

@@ -1,0 +1,17 @@
+const marks = /\p{M}+/gu;
+
+/**
+ * The form in which texts are compared: no case, no accents, one `i`, `е` for `ё`, `ss` for `ß`. No
+ * database collation does so for all four languages.
+ */
+export function foldText(text: string): string {
+  return text
+    .replace(/[Iİı]/g, 'i')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
