@@ -57,6 +57,8 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0),
   /** Folder of the registry's snapshot and releases; the build's own unless given. */
   REGISTRY_FOLDER: z.string().min(1).optional(),
+  /** A built word bank; the build's own unless given. */
+  BANK_FILE: z.string().min(1).optional(),
   /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 900),
   LIMIT_LOGIN_ADDRESS: wholeNumber(1, 1_000_000, 100),

@@ -35,13 +35,14 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
-  const bank = loadBank();
+  const bank = loadBank(settings.BANK_FILE);
   const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
   const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
   const keys = deriveKeys(secretOf(settings, log));
+  const catalogue = createCatalogue(bank);
   const app = createApp({
     db,
     log,
@@ -56,7 +57,7 @@ async function start(settings: Environment): Promise<void> {
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
       ...wordsRoutes({
-        catalogue: createCatalogue(bank),
+        catalogue,
         getStrength: neverPractised,
         pronounce: (utterance) => voice.pronounce(utterance),
       }),

@@ -50,6 +50,30 @@ export const sentence = z.object({
   translations: z.array(translation),
 });
 
+const form = z.optional(z.string());
+
+/**
+ * What a learner cannot guess of a word in one of its senses, each only where it applies: a noun's
+ * gender (`mf` is of either, `pl` has no singular), irregular plural, and that it is
+ * never declined; a verb's irregular past,
+ * participle and first person, the change of its stem (`e>ie`), its aspect, the verb that pairs with
+ * it and the case it governs; a Turkish accusative and aorist.
+ */
+export const wordNotes = z.object({
+  gender: z.optional(z.enum(['m', 'f', 'n', 'mf', 'pl'])),
+  indeclinable: z.optional(z.literal(true)),
+  plural: form,
+  past: form,
+  participle: form,
+  present: form,
+  stem: form,
+  aspect: z.optional(z.enum(['impf', 'pf', 'both'])),
+  pair: form,
+  government: form,
+  accusative: form,
+  aorist: form,
+});
+
 /**
  * A sense of the word: `example` is the text of its first sentence, in the word's language, and
  * empty when it has none.
@@ -57,6 +81,7 @@ export const sentence = z.object({
 export const meaning = z.object({
   id: z.int(),
   pos: partOfSpeech,
+  notes: wordNotes,
   example: z.string(),
   translations: z.array(translation),
   sentences: z.array(sentence),
@@ -64,7 +89,7 @@ export const meaning = z.object({
 
 /**
  * A word with all that its page shows. `strength` is the recall probability in percent (0–100), 0
- * for a word never practised. `forms` are inflected forms; `ipa` is null when no voice engine gives it.
+ * for a word never practised. `forms` are those of its inflected forms that stand in the sentences; `ipa` is null when no voice engine gives it.
  */
 export const wordDetail = z.extend(word, {
   strength: z.number().check(z.gte(0), z.lte(100)),
@@ -133,6 +158,9 @@ export type WordDetail = z.infer<typeof wordDetail>;
 
 /** A sense of a word, with its translations and sentences; `example` may be empty. */
 export type Meaning = z.infer<typeof meaning>;
+
+/** What a learner cannot guess of a word in one of its senses. */
+export type WordNotes = z.infer<typeof wordNotes>;
 
 /** A sentence in the word's language, with its translations. */
 export type Sentence = z.infer<typeof sentence>;

@@ -62,6 +62,7 @@ export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): 
   return meaning.parse({
     id: 1,
     pos: 'noun',
+    notes: {},
     example: sentences[0]?.text ?? '',
     translations: [{ language_code: 'en', translated_text: 'house' }],
     sentences,

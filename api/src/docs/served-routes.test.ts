@@ -21,11 +21,13 @@ function routesOfAllDomains() {
     loginPair: 1,
     registerAddress: 1,
   });
+  const noForms = { en: '', es: '', ru: '', tr: '' };
+  const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
   const accessTokens = createAccessTokens(keys.accessToken);
   return [
     ...authRoutes({ accessTokens, keys, limits, passwords: createPasswords(1) }),
     ...wordsRoutes({
-      catalogue: createCatalogue({ version: '', words: [], meanings: [] }),
+      catalogue,
       getStrength: () => Promise.resolve(0),
     }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),

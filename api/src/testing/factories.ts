@@ -1,4 +1,10 @@
-import type { Bank, BankMeaning, BankSentence, BankWord } from '@topwords/content/bank';
+import {
+  buildFormIndex,
+  type Bank,
+  type BankMeaning,
+  type BankSentence,
+  type BankWord,
+} from '@topwords/content/bank';
 import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type User } from '../auth/user-repository.ts';
 import { createPasswords } from '../auth/passwords.ts';
@@ -90,13 +96,24 @@ export function buildWord(
   return { id, language, text, pos, level: 'A1', rank, meanings, forms };
 }
 
+function indexAllForms(words: readonly BankWord[]): Bank['forms'] {
+  const ofLanguage = (language: BankWord['language']) =>
+    buildFormIndex(words.filter((word) => word.language === language));
+  return {
+    en: ofLanguage('en'),
+    es: ofLanguage('es'),
+    ru: ofLanguage('ru'),
+    tr: ofLanguage('tr'),
+  };
+}
+
 /**
  * A word bank of five meanings. Ids of words: English from 11, Spanish from 21, Russian from 31,
  * Turkish from 41; ranks as listed.
  */
 export function buildBank(overrides: Partial<Bank> = {}): Bank {
   sentenceId = 0;
-  return {
+  const bank = {
     version: 'test-1',
     meanings: [
       buildMeaning(
@@ -178,4 +195,5 @@ export function buildBank(overrides: Partial<Bank> = {}): Bank {
     ],
     ...overrides,
   };
+  return { ...bank, forms: { ...indexAllForms(bank.words), ...overrides.forms } };
 }

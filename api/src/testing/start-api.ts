@@ -1,3 +1,4 @@
+import type { Bank } from '@topwords/content/bank';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +15,7 @@ import { neverPractised } from '../words/get-strength.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A request as a test writes it; `json` becomes the body, `body` is sent as it is. */
 interface TestRequest {
@@ -52,19 +53,24 @@ interface TestSettings extends Partial<
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
   log?: Logger;
+  /** Instead of the small one of the factories. */
+  bank?: Bank;
+  /** One that outlives this API; whoever made it removes it. */
+  database?: TestDatabase;
 }
 
 const farAway = 1000;
 
 /** Starts an API with the small word bank of the factories. */
 export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = settings.database ?? (await createTestDatabase());
   const { db } = database;
   const clock = { now: Date.parse('2026-11-20T09:30:00Z') };
   const keys = deriveKeys('a secret for tests, long enough to be one');
   const accessTokens = createAccessTokens(keys.accessToken);
-  const bank = buildBank();
-  const words = { catalogue: createCatalogue(bank), getStrength: neverPractised };
+  const bank = settings.bank ?? buildBank();
+  const catalogue = createCatalogue(bank);
+  const words = { catalogue, getStrength: neverPractised };
   const app = createApp({
     db,
     keys,
@@ -121,7 +127,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   async function stop(): Promise<void> {
     server.close();
     server.closeAllConnections();
-    await database.remove();
+    if (settings.database === undefined) await database.remove();
   }
 
   return { db, keys, origin, clock, call, stop };

@@ -1,4 +1,4 @@
-import type { Bank, BankMeaning } from '@topwords/content/bank';
+import { findWordsByForm, type Bank, type BankMeaning } from '@topwords/content/bank';
 import {
   languageCodes,
   level,
@@ -16,6 +16,7 @@ export interface CatalogueWord {
   pos: PartOfSpeech;
   level: Level;
   rank: number;
+  /** Those of its inflected forms that stand in a sentence of the bank. */
   forms: readonly string[];
   meanings: readonly CatalogueMeaning[];
   /** Distinct translations by language, the commonest meaning's first; empty for its own language. */
@@ -36,6 +37,8 @@ export interface Catalogue {
   ofLanguage(language: LanguageCode): readonly CatalogueWord[];
   /** The same, of one part of speech. */
   ofPartOfSpeech(language: LanguageCode, pos: PartOfSpeech): readonly CatalogueWord[];
+  /** Words of which a text, folded, is an inflected form, the commonest first. */
+  ofForm(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Meanings, easy ones first. */
   meanings: readonly CatalogueMeaning[];
 }
@@ -69,6 +72,8 @@ export function createCatalogue(bank: Bank): Catalogue {
     find: (id) => byId.get(id),
     ofLanguage: (language) => byLanguage.get(language) ?? [],
     ofPartOfSpeech: (language, pos) => byPartOfSpeech.get(`${language} ${pos}`) ?? [],
+    ofForm: (language, folded) =>
+      findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []),
     meanings: [...meaningsById.values()].toSorted((a, b) => a.level.localeCompare(b.level)),
   };
 }

@@ -39,5 +39,13 @@ export async function getDetail(
   const ownSentences = new Map(
     word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),
   );
-  return presentWordDetail(word, reader, { strength, ipa, ownSentences, furtherSentences });
+  const shown = [...[...ownSentences.values()].flat(), ...furtherSentences];
+  const forms = sentences.formsIn(word, shown);
+  return presentWordDetail(word, reader, {
+    strength,
+    ipa,
+    forms,
+    ownSentences,
+    furtherSentences,
+  });
 }

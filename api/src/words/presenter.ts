@@ -13,6 +13,7 @@ import {
   type CatalogueMeaning,
   type CatalogueWord,
 } from './catalogue.ts';
+import { notesOfWord } from './notes-of-word.ts';
 import type { Mark } from './mark-repository.ts';
 
 type BankSentence = CatalogueMeaning['sentences'][number];
@@ -51,6 +52,8 @@ export function presentWord(word: CatalogueWord, { native, marks }: Reader): Wor
 interface Particulars {
   strength: number;
   ipa: string | null;
+  /** Those of its forms that stand in the sentences. */
+  forms: readonly string[];
   /** Of each meaning, by its id. */
   ownSentences: ReadonlyMap<number, readonly BankSentence[]>;
   furtherSentences: readonly BankSentence[];
@@ -60,16 +63,16 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { strength, ipa, ownSentences, furtherSentences }: Particulars,
+  { strength, ipa, forms, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
   const languages = translationLanguages(word.language, reader.native);
   return {
     ...presentWord(word, reader),
     strength,
     ipa,
-    forms: [...word.forms],
+    forms: [...forms],
     meanings: word.meanings.map((meaning) =>
-      presentMeaning(meaning, ownSentences.get(meaning.id) ?? [], word.language, languages),
+      presentMeaning(meaning, word, ownSentences.get(meaning.id) ?? [], languages),
     ),
     example_sentences: furtherSentences.map((sentence) =>
       presentSentence(sentence, word.language, languages),
@@ -82,13 +85,15 @@ export function presentWordDetail(
 
 function presentMeaning(
   meaning: CatalogueMeaning,
+  word: CatalogueWord,
   sentences: readonly BankSentence[],
-  own: LanguageCode,
   languages: readonly LanguageCode[],
 ): Meaning {
+  const own = word.language;
   return {
     id: meaning.id,
     pos: meaning.pos,
+    notes: notesOfWord(word, meaning),
     example: sentences[0]?.text[own] ?? '',
     translations: languages.flatMap((language) =>
       toTranslations(language, namesOf(meaning, language)),

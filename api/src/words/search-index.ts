@@ -1,13 +1,13 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { foldText } from '@topwords/content/bank';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
+import { madeOnce } from './made-once.ts';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
-import { foldText } from './search-folding.ts';
 
 interface Entry {
   word: CatalogueWord;
   lowerCase: string;
   text: string;
-  forms: ReadonlySet<string>;
   translations: Record<LanguageCode, readonly string[]>;
 }
 
@@ -35,16 +35,16 @@ export interface SearchIndex {
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** Folds every text of the catalogue once, at start. */
+/** Folds every headword and translation of a language once. */
 export function createSearchIndex(catalogue: Catalogue): SearchIndex {
-  const entries = new Map(
-    languageCodes.map((code) => [code, catalogue.ofLanguage(code).map(toEntry)]),
-  );
+  const entriesOf = madeOnce((code) => catalogue.ofLanguage(code).map(toEntry));
   return {
     search({ query, native, targets, limit }) {
-      const asked = { lowerCase: lowerCased(query), text: foldText(query), native };
-      if (asked.text === '') return [];
-      const searched = targets.flatMap((code) => entries.get(code) ?? []);
+      const text = foldText(query);
+      if (text === '') return [];
+      const inflected = new Set(targets.flatMap((code) => catalogue.ofForm(code, text)));
+      const asked = { lowerCase: lowerCased(query), text, native, inflected };
+      const searched = targets.flatMap(entriesOf);
       return findAll(searched, asked)
         .toSorted((a, b) => a.fit - b.fit || a.word.rank - b.word.rank)
         .slice(0, limit)
@@ -58,7 +58,6 @@ function toEntry(word: CatalogueWord): Entry {
     word,
     lowerCase: lowerCased(word.text),
     text: foldText(word.text),
-    forms: new Set(foldAll(word.forms)),
     translations: {
       en: foldAll(word.translations.en),
       es: foldAll(word.translations.es),
@@ -80,6 +79,8 @@ interface Asked {
   lowerCase: string;
   text: string;
   native: LanguageCode;
+  /** The words of which the text is a form. */
+  inflected: ReadonlySet<CatalogueWord>;
 }
 
 interface Found {
@@ -107,12 +108,12 @@ function findAll(entries: readonly Entry[], asked: Asked): Found[] {
   return [...found, ...rest.flatMap((entry) => forgive(entry, asked))];
 }
 
-function fitOf(entry: Entry, { lowerCase, text, native }: Asked): number | undefined {
+function fitOf(entry: Entry, { lowerCase, text, native, inflected }: Asked): number | undefined {
   if (entry.text === text) {
     return entry.lowerCase === lowerCase ? fit.sameSpelling : fit.sameText;
   }
   if (entry.text.startsWith(text)) return fit.prefix;
-  if (entry.forms.has(text)) return fit.form;
+  if (inflected.has(entry.word)) return fit.form;
   const translations = entry.translations[native];
   if (translations.includes(text)) return fit.translation;
   if (translations.some((one) => one.startsWith(text))) return fit.translationPrefix;

@@ -93,13 +93,12 @@ test('a query that is a translation was typed right: its neighbours are no answe
   const night = { headwords: ['night'], gloss: null };
   const noche = { headwords: ['noche'], gloss: null };
   const meaning = { ...house, id: 9, words: { ...house.words, en: night, es: noche } };
-  const index = createSearchIndex(
-    createCatalogue({
-      ...bank,
-      meanings: [...bank.meanings, meaning],
-      words: [...bank.words, buildWord(29, 'es', 'noche', 9, [9])],
-    }),
-  );
+  const catalogue = createCatalogue({
+    ...bank,
+    meanings: [...bank.meanings, meaning],
+    words: [...bank.words, buildWord(29, 'es', 'noche', 9, [9])],
+  });
+  const index = createSearchIndex(catalogue);
   const search = (query: string) =>
     index
       .search({ query, native: 'en', targets: ['es', 'ru'], limit: 50 })

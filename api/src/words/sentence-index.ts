@@ -1,5 +1,7 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { foldText } from '@topwords/content/bank';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts';
+import { madeOnce } from './made-once.ts';
 
 type BankSentence = CatalogueMeaning['sentences'][number];
 
@@ -19,7 +21,12 @@ export interface SentenceIndex {
    * holds another word of the same meaning, as with `oğlan` beside `erkek çocuk`.
    */
   findOwn(word: CatalogueWord, meaning: CatalogueMeaning): readonly BankSentence[];
-  /** Sentences of other words' meanings that hold the word in any of its forms, easy ones first. */
+  /** Those of the word's forms that stand in one of the sentences. */
+  formsIn(word: CatalogueWord, sentences: readonly BankSentence[]): string[];
+  /**
+   * Sentences of other words' meanings that hold the word or a form that is no other word's, easy
+   * ones first: "fue" alone does not tell whether a sentence is about ser or ir.
+   */
   findFurther(word: CatalogueWord, limit: number): BankSentence[];
 }
 
@@ -34,36 +41,48 @@ function inSpaces(tokens: readonly string[]): string {
   return ` ${tokens.join(' ')} `;
 }
 
-/** Indexes every sentence of the catalogue by its tokens. */
-export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
+/** The sentences of a language by each of their tokens, easy ones first. */
+function indexSentences({ meanings }: Catalogue, language: LanguageCode): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   let position = 0;
-  for (const meaning of catalogue.meanings) {
+  for (const meaning of meanings) {
     for (const sentence of meaning.sentences) {
       position += 1;
-      for (const language of languageCodes) {
-        const tokens = tokensOf(sentence.text[language], language);
-        const place = {
-          sentence,
-          meaningId: meaning.id,
-          position,
-          tokens: inSpaces(tokens),
-        };
-        for (const found of new Set(tokens)) {
-          const key = `${language} ${found}`;
-          const known = places.get(key);
-          if (known === undefined) places.set(key, [place]);
-          else known.push(place);
-        }
+      const tokens = tokensOf(sentence.text[language], language);
+      const place = { sentence, meaningId: meaning.id, position, tokens: inSpaces(tokens) };
+      for (const found of new Set(tokens)) {
+        const known = places.get(found);
+        if (known === undefined) places.set(found, [place]);
+        else known.push(place);
       }
     }
+  }
+  return places;
+}
+
+/** Headwords of a language, folded, and each word of those that are phrases. */
+function wordsOfHeadwords(catalogue: Catalogue, language: LanguageCode): Set<string> {
+  const texts = catalogue.ofLanguage(language).map((word) => foldText(word.text));
+  return new Set(texts.flatMap((text) => [text, ...text.split(' ')]));
+}
+
+/** Indexes the catalogue's sentences, each language's when it is first asked for. */
+export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
+  const placesOf = madeOnce((language) => indexSentences(catalogue, language));
+
+  const headwordsOf = madeOnce((language) => wordsOfHeadwords(catalogue, language));
+
+  function isOnlyOf({ language, id }: CatalogueWord, form: string): boolean {
+    const folded = foldText(form);
+    if (headwordsOf(language).has(folded)) return false;
+    return catalogue.ofForm(language, folded).every((word) => word.id === id);
   }
 
   function findForm(form: string, word: CatalogueWord, own: Set<number>, limit: number): Place[] {
     const tokens = tokensOf(form, word.language);
     const phrase = inSpaces(tokens);
     const found: Place[] = [];
-    for (const place of places.get(`${word.language} ${tokens[0]}`) ?? []) {
+    for (const place of placesOf(word.language).get(tokens[0] ?? '') ?? []) {
       if (found.length === limit) break;
       if (!own.has(place.meaningId) && place.tokens.includes(phrase)) found.push(place);
     }
@@ -79,9 +98,15 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
       });
       return own.length > 0 ? own : sentences;
     },
+    formsIn({ language, forms }, sentences) {
+      const texts = sentences.map(({ text }) => inSpaces(tokensOf(text[language], language)));
+      const all = texts.join();
+      return forms.filter((form) => all.includes(inSpaces(tokensOf(form, language))));
+    },
     findFurther(word, limit) {
       const own = new Set(word.meanings.map((meaning) => meaning.id));
-      const found = [word.text, ...word.forms].flatMap((form) => findForm(form, word, own, limit));
+      const clear = word.forms.filter((form) => isOnlyOf(word, form));
+      const found = [word.text, ...clear].flatMap((form) => findForm(form, word, own, limit));
       const sentences = found
         .toSorted((a, b) => a.position - b.position)
         .map((place) => place.sentence);

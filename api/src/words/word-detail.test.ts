@@ -1,5 +1,5 @@
 import type { WordDetail } from '@topwords/platform/contracts';
-import { buildMark, buildUser } from '../testing/factories.ts';
+import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
@@ -75,6 +75,17 @@ test('a form that is only a part of another word is not taken for the word', asy
     'Evin yanındaki ağaç yaşlı.',
     'Her evde ışık var.',
   ]);
+});
+
+test('a form that is also another word’s is no further example', async () => {
+  const bank = buildBank();
+  const words = [...bank.words, buildWord(46, 'tr', 'evde', 6, [4])];
+  const other = await startApi({ bank: buildBank({ words }) });
+  const user = await buildUser(other.db);
+  const answer = await other.call(`${path}/41`, { user });
+  await other.stop();
+  const { example_sentences: sentences } = answer.body as WordDetail;
+  expect(sentences.map((sentence) => sentence.text)).toEqual(['Evin yanındaki ağaç yaşlı.']);
 });
 
 test('a word that nothing pronounces has no IPA', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@topwords/platform/contracts';
 import {
   buildFailure,
+  buildMeaning,
   buildStatistics,
   buildWord,
   buildWordDetail,
@@ -45,6 +46,31 @@ test('the forms of the word stand out in its sentences', async () => {
   await screen.findByText('More Examples');
   const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['casa', 'casas']);
+});
+
+test('a sense tells what cannot be guessed of the word', async () => {
+  const notes = { gender: 'f', stem: 'e>ie', government: 'кому' } as const;
+  renderRemote(
+    createRemote,
+    buildHost({ meanings: [buildMeaning({ notes })] }),
+    '/card-detail?id=7',
+  );
+  const terms = await screen.findAllByRole('term');
+  const told = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(told.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
+  expect(screen.getByText('кому').getAttribute('lang')).toBe('es');
+  expect(screen.getByText('feminine').hasAttribute('lang')).toBe(false);
+});
+
+test('what an earlier sense has told is not told again', async () => {
+  const meanings = [
+    buildMeaning({ notes: { past: 'fui' } }),
+    buildMeaning({ id: 2, notes: { past: 'fui' } }),
+    buildMeaning({ id: 3, notes: { past: 'fui', present: 'voy' } }),
+  ];
+  renderRemote(createRemote, buildHost({ meanings }), '/card-detail?id=7');
+  expect(await screen.findAllByText('fui')).toHaveLength(2);
+  expect(screen.getAllByText('voy')).toHaveLength(1);
 });
 
 test('the word that came with the navigation is there at once', () => {

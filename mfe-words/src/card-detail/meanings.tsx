@@ -1,9 +1,10 @@
-import type { Meaning, PartOfSpeech, WordDetail } from '@topwords/platform/contracts';
+import type { Meaning, PartOfSpeech, WordDetail, WordNotes } from '@topwords/platform/contracts';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './meanings.module.css';
 import { SentenceRow } from './sentence-row.tsx';
 import { translationIn } from './translation.ts';
+import { WordNoteList } from './word-note-list.tsx';
 
 interface Group {
   pos: PartOfSpeech;
@@ -21,6 +22,13 @@ function groupByPartOfSpeech(meanings: readonly Meaning[]): Group[] {
   return [...groups.values()];
 }
 
+/** What is noted of the word in a sense, unless an earlier sense has told the same. */
+function newNotes(meaning: Meaning, { meanings }: WordDetail): WordNotes {
+  const told = JSON.stringify(meaning.notes);
+  const first = meanings.find(({ notes }) => JSON.stringify(notes) === told);
+  return first === undefined || first.id === meaning.id ? meaning.notes : {};
+}
+
 function Sense({ meaning, detail }: { meaning: Meaning; detail: WordDetail }) {
   const native = useNativeCode();
   const translated = translationIn(native, meaning.translations);
@@ -32,6 +40,7 @@ function Sense({ meaning, detail }: { meaning: Meaning; detail: WordDetail }) {
             {translated}
           </p>
         )}
+        <WordNoteList notes={newNotes(meaning, detail)} language={detail.language_code} />
         {meaning.sentences.map((sentence) => (
           <SentenceRow key={sentence.id} sentence={sentence} detail={detail} />
         ))}

@@ -168,6 +168,34 @@ export const en = {
     listenSentence: (sentence: string) => `Listen to “${sentence}”`,
   },
 
+  notes: {
+    gender: 'gender',
+    genders: {
+      m: 'masculine',
+      f: 'feminine',
+      n: 'neuter',
+      mf: 'masculine or feminine',
+      pl: 'plural only',
+    },
+    declension: 'declension',
+    indeclinable: 'none',
+    aspect: 'aspect',
+    aspects: {
+      impf: 'imperfective',
+      pf: 'perfective',
+      both: 'imperfective and perfective',
+    },
+    stem: 'stem change',
+    plural: 'plural',
+    present: 'first person',
+    past: 'past',
+    participle: 'participle',
+    accusative: 'accusative',
+    aorist: 'aorist',
+    pair: 'pairs with',
+    government: 'used with',
+  },
+
   search: {
     title: 'Search',
     label: 'Search words and translations',
