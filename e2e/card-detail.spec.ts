@@ -31,6 +31,22 @@ test("a word's page shows its rank, meanings and sentences, also after a reload"
   }
 });
 
+for (const text of ['ir', 'ser', 'tener', 'hacer']) {
+  test(`${text} stands out in each of its sentences, in whatever form`, async ({
+    page,
+    learner,
+  }) => {
+    const word = (await learner.words('es')).find((one) => one.text === text);
+    if (!word) throw new Error(`${text} is not among the first words`);
+    await page.goto(`/card-detail?id=${word.id}`);
+    const examples = page.getByRole('paragraph').and(page.locator('[lang=es]'));
+    await expect(examples.first()).toBeVisible();
+    const count = await examples.count();
+    expect(count).toBeGreaterThan(2);
+    await expect(examples.filter({ has: page.locator('mark') })).toHaveCount(count);
+  });
+}
+
 test("a word's page stars and learns it at once, and the list shows it", async ({ page }) => {
   await page.goto('/words');
   const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);

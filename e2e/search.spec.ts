@@ -37,6 +37,22 @@ for (const [query, found] of [
   });
 }
 
+for (const [query, found, native] of [
+  ['went', 'go', 'Spanish'],
+  ['fui', 'ir', 'English'],
+  ['домов', 'дом', 'English'],
+  ['evlerimizde', 'ev', 'English'],
+] as const) {
+  test.describe(`the inflected form ${query}`, () => {
+    test.use({ languages: { native, targets: ['en', 'es', 'ru', 'tr'] } });
+    test(`finds ${found}`, async ({ page }) => {
+      await page.goto('/search');
+      await searchBox(page).fill(query);
+      await expect(page.getByRole('link', { name: found, exact: true })).toBeVisible();
+    });
+  });
+}
+
 test('fast typing is one search, 800 ms after the last letter', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');

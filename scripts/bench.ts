@@ -1,13 +1,15 @@
 /**
  * npm run bench: the calls a learner makes most, on both databases, each beside bare `node:http`
- * that answers JSON of the same size. The two take turns, so that both meet the same machine.
- * `npm run bench -- sqlite` or `-- mariadb` runs one database alone.
+ * that answers JSON of the same size. The two take turns, so that both meet the same machine. Before
+ * that, the API's start with the whole word bank beside one with its first 200 meanings.
+ * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
+import { measureStartUps } from './benchmark/start-up.ts';
 import { startServer } from './benchmark/server-process.ts';
 import { startMariaDb } from './mariadb.ts';
 import { runCommand } from './building/run-command.ts';
@@ -80,8 +82,31 @@ async function benchmark(title: string, databaseUrl: string): Promise<void> {
   }
 }
 
+async function benchmarkStart(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'topwords-start-'));
+  try {
+    const startUps = await measureStartUps(folder);
+    const [small, whole] = startUps;
+    console.log('\nStart of the API\n         meanings   words   listens after   catalogue');
+    for (const { meanings, words, milliseconds, megabytes } of startUps) {
+      const cells = [
+        String(meanings).padStart(17),
+        String(words).padStart(8),
+        `${milliseconds.toFixed(0)} ms`.padStart(16),
+        `${megabytes.toFixed(1)} MB`.padStart(12),
+      ];
+      console.log(cells.join(''));
+    }
+    const ratio = whole.milliseconds / small.milliseconds;
+    console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio.toFixed(2)}×`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const only = process.argv[2];
-if (only !== 'mariadb') {
+if (only === undefined || only === 'start') await benchmarkStart();
+if (only === undefined || only === 'sqlite') {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-bench-'));
   try {
     await benchmark('SQLite', `sqlite:${join(folder, 'bench.db')}`);
@@ -89,7 +114,7 @@ if (only !== 'mariadb') {
     await rm(folder, { recursive: true, force: true });
   }
 }
-if (only !== 'sqlite') {
+if (only === undefined || only === 'mariadb') {
   const database = await startMariaDb(root);
   try {
     await benchmark('MariaDB', database.url);
@@ -97,4 +122,5 @@ if (only !== 'sqlite') {
     await database.stop();
   }
 }
-console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');
+if (only !== 'start')
+  console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');

@@ -1,0 +1,26 @@
+import { loadBank } from '@topwords/content/bank';
+import { languageCodes } from '@topwords/platform/contracts';
+import { createCatalogue } from '../../api/src/words/catalogue.ts';
+import { createSearchIndex } from '../../api/src/words/search-index.ts';
+import { createSentenceIndex } from '../../api/src/words/sentence-index.ts';
+
+/** Prints how many megabytes a bank's catalogue and its indexes take. Needs `--expose-gc`. */
+const [, , file = ''] = process.argv;
+
+function usedBytes(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+const before = usedBytes();
+const catalogue = createCatalogue(loadBank(file));
+const search = createSearchIndex(catalogue);
+const sentences = createSentenceIndex(catalogue);
+for (const language of languageCodes) {
+  search.search({ query: 'a', native: language, targets: [language], limit: 1 });
+  for (const word of catalogue.ofLanguage(language).slice(0, 1)) sentences.findFurther(word, 1);
+}
+const used = usedBytes() - before;
+// Whatever is named after the second count was still there when it was taken.
+if (!search || !sentences) throw new Error('The indexes are gone');
+process.stdout.write(`${(used / 1_000_000).toFixed(1)}\n`);
