@@ -1,16 +1,14 @@
 import type { BankLanguage } from './bank.ts';
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { fold, spellingsOf, tokensOf } from './tokens.ts';
 
 /** The headwords of each language, the most frequent first: a rank is a place in the list, from 1. */
 export type Ranks = Record<BankLanguage, string[]>;
 
-/** Russian lists write ё as they please: a word with ё is also counted as written with е. */
 function countOfWord(word: string, language: BankLanguage, counts: Counts): number {
-  const spellings = language === 'ru' ? new Set([word, word.replaceAll('ё', 'е')]) : [word];
   let sum = 0;
-  for (const spelling of spellings) sum += counts.get(spelling) ?? 0;
+  for (const spelling of spellingsOf(word, language)) sum += counts.get(spelling) ?? 0;
   return sum;
 }
 
