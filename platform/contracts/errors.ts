@@ -17,6 +17,7 @@ export const errorStatuses = {
   not_found: 404,
   language_unknown: 404,
   word_unknown: 404,
+  card_unknown: 404,
   method_not_allowed: 405,
   email_taken: 409,
   language_is_native: 409,
