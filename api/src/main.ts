@@ -16,10 +16,10 @@ import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { createDocuments } from './docs/documents.ts';
+import { practiceRoutes } from './practice/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
-import { neverPractised } from './words/get-strength.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 
@@ -58,9 +58,9 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({
         catalogue,
-        getStrength: neverPractised,
         pronounce: (utterance) => voice.pronounce(utterance),
       }),
+      ...practiceRoutes({ catalogue }),
       ...voiceRoutes(voice),
     ],
     documents: createDocuments(),

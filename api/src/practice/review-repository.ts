@@ -9,8 +9,8 @@ export interface ReceivedReview extends CountedReview {
   exercise: ExerciseKind;
 }
 
-/** `rating` and `exercise` are null of a review that was undone before it came. */
-interface ReviewRow {
+/** A row, as the database has it; `rating` and `exercise` are null of a review that was undone before it came. */
+export interface ReviewRow {
   user_id: string;
   id: string;
   card_id: string;

@@ -1,0 +1,44 @@
+import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { localDate, startOfLocalDay } from '../words/local-day.ts';
+import { countDueBefore, countReviewsSince } from './activity-repository.ts';
+import { findStreak } from './find-streak.ts';
+
+const daysAhead = 14;
+/** From a day's beginning into the next day, be that day of 23 or of 25 hours. */
+const intoNextDay = 30 * 60 * 60 * 1000;
+
+/**
+ * What is due and what was done, by the days of the learner's time zone. With a language, cards and
+ * reviews of that one alone; the streak is always that of all.
+ */
+export async function getForecast(
+  context: UserContext,
+  { language }: { language?: LanguageCode | undefined },
+): Promise<PracticeForecast> {
+  const { db, user, now } = context;
+  const starts = startsOfDays(now, user.timeZone);
+  const [since = now, ...ends] = starts;
+  const times = [now + 1, ...ends];
+  const [dueNow = 0, ...dueBefore] = await countDueBefore(db, user.id, { times, language });
+  const streak = await findStreak(context);
+  return {
+    due_now: dueNow,
+    reviewed_today: await countReviewsSince(db, user.id, { since, language }),
+    streak_days: streak.days,
+    is_freeze_used: streak.isFreezeUsed,
+    days: dueBefore.map((due, index) => ({
+      date: localDate(starts[index] ?? now, user.timeZone),
+      due: due - (dueBefore[index - 1] ?? 0),
+    })),
+  };
+}
+
+/** When today and the days after it begin, and when the last of them ends. */
+function startsOfDays(now: number, timeZone: string): number[] {
+  const starts = [startOfLocalDay(now, timeZone)];
+  while (starts.length <= daysAhead) {
+    starts.push(startOfLocalDay((starts.at(-1) ?? now) + intoNextDay, timeZone));
+  }
+  return starts;
+}
