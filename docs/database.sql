@@ -55,6 +55,8 @@ CREATE TABLE practice_cards (
 
 CREATE INDEX practice_cards_by_due_at ON practice_cards (user_id, language_code, due_at);
 
+CREATE INDEX practice_cards_by_first_reviewed_at ON practice_cards (user_id, language_code, first_reviewed_at);
+
 CREATE TABLE practice_frontiers (
   user_id VARCHAR(36) NOT NULL,
   language_code VARCHAR(2) NOT NULL,
@@ -147,3 +149,5 @@ CREATE TABLE word_marks (
 );
 
 CREATE INDEX word_marks_by_learned_at ON word_marks (user_id, learned_at);
+
+CREATE INDEX word_marks_by_starred_at ON word_marks (user_id, starred_at);

@@ -21,6 +21,8 @@ export const errorStatuses = {
   method_not_allowed: 405,
   email_taken: 409,
   language_is_native: 409,
+  native_missing: 409,
+  pair_limit_reached: 409,
   body_too_large: 413,
   media_type_unsupported: 415,
   too_many_attempts: 429,

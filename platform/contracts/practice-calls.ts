@@ -31,6 +31,7 @@ export const getPracticeQueue = defineCall({
     beyond_daily: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
   }),
   response: practiceQueue,
+  errors: ['native_missing', 'language_is_native'],
 });
 
 /**
@@ -108,6 +109,7 @@ export const getPlacement = defineCall({
   path: '/practice/placement',
   query: z.object({ language: practiceLanguage }),
   response: z.object({ questions: z.array(placementQuestion) }),
+  errors: ['native_missing', 'language_is_native'],
 });
 
 /** How many of the commonest words the learner knows, by the answers of the quiz. */
@@ -124,6 +126,7 @@ export const estimatePlacement = defineCall({
       .check(z.minLength(1, 'An answer is missing'), z.maxLength(200, 'At most 200 answers')),
   }),
   response: z.object({ known_words: z.int().check(z.nonnegative()) }),
+  errors: ['word_unknown'],
 });
 
 /** Takes the commonest words out of practice at once; those that have a card keep it. */
@@ -138,6 +141,7 @@ export const knowTopWords = defineCall({
     count: z.int({ error: 'Must be a whole number' }).check(z.gte(1), z.lte(100_000)),
   }),
   response: z.object({ marked_words: z.int().check(z.nonnegative()) }),
+  errors: ['native_missing', 'language_is_native'],
 });
 
 /** Streak, due cards, and what the next 14 days bring, in the learner's own time zone. */
@@ -160,4 +164,5 @@ export const addPracticePair = defineCall({
   path: '/practice/pairs',
   body: practicePair,
   response: cardState,
+  errors: ['pair_limit_reached'],
 });

@@ -203,4 +203,13 @@ export const migrations: readonly Migration[] = [
     '0018_word_marks_learned_by',
     'ALTER TABLE word_marks ADD COLUMN learned_by VARCHAR(16) NULL',
   ),
+  statement(
+    '0019_practice_cards_by_first_reviewed_at',
+    `CREATE INDEX practice_cards_by_first_reviewed_at
+       ON practice_cards (user_id, language_code, first_reviewed_at)`,
+  ),
+  statement(
+    '0020_word_marks_by_starred_at',
+    'CREATE INDEX word_marks_by_starred_at ON word_marks (user_id, starred_at)',
+  ),
 ];

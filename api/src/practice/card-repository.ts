@@ -2,8 +2,8 @@ import type { Database } from '../db/open-database.ts';
 import type { Memory } from './scheduler.ts';
 
 /**
- * A card that has been reviewed or is known. A card without a row is new: a word that was never
- * practised, or a pair. `dueAt` is null while it is known.
+ * A card that has been reviewed or is known, or a pair, which is due at once. A word without a row is
+ * new. `dueAt` is null while the card is known.
  */
 export interface Card extends Memory {
   id: string;

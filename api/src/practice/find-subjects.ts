@@ -14,6 +14,8 @@ export interface Subject {
   /** The word's place among the words of its language; null also for one that left the bank. */
   place: { language: LanguageCode; rank: number } | null;
   knownAt: number | null;
+  /** When it is due while it has no review: a pair at once, a word never, since words are offered. */
+  newDueAt: number | null;
   /** In days; 0 for a new card. */
   stability: number;
 }
@@ -35,7 +37,8 @@ function wordIdOf(cardId: string): number | null {
   return cardId.startsWith(wordPrefix) ? Number(cardId.slice(wordPrefix.length)) : null;
 }
 
-function pairIdOf(cardId: string): string | null {
+/** The id of the pair that a card is about; null for a word. */
+export function pairIdOf(cardId: string): string | null {
   return cardId.startsWith(pairPrefix) ? cardId.slice(pairPrefix.length) : null;
 }
 
@@ -65,6 +68,7 @@ export async function findSubjects(
       wordId,
       place: word ? { language: word.language, rank: word.rank } : null,
       knownAt: card?.knownAt ?? null,
+      newDueAt: pair?.createdAt ?? null,
       stability: card?.stability ?? 0,
     };
   });

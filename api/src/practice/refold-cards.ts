@@ -13,7 +13,8 @@ import { foldReviews, learnedStability, type CountedReview } from './scheduler.t
 interface Refolded {
   subject: Subject;
   card: Card;
-  isNew: boolean;
+  /** A word without reviews has no card. */
+  isGone: boolean;
   /** Since when its stability has been above the threshold; null when it is not. */
   learnedAt: number | null;
 }
@@ -30,11 +31,11 @@ export async function refoldCards(
   const ids = subjects.map((subject) => subject.id);
   const reviews = await listCountedReviews(db, user.id, ids);
   const all = subjects.map((subject) => refold(subject, reviews.get(subject.id) ?? []));
-  const kept = all.filter(({ isNew }) => !isNew).map(({ card }) => card);
+  const kept = all.filter(({ isGone }) => !isGone).map(({ card }) => card);
   await saveCards(db, user.id, kept);
-  await makeNew(
+  await offerAgain(
     context,
-    all.filter(({ isNew }) => isNew).map(({ subject }) => subject),
+    all.filter(({ isGone }) => isGone).map(({ subject }) => subject),
   );
   const marks = await followMemories(context, all);
   return all.map(({ card }) => presentCardState(card, marks.get(card.wordId ?? 0), now));
@@ -42,14 +43,14 @@ export async function refoldCards(
 
 function refold(subject: Subject, reviews: readonly CountedReview[]): Refolded {
   const { learnedAt, ...memory } = foldReviews(reviews);
-  const { id, languageCode, wordId, knownAt } = subject;
-  const dueAt = knownAt === null ? memory.dueAt : null;
+  const { id, languageCode, wordId, knownAt, newDueAt } = subject;
+  const dueAt = knownAt === null ? (memory.dueAt ?? newDueAt) : null;
   const card = { ...memory, id, languageCode, wordId, knownAt, dueAt };
-  return { subject, card, learnedAt, isNew: reviews.length === 0 && knownAt === null };
+  return { subject, card, learnedAt, isGone: dueAt === null && knownAt === null };
 }
 
-/** Cards without a review are offered as new ones are, however far the search for those had come. */
-async function makeNew({ db, user }: UserContext, subjects: readonly Subject[]): Promise<void> {
+/** Words without a review are offered as new ones, however far the search for those had come. */
+async function offerAgain({ db, user }: UserContext, subjects: readonly Subject[]): Promise<void> {
   const ids = subjects.map((subject) => subject.id);
   await deleteCards(db, user.id, ids);
   for (const { place } of subjects) {

@@ -19,6 +19,7 @@ export async function returnWord(context: UserContext, word: CatalogueWord): Pro
   } else if (card.knownAt !== null) {
     const { languageCode, stability } = card;
     const place = { language, rank };
-    await refoldCards(context, [{ id, languageCode, wordId, place, knownAt: null, stability }]);
+    const isBack = { knownAt: null, newDueAt: null };
+    await refoldCards(context, [{ id, languageCode, wordId, place, ...isBack, stability }]);
   }
 }

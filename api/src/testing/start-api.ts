@@ -91,7 +91,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     checkAnswers: true,
     routes: [
       ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
-      ...practiceRoutes({ catalogue }),
+      ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
       ...(settings.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),
