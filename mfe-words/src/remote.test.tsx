@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getDailyStreak,
+  getPracticeForecast,
   getStatistics,
   listWords,
   logout,
@@ -11,6 +12,7 @@ import {
 import {
   buildDailyStreak,
   buildFailure,
+  buildPracticeForecast,
   buildStatistics,
   buildWord,
   createFakeHost,
@@ -23,6 +25,7 @@ function buildHost() {
   const host = createFakeHost();
   host.api.answer(getStatistics, buildStatistics());
   host.api.answer(getDailyStreak, buildDailyStreak());
+  host.api.answer(getPracticeForecast, buildPracticeForecast());
   host.api.answer(listWords, [buildWord({ text: 'casa' })]);
   return host;
 }

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
+import { ErrorNotice, Skeleton, VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { SegmentedControl } from '@topwords/platform/ui-data';
+import { practiceSettingsQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { NumberStepper } from './number-stepper.tsx';
+import styles from './practice-settings.module.css';
+import { SettingSwitch } from './setting-switch.tsx';
+import { createSettingsSaver } from './settings-saver.ts';
+
+function SettingsSkeleton() {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true" className={styles.settings}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {['new words', 'starred', 'audio', 'session'].map((row) => (
+        <Skeleton key={row} shape="control" />
+      ))}
+    </div>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const { practiceSettings: texts, number } = useTexts();
+  const services = useServices();
+  const [saver] = useState(() => createSettingsSaver(services));
+  return (
+    <div className={styles.settings}>
+      <NumberStepper
+        label={texts.newWords}
+        hint={texts.newWordsHint}
+        fewer={texts.fewer}
+        more={texts.more}
+        value={settings.new_words_a_day}
+        minimum={0}
+        maximum={100}
+        onChange={(new_words_a_day) => saver.change({ new_words_a_day })}
+      />
+      <div className={styles.row}>
+        <span aria-hidden="true" className={styles.label}>
+          {texts.sessionLength}
+        </span>
+        <SegmentedControl
+          label={texts.sessionLength}
+          options={sessionLengths.map((length) => ({
+            value: String(length),
+            label: number(length),
+          }))}
+          value={String(settings.session_length)}
+          onChange={(value) => {
+            const session_length = sessionLengths.find((length) => String(length) === value);
+            if (session_length) saver.change({ session_length });
+          }}
+        />
+      </div>
+      <SettingSwitch
+        label={texts.starredFirst}
+        hint={texts.starredFirstHint}
+        isOn={settings.starred_first}
+        onChange={(starred_first) => saver.change({ starred_first })}
+      />
+      <SettingSwitch
+        label={texts.playsAudio}
+        hint={texts.playsAudioHint}
+        isOn={settings.plays_audio}
+        onChange={(plays_audio) => saver.change({ plays_audio })}
+      />
+    </div>
+  );
+}
+
+/** What the learner chooses of practice; each choice is saved at once. */
+export function PracticeSettings({ className }: { className?: string }) {
+  const texts = useTexts();
+  const settings = useQuery(practiceSettingsQuery(useServices()));
+  return (
+    <section
+      aria-label={texts.practiceSettings.title}
+      className={classNames(styles.panel, className)}
+    >
+      <h2 className={styles.title}>{texts.practiceSettings.title}</h2>
+      {settings.isPending && <SettingsSkeleton />}
+      {settings.isError && !settings.data && (
+        <ErrorNotice
+          message={texts.practiceSettings.failed}
+          retry={{
+            label: texts.retry,
+            onRetry: () => void settings.refetch(),
+            isRetrying: settings.isFetching,
+          }}
+        />
+      )}
+      {settings.data && <SettingsForm settings={settings.data} />}
+    </section>
+  );
+}
