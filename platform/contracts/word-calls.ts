@@ -151,11 +151,14 @@ export const getProfileStatistics = defineCall({
   response: profileStatistics,
 });
 
-/** Words learned since midnight in the account's time zone, which the last sign-in or refresh told. */
+/**
+ * Words answered well or learned since midnight in the account's time zone, which the last sign-in or
+ * refresh told.
+ */
 export const getDailyStreak = defineCall({
   id: 'getDailyStreak',
   tag: 'Words',
-  summary: 'Words learned today, in the learner’s own time zone',
+  summary: 'Words answered well or learned today, in the learner’s own time zone',
   method: 'GET',
   path: '/words/user/daily_streak',
   authentication: 'token',

@@ -2,7 +2,7 @@ import type { PracticePair } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
 /** A pair's row, as the database has it. */
-export interface PairRow {
+interface PairRow {
   user_id: string;
   id: string;
   text: string;
