@@ -51,6 +51,17 @@ test('a word learned elsewhere shows in today’s count and the progress', async
   expect(await screen.findByRole('progressbar', { name: '13 words learned today' })).not.toBeNull();
 });
 
+test('a word that practice has learned shows so in its list, and in no other language’s', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/words?lang=es');
+  const button = await screen.findByRole('button', { name: 'Mark casa as learned' });
+  host.api.answer(listWords, [buildWord({ text: 'casa', is_learned: true })]);
+  act(() => host.bus.emit('practice.changed', { language_code: 'ru' }));
+  act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(host.api.sent(listWords)).toHaveLength(2);
+});
+
 test('another learner on the same page sees nothing of the one before', async () => {
   const host = buildHost();
   const routes = createRemote(host);
