@@ -17,9 +17,9 @@ export function createReadyIpa(pronounce: Pronounce | undefined): ReadyIpa {
   async function makeWanted(make: Pronounce): Promise<void> {
     isMaking = true;
     for (const word of wanted) {
-      wanted.delete(word);
       const ipa = await make({ text: word.text, language: word.language }).catch(() => null);
       if (ipa !== null) known.set(word.id, ipa);
+      wanted.delete(word);
     }
     isMaking = false;
   }
