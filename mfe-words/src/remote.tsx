@@ -7,6 +7,7 @@ import { Announcer } from './announcer/announcer.tsx';
 import { CardDetailScreen } from './card-detail/card-detail-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
+import { createLazyPractice } from './practice/lazy-practice.tsx';
 import { PendingScreen } from './screen/pending-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import { createServices, ServicesProvider, type Services } from './services.ts';
@@ -39,19 +40,23 @@ function Surroundings({ services }: { services: Services }) {
   );
 }
 
-/** The words: dashboard, lists, one word, search. */
-const createRemote: CreateRemote = (host) => [
-  {
-    element: <Surroundings services={createServices(host)} />,
-    children: [
-      { path: '/', element: <DashboardScreen /> },
-      { path: '/words', element: <WordsScreen /> },
-      { path: '/learned', element: <LearnedScreen /> },
-      { path: '/card-detail', element: <CardDetailScreen /> },
-      { path: '/search', element: <SearchScreen /> },
-      { path: '/practice/placement', element: <PlacementScreen /> },
-    ],
-  },
-];
+/** The words: dashboard, lists, one word, search, practice. */
+const createRemote: CreateRemote = (host) => {
+  const Practice = createLazyPractice(host);
+  return [
+    {
+      element: <Surroundings services={createServices(host)} />,
+      children: [
+        { path: '/', element: <DashboardScreen /> },
+        { path: '/words', element: <WordsScreen /> },
+        { path: '/learned', element: <LearnedScreen /> },
+        { path: '/card-detail', element: <CardDetailScreen /> },
+        { path: '/search', element: <SearchScreen /> },
+        { path: '/practice', element: <Practice /> },
+        { path: '/practice/placement', element: <PlacementScreen /> },
+      ],
+    },
+  ];
+};
 
 export default createRemote;

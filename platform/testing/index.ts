@@ -4,6 +4,7 @@ export * from './fake-api.ts';
 export * from './fake-audio.ts';
 export * from './fake-host.ts';
 export * from './memory-storage.ts';
+export * from './practice-card-factories.ts';
 export * from './practice-factories.ts';
 export * from './render-remote.tsx';
 export * from './session-factories.ts';
