@@ -2,7 +2,7 @@ import type { BankLanguage } from './bank.ts';
 import type { Counts } from './frequency.ts';
 import type { LexiconEntry } from './lexicon.ts';
 import type { LocatedRow } from './read-rows.ts';
-import { listTokensOf } from './tokens.ts';
+import { listTokensOf, spellingsOf } from './tokens.ts';
 
 /** How far down its frequency list a language is looked at. */
 const depths = [500, 1000, 2000] as const;
@@ -20,8 +20,7 @@ export interface Coverage {
 
 function addSpellings(known: Set<string>, text: string, language: BankLanguage) {
   for (const token of listTokensOf(text, language)) {
-    known.add(token);
-    if (language === 'ru') known.add(token.replaceAll('ё', 'е'));
+    for (const spelling of spellingsOf(token, language)) known.add(spelling);
   }
 }
 

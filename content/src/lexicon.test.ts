@@ -40,3 +40,13 @@ test('forms are listed, derived and found in sentences, without the headword its
   expect([...(entry?.forms ?? [])].toSorted()).toEqual(['evde', 'evi', 'evimiz']);
   expect([...(entry?.listed ?? [])]).toEqual(['evi', 'ev']);
 });
+
+test('rows in which the word stands first go before the others, easy ones before hard ones', () => {
+  const words = buildRow().words;
+  const hard = buildRow({ key: 'home.hard', level: 'B1' });
+  const easy = buildRow({ key: 'home.easy', level: 'A2' });
+  const second = buildRow({ key: 'home.second', words: { ...words, tr: ['yuva', 'ev'] } });
+  const lexicon = buildLexicon(locate(second, hard, easy), echo);
+  const keys = lexicon.tr.get('ev')?.rows.map(({ row }) => row.key);
+  expect(keys).toEqual(['home.easy', 'home.hard', 'home.second']);
+});

@@ -3,7 +3,7 @@ import type { Inflect } from './inflection/inflect.ts';
 import { inflectPhrase } from './inflection/inflect-phrase.ts';
 import { isTurkishForm } from './inflection/turkish-chains.ts';
 import type { LocatedRow } from './read-rows.ts';
-import { formsByHeadword, headwordsOf, languages, type Note, type Row } from './row.ts';
+import { formsByHeadword, headwordsOf, languages, levels, type Note, type Row } from './row.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A headword with what all its rows say of it. */
@@ -14,7 +14,7 @@ export interface LexiconEntry {
   forms: Set<string>;
   /** Those of them that its rows list. */
   listed: Set<string>;
-  /** Rows in which it is the first word of the column, then the others; each in file order. */
+  /** Rows in which it is the first word of the column, then the others; easy ones first, then in file order. */
   rows: LocatedRow[];
 }
 
@@ -104,6 +104,12 @@ function addFormsOfPhrase(entry: LexiconEntry, lexicon: Lexicon, inflect: Inflec
   }
 }
 
+/** Rows in which the word stands first go before the others, easy ones before hard ones. */
+function compareRows(one: LocatedRow, other: LocatedRow, entry: LexiconEntry): number {
+  const byPlace = Number(isFirstWord(other, entry)) - Number(isFirstWord(one, entry));
+  return byPlace || levels.indexOf(one.row.level) - levels.indexOf(other.row.level);
+}
+
 /** Gathers the headwords of rows, their forms listed, derived and in Turkish found in sentences. */
 export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lexicon {
   const lexicon = collectEntries(rows);
@@ -112,9 +118,7 @@ export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lex
   for (const entry of entries) {
     addFormsOfPhrase(entry, lexicon, inflect);
     entry.forms.delete(entry.text);
-    entry.rows.sort(
-      (one, other) => Number(isFirstWord(other, entry)) - Number(isFirstWord(one, entry)),
-    );
+    entry.rows.sort((one, other) => compareRows(one, other, entry));
   }
   return lexicon;
 }

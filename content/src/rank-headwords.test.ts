@@ -59,9 +59,9 @@ test('ties go by text', () => {
   ]);
 });
 
-test('a phrase counts as a tenth of its least frequent word', () => {
+test('a phrase counts as a twentieth of its least frequent word, with its forms', () => {
   const rows = [word('of course'), word('river'), word('lake')];
-  expect(rank(rows, { en: 'of 900\ncourse 400\nriver 50\nlake 30' }).en).toEqual([
+  expect(rank(rows, { en: 'of 900\ncourse 800\nriver 50\nlake 30' }).en).toEqual([
     'river',
     'of course',
     'lake',

@@ -1,31 +1,15 @@
 import type { BankLanguage } from './bank.ts';
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { fold, spellingsOf, tokensOf } from './tokens.ts';
 
 /** The headwords of each language, the most frequent first: a rank is a place in the list, from 1. */
 export type Ranks = Record<BankLanguage, string[]>;
 
-/** Russian lists write ё as they please: a word with ё is also counted as written with е. */
 function countOfWord(word: string, language: BankLanguage, counts: Counts): number {
-  const spellings = language === 'ru' ? new Set([word, word.replaceAll('ё', 'е')]) : [word];
   let sum = 0;
-  for (const spelling of spellings) sum += counts.get(spelling) ?? 0;
+  for (const spelling of spellingsOf(word, language)) sum += counts.get(spelling) ?? 0;
   return sum;
-}
-
-/**
- * The lists hold words, no phrases. A phrase is taken to be a tenth of its least frequent word: an
- * estimate of ours, which keeps "so that" behind most single words and "thank you" within reach.
- */
-const phraseShare = 0.1;
-
-/** A form's count; of a phrase, its estimate. */
-function countOfForm(form: string, language: BankLanguage, counts: Counts): number {
-  const whole = countOfWord(form, language, counts);
-  const parts = tokensOf(form, language);
-  if (whole > 0 || !form.includes(' ')) return whole;
-  return phraseShare * Math.min(...parts.map((part) => countOfWord(part, language, counts)));
 }
 
 type Entries = Lexicon[BankLanguage];
@@ -37,6 +21,27 @@ function formsOfItsOwn(
 ): Set<string> {
   const folded = [...forms].map((form) => fold(form, language));
   return new Set([fold(text, language), ...folded.filter((form) => !headwords.has(form))]);
+}
+
+/**
+ * The lists hold words, no phrases. A phrase is taken to be a twentieth of its least frequent word,
+ * with that word's forms: an estimate of ours, which keeps "so that" behind most single words and
+ * "thank you" within reach.
+ */
+const phraseShare = 0.05;
+
+function countPhrase(
+  { text, language }: LexiconEntry,
+  entries: Entries,
+  headwords: ReadonlySet<string>,
+  counts: Counts,
+): number {
+  const parts = tokensOf(text, language).map((part) => {
+    const entry = entries.get(part);
+    const forms = entry ? formsOfItsOwn(entry, headwords) : [part];
+    return [...forms].reduce((sum, form) => sum + countOfWord(form, language, counts), 0);
+  });
+  return phraseShare * Math.min(...parts);
 }
 
 interface Counted {
@@ -52,7 +57,9 @@ function countAlone(entries: Entries, language: BankLanguage, counts: Counts) {
   const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
   const owners = new Map<string, Counted[]>();
   const counted = [...entries.values()].map((entry) => {
-    const own: Counted = { text: entry.text, certain: 0, shared: [] };
+    const isPhrase = entry.text.includes(' ');
+    const certain = isPhrase ? countPhrase(entry, entries, headwords, counts) : 0;
+    const own: Counted = { text: entry.text, certain, shared: [] };
     for (const form of formsOfItsOwn(entry, headwords)) {
       const others = owners.get(form);
       if (others) others.push(own);
@@ -63,15 +70,15 @@ function countAlone(entries: Entries, language: BankLanguage, counts: Counts) {
   for (const [form, having] of owners) {
     const [only] = having;
     if (having.length > 1) for (const own of having) own.shared.push(form);
-    else if (only) only.certain += countOfForm(form, language, counts);
+    else if (only) only.certain += countOfWord(form, language, counts);
   }
   return { counted, owners };
 }
 
 /**
  * What each headword of a language counts. A form of several headwords is shared out in proportion
- * to what is certainly theirs, or evenly where nothing is: of "fue" most is ser's and some is ir's, of "una" next to nothing is
- * unir's.
+ * to what is certainly theirs, or evenly where nothing is: of "fue" most is ser's and some is ir's,
+ * of "una" next to nothing is unir's.
  */
 function countHeadwords(entries: Entries, language: BankLanguage, counts: Counts) {
   const { counted, owners } = countAlone(entries, language, counts);
@@ -82,7 +89,7 @@ function countHeadwords(entries: Entries, language: BankLanguage, counts: Counts
       let all = 0;
       for (const other of having) all += other.certain;
       const share = all > 0 ? certain / all : 1 / having.length;
-      count += countOfForm(form, language, counts) * share;
+      count += countOfWord(form, language, counts) * share;
     }
     return { text, count };
   });

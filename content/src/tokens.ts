@@ -40,3 +40,15 @@ export function readingsOf(token: string): string[] {
 export function listTokensOf(text: string, language: BankLanguage): string[] {
   return tokensOf(text, language).flatMap((token) => token.split(/(?=')/));
 }
+
+const unmarked: Record<string, string> = { ё: 'е', â: 'a', î: 'i', û: 'u' };
+
+/**
+ * A word as it is spelled and as many write it: Russian ё as е, Turkish without the circumflex. Lists
+ * of real text hold both.
+ */
+export function spellingsOf(word: string, language: BankLanguage): string[] {
+  if (language !== 'ru' && language !== 'tr') return [word];
+  const plain = word.replaceAll(/[ёâîû]/g, (letter) => unmarked[letter] ?? letter);
+  return plain === word ? [word] : [word, plain];
+}

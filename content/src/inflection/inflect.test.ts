@@ -25,6 +25,7 @@ test.each<Case>([
   ['tr', 'ev', 'noun', { accusative: 'evi' }, 'evler evde evim evlerimizde evindeki evdi'],
   ['tr', 'kitap', 'noun', { accusative: 'kitabı' }, 'kitabım kitapta kitaplardan'],
   ['tr', 'saat', 'noun', { accusative: 'saati' }, 'saatler saate saatte saatimiz'],
+  ['tr', 'su', 'noun', { accusative: 'suyu' }, 'suyu suya suda suyun suyum suyumuz sular suyla'],
   ['tr', 'ağız', 'noun', { accusative: 'ağzı' }, 'ağzım ağızda ağızlar'],
   ['tr', 'güzel', 'adjective', {}, 'güzelsin güzeldi güzeller'],
   [

@@ -20,6 +20,8 @@ function softenByRule(text: string): string {
 
 /** The accusative shows all three: kitap, kitabı; ağız, ağzı; saat, saati. */
 function stemsOf(text: string, accusative: string | undefined): Stems {
+  // The one noun that takes y where others take n or s: suyum, suyun.
+  if (text === 'su') return { plain: text, beforeVowel: 'suy', vowel: 'u' };
   const vowel = accusative?.at(-1) ?? lastVowel(text);
   if (isVowel(text.at(-1))) return { plain: text, beforeVowel: text, vowel };
   if (accusative) return { plain: text, beforeVowel: accusative.slice(0, -1), vowel };
@@ -27,8 +29,8 @@ function stemsOf(text: string, accusative: string | undefined): Stems {
 }
 
 function add({ plain, beforeVowel, vowel }: Stems, suffix: string): string {
-  const first = attach(plain, suffix, vowel)[plain.length];
-  return attach(isVowel(first) ? beforeVowel : plain, suffix, vowel);
+  const soft = attach(beforeVowel, suffix, vowel);
+  return isVowel(soft[beforeVowel.length]) ? soft : attach(plain, suffix, vowel);
 }
 
 function declined(text: string): string[] {
