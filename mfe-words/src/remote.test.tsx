@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  addPracticePair,
   getDailyStreak,
   getPracticeForecast,
   getStatistics,
@@ -10,9 +11,11 @@ import {
   setStatus,
 } from '@topwords/platform/contracts';
 import {
+  buildCardState,
   buildDailyStreak,
   buildFailure,
   buildPracticeForecast,
+  buildPracticePair,
   buildStatistics,
   buildWord,
   createFakeHost,
@@ -60,6 +63,20 @@ test('a word that practice has learned shows so in its list, and in no other lan
   act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   expect(host.api.sent(listWords)).toHaveLength(2);
+});
+
+test('a pair that another remote offers is practised, and the remote is told', async () => {
+  const host = buildHost();
+  const pair = buildPracticePair();
+  host.api.answer(addPracticePair, buildCardState({ card_id: `pair-${pair.id}` }));
+  renderRemote(createRemote, host, '/words?lang=es');
+  const kept = new Promise((resolve) => {
+    host.bus.subscribe('practice.pair-kept', resolve);
+  });
+  host.bus.emit('practice.pair-offered', pair);
+  expect(await kept).toEqual({ id: pair.id, is_kept: true });
+  expect(host.api.sent(addPracticePair)).toEqual([{ body: pair }]);
+  await screen.findByRole('link', { name: 'casa' });
 });
 
 test('another learner on the same page sees nothing of the one before', async () => {

@@ -12,7 +12,7 @@ export function QuickActions({ code }: { code: LanguageCode }) {
     <section className={styles.actions}>
       <h2 className={styles.actionsTitle}>{learned.quickActions}</h2>
       <div className={styles.ways}>
-        <PracticeLink code={code} />
+        <PracticeLink code={code} variant="secondary" isCompact />
         <Link to={`/words?lang=${code}`} className={buttonClasses('secondary')}>
           <WordsIcon />
           {learned.allWords}

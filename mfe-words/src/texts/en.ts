@@ -261,6 +261,7 @@ export const en = {
     wrongChoice: 'your answer',
     again: 'Again',
     good: 'Good',
+    ratingWith: (rating: string, when: string) => `${rating}, ${when}`,
     rate: 'How well did you know it?',
     know: 'I know this word',
     knowPair: 'I know this',
@@ -308,7 +309,6 @@ export const en = {
     weekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
     shortCount: (count: number) =>
       new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
-    emptyTitle: 'Nothing is planned yet',
     emptyText: 'Words from your practice come back here when it is time to see them again.',
     failed: 'Your practice could not be loaded',
     streak: (days: number) =>

@@ -19,7 +19,7 @@ export function WordsHeader({ chosen, hasStrip, isStripShown, onToggleStrip }: W
     <header className={styles.header}>
       <h1 className={styles.title}>{texts.words.title}</h1>
       <div className={styles.actions}>
-        {chosen && <PracticeLink code={chosen} />}
+        {chosen && <PracticeLink code={chosen} isCompact />}
         {hasStrip && (
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import { addPracticePair, logout, type CardState } from '@topwords/platform/contracts';
 import type { EventPayload } from '@topwords/platform/events';
 import {
+  buildCardState,
   buildFailure,
   buildPracticePair,
   buildStoredSession,
@@ -19,15 +20,7 @@ const other = buildPracticePair({
   language_code: 'de',
 });
 
-const state: CardState = {
-  card_id: `pair-${pair.id}`,
-  due_at: '2026-11-20T09:30:00Z',
-  stability: 0,
-  strength: 0,
-  review_count: 0,
-  is_known: false,
-  is_learned: false,
-};
+const state = buildCardState({ card_id: `pair-${pair.id}` });
 
 beforeEach(() => {
   jest.useFakeTimers();

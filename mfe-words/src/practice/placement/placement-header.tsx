@@ -16,19 +16,21 @@ export function PlacementHeader({ title, position, count = 0 }: PlacementHeaderP
   const { placement } = useTexts();
   const goBack = useWayBack();
   return (
-    <div className={styles.header}>
+    <div>
       {title !== undefined && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
       )}
-      <IconButton label={placement.close} icon={<CloseIcon />} onClick={goBack} />
-      {position !== undefined && (
-        <>
-          <ProgressBar label={placement.shortTitle} value={position - 1} max={count} />
-          <p className={`numbers ${styles.position}`}>{placement.progress(position, count)}</p>
-        </>
-      )}
+      <div className={styles.header}>
+        <IconButton label={placement.close} icon={<CloseIcon />} onClick={goBack} />
+        {position !== undefined && (
+          <>
+            <ProgressBar label={placement.shortTitle} value={position - 1} max={count} />
+            <p className={`numbers ${styles.position}`}>{placement.progress(position, count)}</p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

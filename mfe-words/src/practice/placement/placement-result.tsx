@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
@@ -15,6 +15,11 @@ import styles from './placement-screen.module.css';
 const step = 10;
 /** The most that the call takes, for while the size of the language is not known. */
 const mostWords = 100_000;
+
+/** How far the slider is filled. */
+function shareOf(count: number, total: number): CSSProperties & Record<'--share', string> {
+  return { '--share': String(count / Math.max(total, 1)) };
+}
 
 interface PlacementResultProps {
   code: LanguageCode;
@@ -71,6 +76,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
             value={count}
             aria-label={placement.count}
             className={styles.slider}
+            style={shareOf(count, total)}
             onChange={({ target }) => setCount(target.valueAsNumber)}
           />
         )}
@@ -82,8 +88,12 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
             {placement.mark(count)}
           </Button>
         )}
-        <Link to={`/practice?lang=${code}`} replace className={buttonClasses('secondary')}>
-          {placement.notNow}
+        <Link
+          to={`/practice?lang=${code}`}
+          replace
+          className={buttonClasses(count > 0 ? 'secondary' : 'primary')}
+        >
+          {count > 0 ? placement.notNow : placement.start}
         </Link>
       </div>
     </div>

@@ -152,10 +152,13 @@ test('words that could not be marked are said to be so, and can be marked again'
 test('who knows nothing yet has nothing to mark, unless they say so', async () => {
   await showResult(0);
   expect(screen.queryByRole('button', { name: /^Mark the top/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Start practice' }).getAttribute('href')).toBe(
     '/practice?lang=es',
   );
   await userEvent.click(screen.getByRole('button', { name: 'More words' }));
+  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe(
+    '/practice?lang=es',
+  );
   expect(screen.getByRole('button', { name: 'Mark the top 10 as known' })).not.toBeNull();
 });
 

@@ -51,8 +51,9 @@ test('what was chosen is shown', async () => {
   expect(newWords().value).toBe('10');
   expect(toggle('Starred words first').checked).toBe(false);
   expect(toggle('Play audio by itself').checked).toBe(true);
-  const lengths = within(screen.getByRole('radiogroup', { name: 'Cards in a session' }));
-  expect(lengths.getByRole<HTMLInputElement>('radio', { name: '20' }).checked).toBe(true);
+  const lengths = within(screen.getByRole('group', { name: 'Cards in a session' }));
+  const chosen = lengths.getAllByRole('button', { pressed: true });
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['20']);
 });
 
 test('each change is saved at once, alone, and told of', async () => {
@@ -60,7 +61,7 @@ test('each change is saved at once, alone, and told of', async () => {
   const changed = jest.fn();
   host.bus.subscribe('practice.changed', changed);
   await userEvent.click(toggle('Starred words first'));
-  await userEvent.click(screen.getByText('30'));
+  await userEvent.click(screen.getByRole('button', { name: '30' }));
   await userEvent.click(screen.getByRole('button', { name: 'More new words' }));
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(3));
   expect(host.api.sent(changePracticeSettings).map(({ body }) => body)).toEqual([

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
-import { ErrorNotice, Skeleton, VisuallyHidden, classNames } from '@topwords/platform/ui';
-import { SegmentedControl } from '@topwords/platform/ui-data';
+import {
+  ChoiceChip,
+  ErrorNotice,
+  Skeleton,
+  VisuallyHidden,
+  classNames,
+} from '@topwords/platform/ui';
 import { practiceSettingsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -39,23 +44,20 @@ function SettingsForm({ settings }: { settings: Settings }) {
         maximum={100}
         onChange={(new_words_a_day) => saver.change({ new_words_a_day })}
       />
-      <div className={styles.row}>
-        <span aria-hidden="true" className={styles.label}>
-          {texts.sessionLength}
-        </span>
-        <SegmentedControl
-          label={texts.sessionLength}
-          options={sessionLengths.map((length) => ({
-            value: String(length),
-            label: number(length),
-          }))}
-          value={String(settings.session_length)}
-          onChange={(value) => {
-            const session_length = sessionLengths.find((length) => String(length) === value);
-            if (session_length) saver.change({ session_length });
-          }}
-        />
-      </div>
+      <fieldset className={styles.row}>
+        <legend className={styles.label}>{texts.sessionLength}</legend>
+        <div className={styles.chips}>
+          {sessionLengths.map((length) => (
+            <ChoiceChip
+              key={length}
+              isChosen={settings.session_length === length}
+              onClick={() => saver.change({ session_length: length })}
+            >
+              {number(length)}
+            </ChoiceChip>
+          ))}
+        </div>
+      </fieldset>
       <SettingSwitch
         label={texts.starredFirst}
         hint={texts.starredFirstHint}
