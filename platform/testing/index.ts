@@ -8,4 +8,5 @@ export * from './practice-card-factories.ts';
 export * from './practice-factories.ts';
 export * from './render-remote.tsx';
 export * from './session-factories.ts';
+export * from './show-practice.tsx';
 export * from './word-factories.ts';

@@ -19,16 +19,20 @@ export const clozeOfHouse: Cloze = {
   translation: 'I live in a big house.',
 };
 
-const exercises: Record<ExerciseKind, Pick<Exercise, 'choices' | 'cloze'>> = {
-  recognise: { choices: ['dog', 'house', 'street', 'bread'], cloze: null },
-  listen: { choices: ['perro', 'calle', 'casa', 'pan'], cloze: null },
-  cloze: { choices: [], cloze: clozeOfHouse },
-  recall: { choices: [], cloze: null },
+const exercises: Record<ExerciseKind, Omit<Exercise, 'kind'>> = {
+  recognise: {
+    choices: ['dog', 'house', 'street', 'bread'],
+    answers: ['house'],
+    cloze: null,
+  },
+  listen: { choices: ['perro', 'calle', 'casa', 'pan'], answers: ['casa'], cloze: null },
+  cloze: { choices: [], answers: ['casa'], cloze: clozeOfHouse },
+  recall: { choices: [], answers: ['casa'], cloze: null },
 };
 
 /** How “casa” is asked. */
 export function buildExercise(kind: ExerciseKind, overrides: Partial<Exercise> = {}): Exercise {
-  return { kind, answers: ['casa'], ...exercises[kind], ...overrides };
+  return { kind, ...exercises[kind], ...overrides };
 }
 
 /** The Spanish word “casa”, due, to be recognised; back in 10 minutes or in 3 days from `now`. */
@@ -69,7 +73,7 @@ export function buildNewCards(count: number): PracticeCard[] {
       strength: 0,
       exercise: buildExercise('recognise', {
         choices: [`word${id}`, `other${id}`, `else${id}`, `more${id}`],
-        answers: [`palabra${id}`],
+        answers: [`word${id}`],
       }),
     });
   });

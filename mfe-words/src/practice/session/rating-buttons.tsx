@@ -35,28 +35,26 @@ export function RatingButtons({ card, answer, hasDates, onRate }: RatingButtonsP
       <legend>
         <VisuallyHidden>{practice.rate}</VisuallyHidden>
       </legend>
-      {allowedRatings(answer).map((rating) => (
-        <Button
-          key={rating}
-          ref={rating === suggestion ? suggested : undefined}
-          variant={rating === suggestion ? 'primary' : 'secondary'}
-          className={styles.rating}
-          onKeyDown={refuseRepeat}
-          onClick={firstClick(() => onRate(rating))}
-        >
-          <span>
-            {practice[rating]}
-            {hasDates && (
-              <>
-                <VisuallyHidden>, </VisuallyHidden>
-                <span className={styles.when}>
-                  {whenText(texts, card.preview[rating], answer.at)}
-                </span>
-              </>
-            )}
-          </span>
-        </Button>
-      ))}
+      {allowedRatings(answer).map((rating) => {
+        const label = practice[rating];
+        const when = hasDates ? whenText(texts, card.preview[rating], answer.at) : null;
+        return (
+          <Button
+            key={rating}
+            ref={rating === suggestion ? suggested : undefined}
+            variant={rating === suggestion ? 'primary' : 'secondary'}
+            aria-label={when === null ? undefined : practice.ratingWith(label, when)}
+            className={styles.rating}
+            onKeyDown={refuseRepeat}
+            onClick={firstClick(() => onRate(rating))}
+          >
+            <span>
+              {label}
+              {when !== null && <span className={styles.when}>{when}</span>}
+            </span>
+          </Button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -24,7 +24,11 @@ export function useSessionKeys({ onUndo, onGoOn }: SessionKeys): void {
       event.preventDefault();
       onUndo();
     }
-    if (key === 'Enter' && !isPressed(target)) onGoOn();
+    if (key === 'Enter' && !isPressed(target)) {
+      // What comes up takes the focus, and would be pressed by the same key.
+      event.preventDefault();
+      onGoOn();
+    }
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
