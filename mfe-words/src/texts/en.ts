@@ -211,6 +211,7 @@ export const en = {
     length: 'Cards in this session',
     start: (count: number) =>
       plural(language, count, { one: 'Start with # card', other: 'Start with # cards' }),
+    settings: 'Settings',
     emptyTitle: 'Nothing is due',
     emptyText: (when: string | null) =>
       when === null
@@ -289,10 +290,8 @@ export const en = {
   forecast: {
     practice: 'Practice',
     due: (count: number) => `${formatNumber(language, count)} due`,
-    practiceWith: (name: string, due: number) =>
-      due === 0
-        ? `Practice ${name}`
-        : `Practice ${name}, ${plural(language, due, { one: '# card due', other: '# cards due' })}`,
+    practiceWith: (name: string, count: number) =>
+      count === 0 ? `Practice ${name}` : `Practice ${formatNumber(language, count)} due, ${name}`,
     title: 'Next 14 days',
     dueNow: (count: number) =>
       plural(language, count, { one: 'card due now', other: 'cards due now' }),
@@ -337,7 +336,7 @@ export const en = {
 
   placement: {
     link: 'Know some words already? Take a short quiz',
-    linkWith: (name: string) => `Know some ${name} words already? Take a short quiz`,
+    linkWith: (name: string) => `Know some words already? Take a short quiz, ${name}`,
     title: (name: string) => `How many ${name} words do you know?`,
     shortTitle: 'Placement quiz',
     close: 'Close the quiz',

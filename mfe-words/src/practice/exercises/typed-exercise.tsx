@@ -58,7 +58,7 @@ export function Recall({ card, ...rest }: TypedProps) {
 
 /** The form that a sentence lacks is typed into its gap. */
 export function ClozeExercise({ card, ...rest }: TypedProps) {
-  const { practice } = useTexts();
+  const { practice, partsOfSpeech } = useTexts();
   const { cloze } = card.exercise;
   if (!cloze) return null;
   const length = Array.from(cloze.answer).length;
@@ -78,6 +78,10 @@ export function ClozeExercise({ card, ...rest }: TypedProps) {
           </p>
           <p {...foreignText(card.native_code)} className={styles.translation}>
             {cloze.translation}
+          </p>
+          <p className={styles.hint}>
+            <span {...foreignText(card.native_code)}>{card.translation}</span>
+            {card.pos && <span className={styles.pos}>{partsOfSpeech[card.pos]}</span>}
           </p>
         </>
       )}

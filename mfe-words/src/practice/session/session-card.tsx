@@ -96,9 +96,11 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
         ) : (
           <AskingFooter card={card} formId={formId} onAnswer={session.answer} />
         )}
-        <Button variant="quiet" onClick={firstClick(onKnow)}>
-          {card.word_id === null ? practice.knowPair : practice.know}
-        </Button>
+        {answer?.verdict !== 'wrong' && (
+          <Button variant="quiet" onClick={firstClick(onKnow)}>
+            {card.word_id === null ? practice.knowPair : practice.know}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
 import { Announcer } from '../../announcer/announcer.tsx';
@@ -51,7 +51,8 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   const canUndo = answer !== null || steps.length > 0;
   useSpokenVerdict(session);
 
-  useEffect(() => {
+  // Before the card takes the focus: an opening dialog gives it to its first button.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

@@ -99,7 +99,10 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
         />
       )}
       <PlacementLink code={code} className={styles.placement} />
-      <PracticeSettings />
+      <details className={styles.settings}>
+        <summary>{texts.practice.settings}</summary>
+        <PracticeSettings />
+      </details>
     </>
   );
 }

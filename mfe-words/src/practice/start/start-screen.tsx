@@ -13,8 +13,7 @@ import styles from './practice-start.module.css';
 
 /** When the next card is due after those of a session: now, where it does not hold all that are. */
 function dueAfter({ queue, cards }: ChosenCards): string | null {
-  const dueHere = cards.filter((card) => !card.is_new).length;
-  return queue.due_count > dueHere ? new Date().toISOString() : queue.next_due_at;
+  return queue.due_count > cards.length ? new Date().toISOString() : queue.next_due_at;
 }
 
 /** The choice of a language, and what there is to practise in it. */
