@@ -2,6 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { newcomer } from './fixtures/learner.ts';
 import { banner, countDocuments, mainNavigation } from './fixtures/navigation.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
+import { shown } from './fixtures/numbers.ts';
 import { expect, test } from './fixtures/test.ts';
 
 async function register(page: Page): Promise<string> {
@@ -91,11 +92,11 @@ test.describe('of a learner of Spanish', () => {
       .or(page.getByRole('progressbar', { name: /learned today$/ }));
     await expect(today).toHaveAccessibleName('0 words learned today');
     const strip = page.getByRole('list', { name: 'Languages' });
-    await expect(page.getByText(`0 of ${total} words learned`)).toBeVisible();
+    await expect(page.getByText(`0 of ${shown(total)} words learned`)).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Words', exact: false }).first().click();
     const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-    await expect(strip.getByText(`0 of ${total}`)).toBeVisible();
+    await expect(strip.getByText(`0 of ${shown(total)}`)).toBeVisible();
     for (const index of [0, 1]) {
       await words
         .nth(index)
@@ -106,7 +107,7 @@ test.describe('of a learner of Spanish', () => {
       .nth(2)
       .getByRole('button', { name: /^Star / })
       .click();
-    await expect(strip.getByText(`2 of ${total}`)).toBeVisible();
+    await expect(strip.getByText(`2 of ${shown(total)}`)).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Learned Words' })).toBeVisible();
@@ -117,7 +118,7 @@ test.describe('of a learner of Spanish', () => {
       .getByRole('link', { name: /^(Dashboard|Home)$/ })
       .click();
     await expect(today).toHaveAccessibleName('2 words learned today');
-    await expect(page.getByText(`2 of ${total} words learned`)).toBeVisible();
+    await expect(page.getByText(`2 of ${shown(total)} words learned`)).toBeVisible();
     await expect(page.getByText('1 starred')).toBeVisible();
     await expect(page.getByText('Last learned Spanish')).toBeVisible();
 
@@ -131,7 +132,7 @@ test.describe('of a learner of Spanish', () => {
       .getByRole('link', { name: /^(Dashboard|Home)$/ })
       .click();
     await expect(today).toHaveAccessibleName('1 word learned today');
-    await expect(page.getByText(`1 of ${total} words learned`)).toBeVisible();
+    await expect(page.getByText(`1 of ${shown(total)} words learned`)).toBeVisible();
     expect(documents()).toBe(0);
     expect(await learner.statisticsOf('es')).toMatchObject({ learned_words: 1, starred_words: 1 });
     expect(await learner.streak()).toEqual({

@@ -44,7 +44,7 @@ for (const [query, found, native] of [
   ['evlerimizde', 'ev', 'English'],
 ] as const) {
   test.describe(`the inflected form ${query}`, () => {
-    test.use({ languages: { native, targets: ['en', 'es', 'ru', 'tr'] } });
+    test.use({ languages: { native, targets: ['ru', 'tr'] } });
     test(`finds ${found}`, async ({ page }) => {
       await page.goto('/search');
       await searchBox(page).fill(query);

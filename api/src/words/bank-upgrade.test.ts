@@ -6,9 +6,12 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedBank } from './seed-bank.ts';
 
+// Both banks are copied into the database.
+jest.setTimeout(60_000);
+
 const now = Date.parse('2026-11-20T09:30:00Z');
 const largerBank = loadBank();
-const markedEach = 10;
+const markedEach = 40;
 /** As many as the first bank that people used had. */
 const firstReleaseMeanings = 439;
 
@@ -58,9 +61,11 @@ test('marks stay on their words when the bank grows', async () => {
   expect(largerBank.words.length).toBeGreaterThan(2 * smallerBank.words.length);
 
   await withApi(largerBank, async (api) => {
-    for (const { id, language, text } of marked) {
-      const answer = await api.call(`/api/words/get_detail_word/${id}`, { user });
-      expect(answer.body as WordDetail).toMatchObject({
+    const details = await Promise.all(
+      marked.map(({ id }) => api.call(`/api/words/get_detail_word/${id}`, { user })),
+    );
+    for (const [index, { id, language, text }] of marked.entries()) {
+      expect(details[index]?.body as WordDetail).toMatchObject({
         id,
         text,
         language_code: language,
