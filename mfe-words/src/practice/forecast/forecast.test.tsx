@@ -118,7 +118,7 @@ test.each([
 test('practice is the one primary action while cards are due, else the words are', async () => {
   const host = buildHost();
   renderRemote(createRemote, host);
-  const practice = await screen.findByRole('link', { name: 'Practice Spanish, 12 cards due' });
+  const practice = await screen.findByRole('link', { name: 'Practice 12 due, Spanish' });
   const words = screen.getByRole('link', { name: 'Continue Learning Spanish' });
   expect(practice.getAttribute('href')).toBe('/practice?lang=es');
   expect(practice.textContent).toContain('12 due');
@@ -133,10 +133,10 @@ test('practice is the one primary action while cards are due, else the words are
 test('a newcomer to a language is offered its quiz, others are not', async () => {
   renderRemote(createRemote, buildHost({}, nothing));
   const quiz = await screen.findByRole('link', {
-    name: 'Know some Russian words already? Take a short quiz',
+    name: 'Know some words already? Take a short quiz, Russian',
   });
   expect(quiz.getAttribute('href')).toBe('/practice/placement?lang=ru');
-  expect(screen.queryByRole('link', { name: /^Know some Spanish/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Know some words .* Spanish$/ })).toBeNull();
 });
 
 test('practice elsewhere shows in today, streak, forecast and progress', async () => {
@@ -159,7 +159,7 @@ test('practice elsewhere shows in today, streak, forecast and progress', async (
 test.each(['/words', '/learned'])('%s leads to the practice of its language', async (path) => {
   const host = buildHost();
   renderRemote(createRemote, host, `${path}?lang=ru`);
-  const way = await screen.findByRole('link', { name: 'Practice Russian, 12 cards due' });
+  const way = await screen.findByRole('link', { name: 'Practice 12 due, Russian' });
   expect(way.getAttribute('href')).toBe('/practice?lang=ru');
   expect(host.api.sent(getPracticeForecast)).toEqual([{ query: { language: 'ru' } }]);
 });

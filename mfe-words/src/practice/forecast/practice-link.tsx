@@ -26,7 +26,7 @@ export function PracticeLink({ code, variant = 'primary', isCompact = false }: P
       className={buttonClasses(variant, isCompact ? styles.compact : undefined)}
     >
       <PracticeIcon />
-      {texts.forecast.practice}
+      {texts.forecast.practice}{' '}
       {due > 0 && (
         <span className={`numbers ${styles.due}`}>
           <span className={styles.long}>{texts.forecast.due(due)}</span>
