@@ -9,7 +9,7 @@ import {
 const namesAtMost = 3;
 
 /** What a word is asked by in the native language: `mirar` as `look, watch`. */
-export interface Prompt {
+interface Prompt {
   text: string;
   /** The meanings that the text names. */
   meanings: readonly CatalogueMeaning[];
