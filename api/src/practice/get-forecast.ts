@@ -1,12 +1,11 @@
 import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
-import { localDate, startOfLocalDay } from '../words/local-day.ts';
+import { localDate, startOfLocalDay, startOfNextLocalDay } from '../words/local-day.ts';
 import { countDueBefore, countReviewsSince } from './activity-repository.ts';
+import { countDue } from './queue-repository.ts';
 import { findStreak } from './find-streak.ts';
 
 const daysAhead = 14;
-/** From a day's beginning into the next day, be that day of 23 or of 25 hours. */
-const intoNextDay = 30 * 60 * 60 * 1000;
 
 /**
  * What is due and what was done, by the days of the learner's time zone. With a language, cards and
@@ -19,11 +18,11 @@ export async function getForecast(
   const { db, user, now } = context;
   const starts = startsOfDays(now, user.timeZone);
   const [since = now, ...ends] = starts;
-  const times = [now + 1, ...ends];
-  const [dueNow = 0, ...dueBefore] = await countDueBefore(db, user.id, { times, language });
+  const [dayEnd = now] = ends;
+  const dueBefore = await countDueBefore(db, user.id, { times: ends, language });
   const streak = await findStreak(context);
   return {
-    due_now: dueNow,
+    due_now: await countDue(db, user.id, { now, dayEnd, language }),
     reviewed_today: await countReviewsSince(db, user.id, { since, language }),
     streak_days: streak.days,
     is_freeze_used: streak.isFreezeUsed,
@@ -38,7 +37,7 @@ export async function getForecast(
 function startsOfDays(now: number, timeZone: string): number[] {
   const starts = [startOfLocalDay(now, timeZone)];
   while (starts.length <= daysAhead) {
-    starts.push(startOfLocalDay((starts.at(-1) ?? now) + intoNextDay, timeZone));
+    starts.push(startOfNextLocalDay(starts.at(-1) ?? now, timeZone));
   }
   return starts;
 }

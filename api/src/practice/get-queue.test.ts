@@ -28,7 +28,7 @@ test('due cards come first, the longest overdue before the others, then new word
   await buildCard(api.db, user, { wordId: wordOfRank(30), dueAt: started - hour });
   await buildCard(api.db, user, { wordId: wordOfRank(50), dueAt: started - 3 * hour });
   await buildCard(api.db, user, { wordId: wordOfRank(40), dueAt: started });
-  await buildCard(api.db, user, { wordId: wordOfRank(1), dueAt: started + hour });
+  await buildCard(api.db, user, { wordId: wordOfRank(1), dueAt: started + 24 * hour });
   const queue = await queueOf(api, user);
   expect(queue.cards.map((card) => card.text)).toEqual([
     'cosa50',
@@ -41,8 +41,32 @@ test('due cards come first, the longest overdue before the others, then new word
   expect(queue).toMatchObject({
     due_count: 3,
     new_count: 2,
-    next_due_at: new Date(started + hour).toISOString(),
+    next_due_at: new Date(started + 24 * hour).toISOString(),
   });
+});
+
+test('a card in review is due from the beginning of its day, a step of minutes to the minute', async () => {
+  const dueAt = Date.parse('2026-11-20T23:30:00Z');
+  for (const [timeZone, isDue] of [
+    ['UTC', true],
+    ['Europe/Berlin', false],
+    ['America/Los_Angeles', true],
+  ] as const) {
+    const user = await buildUser(api.db, { timeZone });
+    await choose(api, user, { new_words_a_day: 0 });
+    await buildCard(api.db, user, { wordId: wordOfRank(7), dueAt });
+    await buildCard(api.db, user, {
+      wordId: wordOfRank(8),
+      dueAt: started + hour,
+      state: 'learning',
+    });
+    const queue = await queueOf(api, user);
+    expect(queue.cards.map((card) => card.text)).toEqual(isDue ? ['cosa7'] : []);
+    expect(queue).toMatchObject({
+      due_count: isDue ? 1 : 0,
+      next_due_at: new Date(started + hour).toISOString(),
+    });
+  }
 });
 
 test('a card comes with what its exercise needs, without a network', async () => {
@@ -148,7 +172,7 @@ test('starred words are the first new ones for whoever wants them first', async 
     await buildMark(api.db, user, { wordId: wordOfRank(rank), action: 'star' });
   }
   await buildMark(api.db, user, { wordId: wordOfRank(50), action: 'learned' });
-  await buildCard(api.db, user, { wordId: wordOfRank(30), dueAt: started + hour });
+  await buildCard(api.db, user, { wordId: wordOfRank(30), dueAt: started + 24 * hour });
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa1', 'cosa2']);
   await choose(api, user, { starred_first: true });
   expect(await textsOf(api, user, '&limit=4')).toEqual(['cosa20', 'cosa40', 'cosa1', 'cosa2']);

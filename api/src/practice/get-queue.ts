@@ -1,7 +1,7 @@
 import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { CatalogueWord } from '../words/catalogue.ts';
-import { localDate, startOfLocalDay } from '../words/local-day.ts';
+import { localDate, startOfLocalDay, startOfNextLocalDay } from '../words/local-day.ts';
 import { findMarks } from '../words/mark-repository.ts';
 import type { Card } from './card-repository.ts';
 import { pairIdOf } from './find-subjects.ts';
@@ -37,8 +37,9 @@ export async function getQueue(
   const settings = await findSettings(db, user.id);
   const room = Number(limit ?? settings.session_length);
   const dayStart = startOfLocalDay(now, user.timeZone);
-  const dueCards = await listDueCards(db, user.id, { language, now, limit: room });
-  const counts = await countQueue(db, user.id, { language, now, dayStart });
+  const asked = { language, now, dayEnd: startOfNextLocalDay(now, user.timeZone) };
+  const dueCards = await listDueCards(db, user.id, { ...asked, limit: room });
+  const counts = await countQueue(db, user.id, { ...asked, dayStart });
   const left = Math.max(0, settings.new_words_a_day - counts.begunToday);
   const free = room - dueCards.length;
   const count = beyondDaily === 'true' ? Math.max(left, free) : left;

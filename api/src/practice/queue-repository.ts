@@ -1,23 +1,52 @@
+import type { Knex } from 'knex';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { toCard, type Card, type CardRow } from './card-repository.ts';
 
-interface Asked {
-  language: LanguageCode;
+/**
+ * What is due now. A card in review is due from the beginning of its day in the learner's time zone,
+ * whenever it was answered on the day before; the minutes of learning steps are kept.
+ */
+interface Moment {
   now: number;
+  /** When the learner's day ends. */
+  dayEnd: number;
+}
+
+interface Asked extends Moment {
+  language: LanguageCode;
+}
+
+type Cards = Knex.QueryBuilder<CardRow>;
+
+function whereDue(cards: Cards, { now, dayEnd }: Moment): Cards {
+  return cards.where('due_at', '<', dayEnd).where((due) => {
+    void due.where('state', 'review').orWhere('due_at', '<=', now);
+  });
+}
+
+/** How many cards are due, of all languages or of one. */
+export async function countDue(
+  db: Database,
+  userId: string,
+  { language, ...moment }: Moment & { language?: LanguageCode | undefined },
+): Promise<number> {
+  const cards = db('practice_cards').where({
+    user_id: userId,
+    ...(language !== undefined && { language_code: language }),
+  });
+  const [row] = await whereDue(cards, moment).count({ total: '*' });
+  return Number(row?.['total'] ?? 0);
 }
 
 /** Cards of a language that are due, the longest overdue first; at most `limit`. */
 export async function listDueCards(
   db: Database,
   userId: string,
-  { language, now, limit }: Asked & { limit: number },
+  { language, limit, ...moment }: Asked & { limit: number },
 ): Promise<Card[]> {
-  const rows = await db<CardRow>('practice_cards')
-    .where({ user_id: userId, language_code: language })
-    .where('due_at', '<=', now)
-    .orderBy(['due_at', 'id'])
-    .limit(limit);
+  const cards = db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
+  const rows: CardRow[] = await whereDue(cards, moment).orderBy(['due_at', 'id']).limit(limit);
   return rows.map(toCard);
 }
 
@@ -33,14 +62,23 @@ export interface QueueCounts {
 export async function countQueue(
   db: Database,
   userId: string,
-  { language, now, dayStart }: Asked & { dayStart: number },
+  { language, dayStart, ...moment }: Asked & { dayStart: number },
 ): Promise<QueueCounts> {
+  const { now, dayEnd } = moment;
   const cards = () =>
     db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
   const row: { due: number; next_due_at: number | null; begun: number } | undefined = await db
     .select(
-      cards().where('due_at', '<=', now).count('*').as('due'),
-      cards().where('due_at', '>', now).min('due_at').as('next_due_at'),
+      whereDue(cards(), moment).count('*').as('due'),
+      cards()
+        .where('due_at', '>', now)
+        .where((later) => {
+          void later.where('due_at', '>=', dayEnd).orWhereNot('state', 'review');
+        })
+        .orderBy('due_at')
+        .limit(1)
+        .select('due_at')
+        .as('next_due_at'),
       cards()
         .where('first_reviewed_at', '>=', dayStart)
         .whereNotNull('word_id')
