@@ -54,13 +54,14 @@ function answersBefore(question: Question): CountedReview[] {
   return answers.toReversed();
 }
 
-/** When a word that is due is asked: in the session it was asked in, or in the next that it is due in. */
+/**
+ * When a word that is due is asked: in the session it was asked in, or in that of the day on which it
+ * is due, whatever the hour; what is due later on the same day waits for the next.
+ */
 function timeToAsk(due: number, askedAt: number, delay: Delay): number {
   if (due - askedAt <= session) return due;
-  for (let date = dayOf(due); ; date += 1) {
-    const begin = date * day + usualHour + delay(date);
-    if (due <= begin + session) return Math.max(due, begin);
-  }
+  const date = Math.max(dayOf(due), dayOf(askedAt) + 1);
+  return date * day + usualHour + delay(date);
 }
 
 /**
