@@ -9,6 +9,7 @@ import {
 } from '@topwords/platform/contracts';
 import { HostProvider } from '@topwords/platform/host';
 import { buildFailure, buildPracticeSettings, createFakeHost } from '@topwords/platform/testing';
+import { keys } from '../../server-state/keys.ts';
 import { createServices, ServicesProvider } from '../../services.ts';
 import { PracticeSettings } from './practice-settings.tsx';
 
@@ -54,6 +55,23 @@ test('what was chosen is shown', async () => {
   const lengths = within(screen.getByRole('group', { name: 'Cards in a session' }));
   const chosen = lengths.getAllByRole('button', { pressed: true });
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['20']);
+});
+
+test('a switch is turned in the very moment of the click', async () => {
+  const host = buildHost();
+  host.api.answer(changePracticeSettings, () => new Promise<never>(() => undefined));
+  await showSettings(host);
+  act(() => toggle('Starred words first').click());
+  expect(toggle('Starred words first').checked).toBe(true);
+});
+
+test('what was changed elsewhere is shown', async () => {
+  const { services } = await showSettings();
+  services.client.setQueryData(
+    keys.practiceSettings,
+    buildPracticeSettings({ new_words_a_day: 25 }),
+  );
+  await waitFor(() => expect(newWords().value).toBe('25'));
 });
 
 test('each change is saved at once, alone, and told of', async () => {

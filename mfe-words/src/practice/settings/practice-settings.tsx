@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
-import {
-  ChoiceChip,
-  ErrorNotice,
-  Skeleton,
-  VisuallyHidden,
-  classNames,
-} from '@topwords/platform/ui';
+import { useObservable } from '@topwords/platform/rx';
+import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { practiceSettingsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -28,10 +23,12 @@ function SettingsSkeleton() {
   );
 }
 
-function SettingsForm({ settings }: { settings: Settings }) {
+function SettingsForm({ loaded }: { loaded: Settings }) {
   const { practiceSettings: texts, number } = useTexts();
   const services = useServices();
-  const [saver] = useState(() => createSettingsSaver(services));
+  const [saver] = useState(() => createSettingsSaver(services, loaded));
+  const settings = useObservable(saver.state);
+  useEffect(() => saver.adopt(loaded), [saver, loaded]);
   return (
     <div className={styles.settings}>
       <NumberStepper
@@ -74,16 +71,12 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-/** What the learner chooses of practice; each choice is saved at once. */
-export function PracticeSettings({ className }: { className?: string }) {
+/** What the learner chooses of practice, for a place that names it; each choice is saved at once. */
+export function PracticeSettings() {
   const texts = useTexts();
   const settings = useQuery(practiceSettingsQuery(useServices()));
   return (
-    <section
-      aria-label={texts.practiceSettings.title}
-      className={classNames(styles.panel, className)}
-    >
-      <h2 className={styles.title}>{texts.practiceSettings.title}</h2>
+    <section aria-label={texts.practiceSettings.title}>
       {settings.isPending && <SettingsSkeleton />}
       {settings.isError && !settings.data && (
         <ErrorNotice
@@ -95,7 +88,7 @@ export function PracticeSettings({ className }: { className?: string }) {
           }}
         />
       )}
-      {settings.data && <SettingsForm settings={settings.data} />}
+      {settings.data && <SettingsForm loaded={settings.data} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { changePracticeSettings, type PracticeSettings } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
+import { BehaviorSubject } from '@topwords/platform/rx';
 import { keys } from '../../server-state/keys.ts';
 import { textsFor } from '../../texts/index.ts';
 
@@ -9,7 +10,11 @@ type Part = Partial<PracticeSettings>;
 
 /** Changes settings: shown at once, saved one after the other, undone with a banner when refused. */
 export interface SettingsSaver {
+  /** What to show. The cache follows a moment later, too late for a switch that was turned. */
+  readonly state: BehaviorSubject<PracticeSettings>;
   change(part: Part): void;
+  /** Shows what the server has answered elsewhere, unless something is still to be saved. */
+  adopt(settings: PracticeSettings): void;
 }
 
 interface SaverOptions {
@@ -17,8 +22,15 @@ interface SaverOptions {
   client: QueryClient;
 }
 
-/** Makes the saver of one learner's settings, which must have been loaded. */
-export function createSettingsSaver({ host, client }: SaverOptions): SettingsSaver {
+/**
+ * Makes the saver of the present learner's settings.
+ * @param loaded as the server told them
+ */
+export function createSettingsSaver(
+  { host, client }: SaverOptions,
+  loaded: PracticeSettings,
+): SettingsSaver {
+  const state = new BehaviorSubject(loaded);
   const owner = host.session.state.value.sub;
   /** As the server last told them; known while something is being saved. */
   let confirmed: PracticeSettings | undefined;
@@ -30,7 +42,9 @@ export function createSettingsSaver({ host, client }: SaverOptions): SettingsSav
   }
 
   function show(settings: PracticeSettings): void {
-    client.setQueryData(keys.practiceSettings, { ...settings, ...desired });
+    const shown = { ...settings, ...desired };
+    state.next(shown);
+    client.setQueryData(keys.practiceSettings, shown);
   }
 
   async function send(part: Part): Promise<PracticeSettings | undefined> {
@@ -59,13 +73,17 @@ export function createSettingsSaver({ host, client }: SaverOptions): SettingsSav
   }
 
   return {
+    state,
     change(part) {
-      const shown = client.getQueryData<PracticeSettings>(keys.practiceSettings);
-      if (!shown || !isOwner()) return;
+      if (!isOwner()) return;
+      const before = state.value;
       desired = { ...desired, ...part };
       void client.cancelQueries({ queryKey: keys.practiceSettings });
-      show(shown);
-      if (!confirmed) void settle(shown);
+      show(before);
+      if (!confirmed) void settle(before);
+    },
+    adopt(settings) {
+      if (!confirmed && isOwner()) state.next(settings);
     },
   };
 }
