@@ -49,8 +49,7 @@ export function RatingButtons({ card, answer, hasDates, onRate }: RatingButtonsP
             onClick={firstClick(() => onRate(rating))}
           >
             <span>
-              {label}
-              {when !== null && <span className={styles.when}>{when}</span>}
+              {label} {when !== null && <span className={styles.when}>{when}</span>}
             </span>
           </Button>
         );
