@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BehaviorSubject } from '@topwords/platform/rx';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PracticeVoice } from './voice/practice-voice.ts';
 
@@ -8,6 +9,8 @@ export interface PracticeTools {
   voice: PracticeVoice;
   /** Whether words are spoken by themselves. */
   playsAudio: boolean;
+  /** Whether all Cyrillic letters have a key; from card to card as the learner left it. */
+  isAlphabetShown: BehaviorSubject<boolean>;
 }
 
 const PracticeContext = createContext<PracticeTools | null>(null);

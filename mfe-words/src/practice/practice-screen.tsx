@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { BehaviorSubject } from '@topwords/platform/rx';
 import { Screen } from '../screen/screen.tsx';
 import { practiceSettingsQuery } from '../server-state/queries.ts';
 import { ServicesProvider, useServices } from '../services.ts';
@@ -18,11 +19,15 @@ export function PracticeScreen({ outbox }: { outbox: Outbox }) {
   const { host } = services;
   const settings = useQuery(practiceSettingsQuery(services));
   const [voice] = useState(() => createPracticeVoice(host));
+  const [isAlphabetShown] = useState(() => new BehaviorSubject(false));
   const [session, setSession] = useState<PracticeSession | null>(null);
   useEffect(() => () => voice.stop(), [voice]);
 
   const playsAudio = settings.data?.plays_audio ?? false;
-  const tools = useMemo(() => ({ outbox, voice, playsAudio }), [outbox, voice, playsAudio]);
+  const tools = useMemo(
+    () => ({ outbox, voice, playsAudio, isAlphabetShown }),
+    [outbox, voice, playsAudio, isAlphabetShown],
+  );
   const withVoice = useMemo(() => ({ ...services, voice }), [services, voice]);
   return (
     <ServicesProvider value={withVoice}>

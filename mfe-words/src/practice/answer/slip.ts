@@ -8,7 +8,7 @@ const endingLength = 2;
  * Whether two texts differ by one slip of the fingers: a letter too many, a letter too few, another
  * letter, or two neighbours that changed places (a Damerau distance of 1).
  */
-export function isOneSlip(given: string, answer: string): boolean {
+function isOneSlip(given: string, answer: string): boolean {
   const [typed, right] = [Array.from(given), Array.from(answer)];
   const start = sharedStart(typed, right);
   const end = sharedStart(typed.slice(start).toReversed(), right.slice(start).toReversed());

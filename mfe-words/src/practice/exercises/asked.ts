@@ -24,11 +24,6 @@ export function isTyped(asked: Asked): boolean {
   return asked === 'cloze' || asked === 'recall';
 }
 
-/** Whether the word may be seen and heard before the answer. */
-export function isWordShown(asked: Asked): boolean {
-  return asked === 'recognise' || asked === 'turn-over';
-}
-
 function answersOf({ exercise, text }: PracticeCard): readonly string[] {
   if (exercise.answers.length > 0) return exercise.answers;
   return [exercise.kind === 'cloze' && exercise.cloze ? exercise.cloze.answer : text];

@@ -1,7 +1,9 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
+import { useObservable } from '@topwords/platform/rx';
 import { Button } from '@topwords/platform/ui';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
+import { usePractice } from '../practice-context.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './letter-keys.module.css';
 import { cyrillicRows, lettersFor } from './letters.ts';
@@ -40,7 +42,8 @@ function Keys({ letters, language, onInsert }: KeysProps) {
 export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
   const { practice } = useTexts();
   const native = useNativeCode();
-  const [isWhole, setIsWhole] = useState(false);
+  const { isAlphabetShown } = usePractice();
+  const isWhole = useObservable(isAlphabetShown);
   const noteId = useId();
   const isCyrillic = language === 'ru';
   const letters = lettersFor(language, native);
@@ -65,7 +68,7 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
             variant="quiet"
             aria-expanded={isWhole}
             onMouseDown={keepFocus}
-            onClick={() => setIsWhole(!isWhole)}
+            onClick={() => isAlphabetShown.next(!isWhole)}
           >
             {isWhole ? practice.cyrillicHide : practice.cyrillicShow}
           </Button>

@@ -14,6 +14,11 @@ const recall = buildPracticeCard({
   translation: 'tomorrow, morning',
   exercise: buildExercise('recall', { answers: ['mañana'] }),
 });
+const russian = buildPracticeCard({
+  language_code: 'ru',
+  text: 'дом',
+  exercise: buildExercise('recall', { answers: ['дом'] }),
+});
 const cloze = buildPracticeCard({
   text: 'casa',
   exercise: buildExercise('cloze', {
@@ -101,14 +106,7 @@ test.each<[string, LanguageCode, string[]]>([
 });
 
 test('Russian has ё, a note, and all its letters on demand', async () => {
-  await startPractice(createRemote, [
-    {
-      ...recall,
-      language_code: 'ru',
-      text: 'дом',
-      exercise: buildExercise('recall', { answers: ['дом'] }),
-    },
-  ]);
+  await startPractice(createRemote, [russian]);
   expect(screen.getByText(/^Type in Cyrillic/)).not.toBeNull();
   expect(screen.getByRole('button', { name: 'ё' })).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show Cyrillic keys' }));
@@ -116,6 +114,15 @@ test('Russian has ё, a note, and all its letters on demand', async () => {
   expect(field().value).toBe('дом');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Right')).not.toBeNull();
+});
+
+test('the Cyrillic keys stay from card to card', async () => {
+  await startPractice(createRemote, [russian, { ...russian, id: 'word-8' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Cyrillic keys' }));
+  await userEvent.keyboard('дом{Enter}');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('1 of 2')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'ы' })).not.toBeNull();
 });
 
 test('the form that a sentence lacks is typed into its gap', async () => {

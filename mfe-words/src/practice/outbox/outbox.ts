@@ -4,17 +4,16 @@ import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
 import type { EntryContent } from './entry.ts';
-import { createEntryStorage, isEntryKey } from './entry-storage.ts';
+import { createEntryStorage } from './entry-storage.ts';
+import { followPage } from './follow-page.ts';
+import { retryDelay } from './retry-delay.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
 /** A moment in which further answers may join, or the last one be taken back; in milliseconds. */
 export const sendDelay = 1000;
 
-const firstRetryDelay = 2000;
-const longestRetryDelay = 300_000;
-
 /** What the present learner did that the server has not confirmed, and why. */
-export interface OutboxState {
+interface OutboxState {
   waiting: number;
   /** `delayed`: the network is there, but the server cannot take them now. */
   connection: 'good' | 'offline' | 'delayed';
@@ -49,13 +48,6 @@ interface OutboxOptions {
 async function alone(name: string, act: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(name, act) : act());
-}
-
-function retryDelay(failures: number, error: unknown): number {
-  const growing = Math.min(firstRetryDelay * 2 ** (failures - 1), longestRetryDelay);
-  const asked = isApiFailure(error) ? (error.retry_after_seconds ?? 0) * 1000 : 0;
-  // Not all who lost the same server come back in the same moment.
-  return Math.max(growing * (0.75 + Math.random() / 2), asked);
 }
 
 /** Makes the one outbox of a page; it sends for as long as the page lives. */
@@ -159,14 +151,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     void (sending ? sending.then(send) : send());
   }
 
-  addEventListener('online', sendAnew);
-  addEventListener('offline', () => tell('offline'));
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === null) entries.restore();
-    else if (isEntryKey(key) && newValue === null) entries.forget(key);
-    if (key === null || isEntryKey(key)) tell();
+  followPage({
+    entries,
+    onOnline: sendAnew,
+    onOffline: () => tell('offline'),
+    onVisibility: () => void send(),
+    onChange: tell,
   });
-  document.addEventListener('visibilitychange', () => void send());
   bus.subscribe('session.changed', () => {
     entries.restore();
     sendAnew();

@@ -41,6 +41,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
   const state = useObservable(session.state);
   const { answer } = state;
   const asked = askedOf(card);
+  const isPair = card.word_id === null;
   const right = rightChoiceOf(card);
   const formId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +69,9 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
           <h1 ref={heading} tabIndex={-1} className={styles.ask}>
             {askText}
           </h1>
-          {card.is_new && <Chip tone="primary">{practice.newWord}</Chip>}
+          {card.is_new && (
+            <Chip tone="primary">{isPair ? practice.newCards : practice.newWord}</Chip>
+          )}
         </div>
         {answer && <Solution card={card} answer={answer} />}
         {isAsked && asked === 'listen' && <HeardWord card={card} />}
@@ -98,7 +101,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
         )}
         {answer?.verdict !== 'wrong' && (
           <Button variant="quiet" onClick={firstClick(onKnow)}>
-            {card.word_id === null ? practice.knowPair : practice.know}
+            {isPair ? practice.knowPair : practice.know}
           </Button>
         )}
       </div>
