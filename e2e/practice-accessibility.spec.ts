@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { answerRight, openSession, openSettings, rating } from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -103,5 +104,22 @@ test('a dashboard with a forecast is accessible', async ({ page, learner, isMobi
   await learner.practice.dueCard('casa', 'cloze');
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Cards due on each day' })).toBeVisible();
+  await expectAccessible(page, isMobile);
+});
+
+test('a pair of long words fits the screen', async ({ page, learner, isMobile }) => {
+  test.slow();
+  await learner.practice.settings({ new_words_a_day: 0 });
+  await learner.practice.addPair({
+    id: randomUUID(),
+    text: `hipopotomonstro${'sesquipedaliofobia'.repeat(10)} ${'una frase larga '.repeat(15)}`,
+    translation: `${'x'.repeat(200)} ${'a fear of long words '.repeat(12)}`,
+    language_code: 'es',
+    native_code: 'en',
+  });
+  const session = await openSession(page);
+  await expectAccessible(page, isMobile);
+  await session.getByRole('button', { name: 'Show the meaning' }).click();
+  await expect(rating(session, 'Good')).toBeVisible();
   await expectAccessible(page, isMobile);
 });

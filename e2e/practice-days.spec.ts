@@ -176,3 +176,18 @@ test('the day is that of the zone that a learner has travelled to', async ({
   await expect(elsewhere.getByText(/^10\s*new words$/)).toBeVisible();
   await context.close();
 });
+
+test('one missed day a week does not end a streak, and the dashboard says so', async ({
+  byDay,
+}) => {
+  const { learner, page, timeZone } = byDay;
+  const [card] = (await learner.practice.queue()).cards;
+  if (!card) throw new Error('There are no new words');
+  for (const ago of [3 * day, 2 * day, 0]) await learner.practice.review(card.id, Date.now() - ago);
+  await page.goto('/');
+  await expect(page.getByText('3 days in a row')).toBeVisible();
+  // On a Monday the missed day was one of last week's.
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format();
+  const freeze = weekday === 'Monday' ? '1 freeze left this week' : 'Freeze used';
+  await expect(page.getByText(freeze)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import {
   answerRight,
@@ -8,6 +8,8 @@ import {
   reviewsSent,
   wrongChoice,
 } from './fixtures/practice-page.ts';
+import { createLearner, type Learner } from './fixtures/learner.ts';
+import { banner, logOut } from './fixtures/navigation.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
 interface Fixtures {
@@ -52,6 +54,13 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const offlineNote = 'Offline: your answers are kept';
 const delayedNote = 'Your answers are kept and sent as soon as possible';
+
+async function signIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(banner(page, 'success')).toHaveText('Successfully logged in');
+}
 
 /** How many answers the browser keeps. */
 async function keptAnswers(context: BrowserContext): Promise<number> {
@@ -204,4 +213,35 @@ test('Undo without a network takes back the one answer', async ({
   await answerTwo();
   await context.setOffline(false);
   await expectTwoReviews();
+});
+
+test('answers that wait outlive the end of the session, and are sent for no one else', async ({
+  page,
+  context,
+  learner,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+  baseURL,
+}) => {
+  faults.allow(/api\/practice\/reviews/);
+  await page.route('**/api/practice/reviews', (route) => route.abort());
+  const session = await openSession(page);
+  await answerTwo();
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await keptAnswers(context)).toBe(2);
+  await page.unroute('**/api/practice/reviews');
+
+  const other = await createLearner(baseURL ?? '', { native: 'English', targets: ['es'] });
+  await signIn(page, other);
+  await expect(page.getByRole('link', { name: 'Practice Spanish' })).toBeVisible();
+  expect(await keptAnswers(context)).toBe(2);
+  await logOut(page);
+  await signIn(page, learner);
+  await expectTwoReviews();
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+  expect((await other.practice.forecast()).reviewed_today).toBe(0);
+  await other.dispose();
 });

@@ -177,6 +177,29 @@ test('Undo before a review is sent leaves nothing to send', async ({ page, learn
   expect(await learner.practice.standing(at(cards, 0).id)).toMatchObject({ review_count: 0 });
 });
 
+test('Undo of a review that is under way takes it back once it is there', async ({
+  page,
+  learner,
+}) => {
+  const cards = await newCards(learner, 2);
+  const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/practice/reviews', async (route) => {
+    await isUndone;
+    await route.continue();
+  });
+  const session = await openSession(page);
+  await answerRight(session, at(cards, 0));
+  const asked = page.waitForRequest('**/api/practice/reviews');
+  await rating(session, 'Good').click();
+  await asked;
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await expect(session.getByRole('article')).toContainText(at(cards, 0).text);
+  const undone = page.waitForResponse('**/api/practice/undo');
+  proceed();
+  expect((await undone).status()).toBe(200);
+  expect(await learner.practice.standing(at(cards, 0).id)).toMatchObject({ review_count: 0 });
+});
+
 test('Undo leads back from the summary, step by step to the first card', async ({
   page,
   learner,
