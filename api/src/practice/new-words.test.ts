@@ -78,6 +78,14 @@ test('when all words have been met there is none', async () => {
   expect(await queueOf(api, user)).toMatchObject({ cards: [], new_count: 0 });
 });
 
+test('a queue that offers no new words looks for none', async () => {
+  await practise(1, 40);
+  await choose(api, user, { new_words_a_day: 0 });
+  const statements = await statementsOfQueue();
+  expect(statements.filter((sql) => /^begin|union all/i.test(sql))).toEqual([]);
+  expect(await frontier()).toBeUndefined();
+});
+
 test('starred words are looked for beyond the frontier alone', async () => {
   await practise(1, 100);
   await queueOf(api, user);

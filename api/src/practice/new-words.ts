@@ -49,7 +49,7 @@ async function wordsBeyondFrontier(
 
 interface Found {
   found: CatalogueWord[];
-  /** How many words stand before the first new one, or in all when there is none. */
+  /** How many words that have been met stand at the beginning, as far as was looked. */
   passed: number;
 }
 
@@ -71,7 +71,7 @@ async function search(
     start += looked.length;
   }
   const [first] = found;
-  const passed = first === undefined ? words.length : words.indexOf(first);
+  const passed = first === undefined ? start : words.indexOf(first);
   return { found: found.slice(0, count), passed };
 }
 
