@@ -78,6 +78,21 @@ test('a review from a clock that is ahead counts as made now', async () => {
   expect(state?.due_at).toBe('2026-11-20T09:40:00.000Z');
 });
 
+test('reviews of one batch from a clock that is ahead keep their order, whatever their ids', async () => {
+  const second = buildReview({ reviewed_at: '2031-01-01T00:01:00Z' });
+  const first = buildReview({ rating: 'again', reviewed_at: '2031-01-01T00:00:00Z' });
+  await review(api, user, second, first);
+  const rows = await api
+    .db('practice_reviews')
+    .where({ user_id: user.id })
+    .orderBy('reviewed_at')
+    .select('rating', 'reviewed_at');
+  expect(rows).toEqual([
+    { rating: 'again', reviewed_at: api.clock.now - 1 },
+    { rating: 'good', reviewed_at: api.clock.now },
+  ]);
+});
+
 test('an unknown card among others stops the whole batch', async () => {
   for (const card_id of ['word-9999', `pair-${randomUUID()}`]) {
     const answer = await postReviews(api, user, [buildReview(), buildReview({ card_id })]);

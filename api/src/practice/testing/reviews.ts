@@ -4,7 +4,7 @@ import type { TestAnswer, TestApi } from '../../testing/start-api.ts';
 
 let reviewsBuilt = 0;
 
-/** Ids that rise, as a client's version 7 ones do. */
+/** Ids that rise, so that a test knows which of two comes first. */
 function nextId(): string {
   reviewsBuilt += 1;
   return `0199a000-0000-7000-8000-${reviewsBuilt.toString(16).padStart(12, '0')}`;
