@@ -138,8 +138,8 @@ export const placementQuestion = z.object({
 export const forecastDay = z.object({ date: z.string(), due: count });
 
 /**
- * The learner's practice as a whole. `streak_days` counts the days in a row with a review, today
- * included once it has one; one day a week may be missed, and `is_freeze_used` tells that this
+ * The learner's practice as a whole. `streak_days` counts the days in a row with a review or a word
+ * that was learned, today included once it has one; one day a week may be missed, and `is_freeze_used` tells that this
  * week's was. `days` are today and the 13 days after it; what is overdue counts for today.
  */
 export const practiceForecast = z.object({
