@@ -173,6 +173,36 @@ test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)
   },
 );
 
+test('after a failure that left nothing to send the next review is sent at once', async () => {
+  const { outbox, sub, host, sentIds } = buildOutbox();
+  host.api.refuse(sendReviews, buildFailure('database_unavailable'));
+  outbox.keepReview(sub, buildReview(1), 'es');
+  await wait();
+  localStorage.clear();
+  host.api.answer(sendReviews, { cards: [] });
+  await wait(2000);
+  expect(sentIds()).toHaveLength(1);
+  expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
+  outbox.keepReview(sub, buildReview(2), 'es');
+  await wait();
+  expect(sentIds()).toEqual([['word-1'], ['word-2']]);
+});
+
+test('what is left of a refused batch is not sent as another account', async () => {
+  const { outbox, sub, host, sentIds } = buildOutbox();
+  const answer = Promise.withResolvers<{ cards: CardState[] }>();
+  host.api.answer(sendReviews, () => answer.promise);
+  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.keepReview(sub, buildReview(2), 'es');
+  await wait();
+  host.storage.setItem('sub', 'another');
+  host.session.adoptStorage();
+  answer.reject(buildFailure('card_unknown'));
+  await wait();
+  expect(sentIds()).toEqual([['word-1', 'word-2']]);
+  expect(stored(sub)).toBe(2);
+});
+
 test('a review that is taken back before it was sent is never sent', async () => {
   const { outbox, sub, host } = buildOutbox();
   const review = buildReview(1);

@@ -111,11 +111,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll(sub: string): Promise<void> {
-    while (sub === presentSub()) {
+    const isPresent = () => sub === presentSub();
+    while (isPresent()) {
       const batch = nextBatch(entries.entriesOf(sub));
       if (batch.length === 0) return;
       for (const entry of batch) entries.put(sub, { ...entry, isAttempted: true });
-      await sendBatch(api, batch, (settled) => settle(sub, settled));
+      await sendBatch({ api, isPresent }, batch, (settled) => settle(sub, settled));
     }
   }
 
@@ -132,12 +133,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  /** Forgets what has failed so far. */
+  function startAnew(): void {
+    failures = 0;
+    tell(navigator.onLine ? 'good' : 'offline');
+  }
+
   /** What is put while it runs, it sends as well. */
   async function send(): Promise<void> {
     const sub = presentSub();
     if (sending) return sending;
-    if (sub === '' || entries.entriesOf(sub).length === 0) return undefined;
     clearTimeout(timer);
+    if (sub === '' || entries.entriesOf(sub).length === 0) {
+      // Another tab has sent it, or it was taken back: what comes next is tried at once.
+      startAnew();
+      return undefined;
+    }
     sending = attempt(sub).finally(() => {
       sending = null;
     });
@@ -145,8 +156,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function sendAnew(): void {
-    failures = 0;
-    tell(navigator.onLine ? 'good' : 'offline');
+    startAnew();
     // What is under way may be another account's.
     void (sending ? sending.then(send) : send());
   }

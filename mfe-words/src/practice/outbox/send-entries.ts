@@ -11,6 +11,13 @@ import type { Entry, EntryOf } from './entry.ts';
 /** How long an answer may take, in milliseconds, before it counts as none. */
 const patience = 30_000;
 
+/** Who sends, and for how long: the token that goes with a call is always the present account's. */
+export interface Sender {
+  api: ApiClient;
+  /** Whether the account whose entries they are is still the present one. */
+  isPresent: () => boolean;
+}
+
 /** What became of entries that need not be sent again. */
 export interface Settled {
   entries: readonly Entry[];
@@ -55,17 +62,18 @@ async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonl
 
 /**
  * Sends a batch. Where the server refuses it, its halves are sent, down to the entry that is at fault:
- * that one is given up, and the others are kept.
+ * that one is given up, and the others are kept. Ends where the account changes in between.
  * @throws what the client throws when the batch may be taken later
  */
 export async function sendBatch(
-  api: ApiClient,
+  sender: Sender,
   batch: readonly Entry[],
   onSettled: (settled: Settled) => void,
 ): Promise<void> {
+  if (!sender.isPresent()) return;
   let cards: readonly CardState[];
   try {
-    cards = await cardsOf(api, batch);
+    cards = await cardsOf(sender.api, batch);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (batch.length === 1) {
@@ -73,8 +81,8 @@ export async function sendBatch(
       return;
     }
     const middle = Math.ceil(batch.length / 2);
-    await sendBatch(api, batch.slice(0, middle), onSettled);
-    await sendBatch(api, batch.slice(middle), onSettled);
+    await sendBatch(sender, batch.slice(0, middle), onSettled);
+    await sendBatch(sender, batch.slice(middle), onSettled);
     return;
   }
   onSettled({ entries: batch, cards, isRefused: false });
