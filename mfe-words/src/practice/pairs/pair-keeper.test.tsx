@@ -24,6 +24,7 @@ const state = buildCardState({ card_id: `pair-${pair.id}` });
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
 afterEach(() => {

@@ -1,10 +1,8 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { addPracticePair, isLanguageCode, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
+import { retryDelay } from '../outbox/retry-delay.ts';
 import { createPairStorage } from './pair-storage.ts';
-
-const firstRetryDelay = 2000;
-const longestRetryDelay = 300_000;
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
@@ -15,12 +13,6 @@ interface KeeperOptions {
 /** Whether the server will refuse the very same pair each time. */
 function isRefusal(error: unknown): boolean {
   return isApiFailure(error) && [400, 409, 413, 422].includes(error.status);
-}
-
-function retryDelay(failures: number, error: unknown): number {
-  const growing = Math.min(firstRetryDelay * 2 ** (failures - 1), longestRetryDelay);
-  const asked = isApiFailure(error) ? (error.retry_after_seconds ?? 0) * 1000 : 0;
-  return Math.max(growing, asked);
 }
 
 /**
