@@ -144,7 +144,10 @@ export const knowTopWords = defineCall({
   errors: ['native_missing', 'language_is_native'],
 });
 
-/** Streak, due cards, and what the next 14 days bring, in the learner's own time zone. */
+/**
+ * Streak, due cards, and what the next 14 days bring, in the learner's own time zone; without a
+ * language, of all that a queue can be asked for.
+ */
 export const getPracticeForecast = defineCall({
   ...shared,
   id: 'getPracticeForecast',

@@ -55,14 +55,15 @@ export async function countReviewsSince(
   return Number(row?.['total'] ?? 0);
 }
 
-/** How many cards are due before each of the times, which rise; of all or of those in one language. */
+/** How many cards in the languages are due before each of the times, which rise. */
 export async function countDueBefore(
   db: Database,
   userId: string,
-  { times, language }: { times: readonly number[]; language: string | undefined },
+  { times, languages }: { times: readonly number[]; languages: readonly string[] },
 ): Promise<number[]> {
   const query = db<CardRow>('practice_cards')
-    .where({ user_id: userId, ...(language !== undefined && { language_code: language }) })
+    .where({ user_id: userId })
+    .whereIn('language_code', [...languages])
     .where('due_at', '<', times.at(-1) ?? 0);
   const columns = times.map((time, index) =>
     db.raw('COUNT(CASE WHEN due_at < ? THEN 1 END) AS ??', [time, `before_${index}`]),

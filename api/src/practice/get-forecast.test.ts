@@ -166,6 +166,16 @@ test('one language has its own cards and reviews, and the streak is that of all'
   expect(await forecast(user, 'tr')).toMatchObject({ ...all, due_now: 0, reviewed_today: 0 });
 });
 
+test('cards that no queue has are not due', async () => {
+  const user = await buildUser(api.db, { native: 'en' });
+  await buildDue(user, '2026-11-20T08:00:00Z', 'es');
+  await buildDue(user, '2026-11-20T08:00:00Z', 'en');
+  await buildDue(user, '2026-11-20T08:00:00Z', 'zh-Hant');
+  const all = await forecast(user);
+  expect(all.due_now).toBe(1);
+  expect(daysOf(all)).toEqual({ '2026-11-20': 1 });
+});
+
 test('a review that is undone was not on its day', async () => {
   const user = await buildUser(api.db);
   const only = buildReview();

@@ -1,4 +1,8 @@
-import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
+import {
+  languageCodes,
+  type LanguageCode,
+  type PracticeForecast,
+} from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import { localDate, startOfLocalDay, startOfNextLocalDay } from '../words/local-day.ts';
 import { countDueBefore, countReviewsSince } from './activity-repository.ts';
@@ -9,7 +13,8 @@ const daysAhead = 14;
 
 /**
  * What is due and what was done, by the days of the learner's time zone. With a language, cards and
- * reviews of that one alone; the streak is always that of all.
+ * reviews of that one alone; the streak is always that of all. Without one, cards that no queue has
+ * are not due: those in the native language and in languages that the bank has not.
  */
 export async function getForecast(
   context: UserContext,
@@ -19,10 +24,12 @@ export async function getForecast(
   const starts = startsOfDays(now, user.timeZone);
   const [since = now, ...ends] = starts;
   const [dayEnd = now] = ends;
-  const dueBefore = await countDueBefore(db, user.id, { times: ends, language });
+  const languages =
+    language === undefined ? languageCodes.filter((code) => code !== user.native) : [language];
+  const dueBefore = await countDueBefore(db, user.id, { times: ends, languages });
   const streak = await findStreak(context);
   return {
-    due_now: await countDue(db, user.id, { now, dayEnd, language }),
+    due_now: await countDue(db, user.id, { now, dayEnd, languages }),
     reviewed_today: await countReviewsSince(db, user.id, { since, language }),
     streak_days: streak.days,
     is_freeze_used: streak.isFreezeUsed,

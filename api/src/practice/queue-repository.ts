@@ -25,16 +25,15 @@ function whereDue(cards: Cards, { now, dayEnd }: Moment): Cards {
   });
 }
 
-/** How many cards are due, of all languages or of one. */
+/** How many cards in the languages are due. */
 export async function countDue(
   db: Database,
   userId: string,
-  { language, ...moment }: Moment & { language?: LanguageCode | undefined },
+  { languages, ...moment }: Moment & { languages: readonly string[] },
 ): Promise<number> {
-  const cards = db('practice_cards').where({
-    user_id: userId,
-    ...(language !== undefined && { language_code: language }),
-  });
+  const cards = db('practice_cards')
+    .where({ user_id: userId })
+    .whereIn('language_code', [...languages]);
   const [row] = await whereDue(cards, moment).count({ total: '*' });
   return Number(row?.['total'] ?? 0);
 }
