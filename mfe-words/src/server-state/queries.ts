@@ -137,7 +137,7 @@ export function practiceSettingsQuery({ host }: Asking) {
   });
 }
 
-/** A placement quiz, the same for as long as its screen is shown; each visit has words of its own. */
+/** A placement quiz, asked for with each visit; the server gives a learner the same one all day. */
 export function placementQuery({ host }: Asking, language: LanguageCode) {
   return queryOptions({
     queryKey: keys.placement(language),
