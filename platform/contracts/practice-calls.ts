@@ -68,7 +68,10 @@ export const undoReview = defineCall({
   errors: ['card_unknown'],
 });
 
-/** Takes a card out for good, because the learner knows it, or back in. A word's learned mark follows. */
+/**
+ * Takes a card out for good, because the learner knows it, or back in. A word's learned mark follows,
+ * but one that was there before stays.
+ */
 export const setCardKnown = defineCall({
   ...shared,
   id: 'setCardKnown',

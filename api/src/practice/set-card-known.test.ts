@@ -63,6 +63,17 @@ test('a word whose reviews made it learned stays learned when it comes back in',
   expect(await standingOf(api, user)).toEqual(before);
 });
 
+test('a word that the learner had marked before stays learned when it comes back in', async () => {
+  const { state } = await reviewWhenDue(api, user, { times: 2 });
+  const json = { word_id: 21, action: 'learned', value: true };
+  await api.call('/api/words/setstatus', { user, json });
+  const before = await standingOf(api, user);
+  api.clock.now += 5000;
+  await setKnown(true);
+  expect((await setKnown(false)).body).toMatchObject({ due_at: state.due_at, is_learned: true });
+  expect(await standingOf(api, user)).toEqual(before);
+});
+
 test('a review of a known card that comes late leaves it out', async () => {
   await setKnown(true);
   const late = buildReview({ rating: 'again', reviewed_at: '2026-11-18T09:00:00Z' });

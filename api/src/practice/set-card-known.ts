@@ -3,14 +3,16 @@ import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import { changeMark } from '../words/mark-repository.ts';
+import { changeMark, findMarks } from '../words/mark-repository.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
+import { learnedStability } from './scheduler.ts';
 
 /**
  * Takes a card out for good or back in; a word is then learned by the learner's own mark, or is
- * learned only if its reviews say so. Saying it again changes nothing.
+ * learned only if its reviews say so or it was before it was taken out. Saying it again changes
+ * nothing.
  * @throws card_unknown
  */
 export async function changeKnown(
@@ -30,14 +32,26 @@ export async function changeKnown(
 }
 
 async function changeSubject(
-  { db, user, now }: UserContext,
+  context: UserContext,
   subject: Subject,
   isKnown: boolean,
 ): Promise<Subject> {
   if ((subject.knownAt !== null) === isKnown) return subject;
-  if (subject.wordId !== null) {
+  const { db, user, now } = context;
+  const isMarkKept = !isKnown && (await wasLearnedBefore(context, subject));
+  if (subject.wordId !== null && !isMarkKept) {
     await changeMark(db, user.id, subject.wordId, { action: 'learned', value: isKnown, now });
   }
   // Back in, the word is learned again at once where its reviews carry it over the threshold.
   return isKnown ? { ...subject, knownAt: now } : { ...subject, knownAt: null, stability: 0 };
+}
+
+/** Whether the learner had marked the word before it was taken out; what reviews say, they say again. */
+async function wasLearnedBefore(
+  { db, user }: UserContext,
+  { wordId, knownAt, stability }: Subject,
+): Promise<boolean> {
+  if (wordId === null || knownAt === null || stability > learnedStability) return false;
+  const mark = (await findMarks(db, user.id, [wordId])).get(wordId);
+  return mark !== undefined && mark.learnedAt !== null && mark.learnedAt < knownAt;
 }
