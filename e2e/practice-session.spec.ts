@@ -1,12 +1,10 @@
-import type { PracticeCard } from '@topwords/platform/contracts';
-import type { Learner } from './fixtures/learner.ts';
 import {
   answerRight,
+  cardAt,
   choices,
   openSession,
   openSettings,
   rating,
-  reviewsSent,
   startSession,
   wrongChoice,
 } from './fixtures/practice-page.ts';
@@ -14,42 +12,27 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** The new words that a learner is offered, having asked for so many a day. */
-async function newCards(learner: Learner, count: number): Promise<PracticeCard[]> {
-  await learner.practice.settings({ new_words_a_day: count, plays_audio: false });
-  const { cards } = await learner.practice.queue();
-  expect(cards).toHaveLength(count);
-  return cards;
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new Error(`There is no item ${index}`);
-  return item;
-}
-
 test('a session shows how far it goes and sums up what came of it', async ({ page, learner }) => {
-  const cards = await newCards(learner, 4);
+  const cards = await learner.practice.newCards(4);
   const session = await openSession(page);
   const progress = session.getByRole('progressbar', { name: 'Progress' });
   await expect(progress).toHaveJSProperty('max', 4);
   await expect(progress).toHaveJSProperty('value', 0);
 
-  await answerRight(session, at(cards, 0));
+  await answerRight(session, cardAt(cards, 0));
   await rating(session, 'Good').click();
   await expect(progress).toHaveJSProperty('value', 1);
   await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();
-  await choices(session, wrongChoice(at(cards, 1))).click();
+  await choices(session, wrongChoice(cardAt(cards, 1))).click();
   await rating(session, 'Again').click();
   await expect(progress).toHaveJSProperty('value', 1);
   await session.getByRole('button', { name: 'I know this word' }).click();
   await expect(progress).toHaveJSProperty('value', 2);
-  await answerRight(session, at(cards, 3));
+  await answerRight(session, cardAt(cards, 3));
   await rating(session, 'Good').click();
   await expect(progress).toHaveJSProperty('value', 3);
   // What was wrong is asked once more before the end.
-  await answerRight(session, at(cards, 1));
-  const sent = reviewsSent(page);
+  await answerRight(session, cardAt(cards, 1));
   await rating(session, 'Good').click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Well done' })).toBeFocused();
@@ -57,9 +40,9 @@ test('a session shows how far it goes and sums up what came of it', async ({ pag
   const figures = page.getByRole('definition');
   await expect(page.getByRole('term')).toHaveText(['Right', 'Wrong', 'New', 'Known', 'Next card']);
   await expect(figures).toHaveText(['3', '1', '3', '1', /^in \d+ min$/]);
-  await sent;
+  await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(4);
   const standings = await Promise.all(
-    [0, 1, 3].map((index) => learner.practice.standing(at(cards, index).id)),
+    [0, 1, 3].map((index) => learner.practice.standing(cardAt(cards, index).id)),
   );
   expect(standings.map((standing) => standing.review_count)).toEqual([1, 2, 1]);
 
@@ -69,7 +52,7 @@ test('a session shows how far it goes and sums up what came of it', async ({ pag
 });
 
 test('Done leads back to where practice was begun', async ({ page, learner }) => {
-  const [card] = await newCards(learner, 1);
+  const [card] = await learner.practice.newCards(1);
   await page.goto('/words');
   await page.getByRole('link', { name: 'Practice Spanish' }).click();
   const session = await startSession(page);
@@ -82,7 +65,7 @@ test('Done leads back to where practice was begun', async ({ page, learner }) =>
 
 for (const length of [10, 20, 30]) {
   test(`a session has ${length} cards where that is chosen`, async ({ page, learner }) => {
-    await newCards(learner, 40);
+    await learner.practice.newCards(40);
     await page.goto('/practice?lang=es');
     const lengths = page.getByRole('group', { name: 'Cards in this session' });
     await expect(lengths.getByRole('button', { name: '20' })).toHaveAttribute(
@@ -96,143 +79,11 @@ for (const length of [10, 20, 30]) {
   });
 }
 
-test('Undo takes back an answer that is not rated yet, and nothing else', async ({
-  page,
-  learner,
-}) => {
-  const cards = await newCards(learner, 2);
-  const session = await openSession(page);
-  const undo = session.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeDisabled();
-  await answerRight(session, at(cards, 0));
-  await rating(session, 'Good').click();
-  await choices(session, wrongChoice(at(cards, 1))).click();
-  await undo.click();
-  await expect(rating(session, 'Again')).toHaveCount(0);
-  await expect(session.getByText('1 of 2', { exact: true })).toBeVisible();
-  await answerRight(session, at(cards, 1));
-  const sent = reviewsSent(page);
-  await rating(session, 'Good').click();
-  await sent;
-  for (const { id } of cards) {
-    expect(await learner.practice.standing(id)).toMatchObject({ review_count: 1 });
-  }
-});
-
-test('Undo takes back exactly one review, also one that is sent already', async ({
-  page,
-  learner,
-}) => {
-  const cards = await newCards(learner, 3);
-  const session = await openSession(page);
-  const undo = session.getByRole('button', { name: 'Undo' });
-  const article = session.getByRole('article');
-  for (const index of [0, 1]) {
-    const sent = reviewsSent(page);
-    await answerRight(session, at(cards, index));
-    await rating(session, 'Good').click();
-    await sent;
-  }
-  await expect(article).toContainText(at(cards, 2).text);
-
-  const undone = page.waitForResponse('**/api/practice/undo');
-  await undo.click();
-  await expect(article).toContainText(at(cards, 1).text);
-  await expect(session.getByText('1 of 3', { exact: true })).toBeVisible();
-  expect((await undone).status()).toBe(200);
-  expect(await learner.practice.standing(at(cards, 0).id)).toMatchObject({ review_count: 1 });
-  expect(await learner.practice.standing(at(cards, 1).id)).toMatchObject({
-    review_count: 0,
-    due_at: null,
-  });
-  expect((await learner.practice.queue()).new_count).toBe(2);
-
-  // Answered again, it is a review of its own.
-  const sent = reviewsSent(page);
-  await answerRight(session, at(cards, 1));
-  await rating(session, 'Good').click();
-  await sent;
-  expect(await learner.practice.standing(at(cards, 1).id)).toMatchObject({ review_count: 1 });
-});
-
-test('Undo before a review is sent leaves nothing to send', async ({ page, learner }) => {
-  const cards = await newCards(learner, 2);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
-  });
-  await page.clock.install();
-  const session = await openSession(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await answerRight(session, at(cards, 0));
-  await rating(session, 'Good').click();
-  await page.clock.runFor(900);
-  await session.getByRole('button', { name: 'Undo' }).click();
-  await expect(session.getByText('0 of 2', { exact: true })).toBeVisible();
-  await page.clock.runFor(5000);
-  await session.getByRole('button', { name: 'End practice' }).click();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/practice/'))).toEqual([]);
-  expect(await learner.practice.standing(at(cards, 0).id)).toMatchObject({ review_count: 0 });
-});
-
-test('Undo of a review that is under way takes it back once it is there', async ({
-  page,
-  learner,
-}) => {
-  const cards = await newCards(learner, 2);
-  const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/practice/reviews', async (route) => {
-    await isUndone;
-    await route.continue();
-  });
-  const session = await openSession(page);
-  await answerRight(session, at(cards, 0));
-  const asked = page.waitForRequest('**/api/practice/reviews');
-  await rating(session, 'Good').click();
-  await asked;
-  await session.getByRole('button', { name: 'Undo' }).click();
-  await expect(session.getByRole('article')).toContainText(at(cards, 0).text);
-  const undone = page.waitForResponse('**/api/practice/undo');
-  proceed();
-  expect((await undone).status()).toBe(200);
-  expect(await learner.practice.standing(at(cards, 0).id)).toMatchObject({ review_count: 0 });
-});
-
-test('Undo leads back from the summary, step by step to the first card', async ({
-  page,
-  learner,
-}) => {
-  const cards = await newCards(learner, 2);
-  const session = await openSession(page);
-  for (const card of cards) {
-    await answerRight(session, card);
-    await rating(session, 'Good').click();
-  }
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
-  await undo.click();
-  await expect(session.getByText('1 of 2', { exact: true })).toBeVisible();
-  await undo.click();
-  await expect(session.getByText('0 of 2', { exact: true })).toBeVisible();
-  await expect(session.getByRole('article')).toContainText(at(cards, 0).text);
-  await expect(undo).toBeDisabled();
-  await session.getByRole('button', { name: 'End practice' }).click();
-  await expect(session).toBeHidden();
-  await expect
-    .poll(async () => {
-      const standings = await Promise.all(cards.map(({ id }) => learner.practice.standing(id)));
-      return standings.map((standing) => standing.review_count);
-    })
-    .toEqual([0, 0]);
-});
-
 test('a word that is known goes out of practice for good, and Undo brings it back', async ({
   page,
   learner,
 }) => {
-  const [first, second] = await newCards(learner, 2);
+  const [first, second] = await learner.practice.newCards(2);
   if (!first || !second) throw new Error('There are no new words');
   const session = await openSession(page);
   const know = session.getByRole('button', { name: 'I know this word' });
@@ -262,13 +113,13 @@ test('leaving half-way loses nothing, not even an answer that is not rated', asy
   page,
   learner,
 }) => {
-  const cards = await newCards(learner, 4);
+  const cards = await learner.practice.newCards(4);
   const session = await openSession(page);
   for (const index of [0, 1]) {
-    await answerRight(session, at(cards, index));
+    await answerRight(session, cardAt(cards, index));
     await rating(session, 'Good').click();
   }
-  await answerRight(session, at(cards, 2));
+  await answerRight(session, cardAt(cards, 2));
   await expect(rating(session, 'Good')).toBeVisible();
   await session.getByRole('button', { name: 'End practice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
@@ -276,7 +127,7 @@ test('leaving half-way loses nothing, not even an answer that is not rated', asy
   await page.getByRole('link', { name: 'Practice Spanish' }).click();
   await startSession(page);
   await expect(session.getByText('0 of 1', { exact: true })).toBeVisible();
-  await expect(session.getByRole('article')).toContainText(at(cards, 3).text);
+  await expect(session.getByRole('article')).toContainText(cardAt(cards, 3).text);
 });
 
 for (const [way, leave] of [
@@ -284,19 +135,19 @@ for (const [way, leave] of [
   ['the browser’s way back', 'goBack'],
 ] as const) {
   test(`${way} in the midst of a session loses nothing`, async ({ page, learner }) => {
-    const cards = await newCards(learner, 3);
+    const cards = await learner.practice.newCards(3);
     await page.goto('/words');
     await page.getByRole('link', { name: 'Practice Spanish' }).click();
     const session = await startSession(page);
-    await answerRight(session, at(cards, 0));
+    await answerRight(session, cardAt(cards, 0));
     await rating(session, 'Good').click();
-    await choices(session, wrongChoice(at(cards, 1))).click();
+    await choices(session, wrongChoice(cardAt(cards, 1))).click();
     await expect(rating(session, 'Again')).toBeVisible();
     await page[leave]();
     await expect(session).toBeHidden();
     await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
     for (const index of [0, 1]) {
-      const standing = await learner.practice.standing(at(cards, index).id);
+      const standing = await learner.practice.standing(cardAt(cards, index).id);
       expect(standing).toMatchObject({ review_count: 1 });
     }
   });
@@ -306,7 +157,7 @@ test('words are spoken by themselves only where the learner allows it', async ({
   page,
   learner,
 }) => {
-  const [first, second] = await newCards(learner, 2);
+  const [first, second] = await learner.practice.newCards(2);
   if (!first || !second) throw new Error('There are no new words');
   const spoken: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import {
   startSession,
 } from './fixtures/practice-page.ts';
 import { cardIdOf, minute } from './fixtures/practice.ts';
-import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
+import { expectNoSidewaysScroll, mainNavigation } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -167,4 +167,36 @@ test('cards that cannot be loaded may be asked for again', async ({ page, faults
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start with 10 cards' })).toBeVisible();
   await expect(alert).toBeHidden();
+});
+
+test('cards of an earlier visit cannot be begun while the present ones are asked for', async ({
+  page,
+  learner,
+}) => {
+  const [first] = await learner.words('es');
+  if (!first) throw new Error('There are no words');
+  await page.goto('/practice?lang=es');
+  const start = page.getByRole('button', { name: 'Start with 10 cards' });
+  await expect(start).toBeVisible();
+  await mainNavigation(page)
+    .getByRole('link', { name: /Words$/ })
+    .click();
+  const way = page.getByRole('link', { name: 'Practice Spanish' });
+  await expect(way).toBeVisible();
+  await learner.mark(first, 'learned');
+  const { promise: isLooked, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/practice/queue?*', async (route) => {
+    await isLooked;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/practice/queue?*');
+  await way.click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  await expect(start).toHaveCount(0);
+  proceed();
+  await start.click();
+  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  await expect(session.getByRole('article')).toBeVisible();
+  await expect(session.getByText(first.text, { exact: true })).toHaveCount(0);
 });

@@ -66,7 +66,8 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const answered = outbox.waitingCards(services.host.session.state.value.sub);
   const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];
   const usualLength = settings.data?.session_length ?? defaultLength;
-  const isPending = queue.isPending || settings.isPending;
+  // The cards of an earlier visit may have been answered or marked since.
+  const isPending = !queue.isFetchedAfterMount || settings.isPending;
   return (
     <>
       {queue.isError && (
