@@ -72,6 +72,9 @@ export function createEntryStorage(storage: Storage | null): EntryStorage {
     return entry;
   }
 
+  // Those of all accounts: when one signs out, the storage is cleared of the others' as well.
+  for (const key of keysOf(storage, prefix)) read(key);
+
   return {
     entriesOf(sub) {
       const start = keyOf(sub, '');

@@ -6,7 +6,12 @@ import {
   type CardState,
   type Review,
 } from '@topwords/platform/contracts';
-import { buildCardState, buildFailure, createFakeHost } from '@topwords/platform/testing';
+import {
+  buildCardState,
+  buildFailure,
+  createFakeHost,
+  createMemoryStorage,
+} from '@topwords/platform/testing';
 import { createEntryStorage } from './entry-storage.ts';
 import { createOutbox, sendDelay } from './outbox.ts';
 
@@ -283,6 +288,25 @@ test('signing out clears the storage, yet the answers wait for their learner', a
   await host.session.logout();
   expect(stored(sub)).toBe(1);
   expect(sentIds()).toHaveLength(1);
+});
+
+test('what one learner left waits over the page and the signing out of another', async () => {
+  const first = buildOutbox();
+  first.host.api.refuse(sendReviews, buildFailure());
+  first.outbox.keepReview(first.sub, buildReview(1), 'es');
+  await wait();
+  const key = localStorage.key(0) ?? '';
+  const text = localStorage.getItem(key) ?? '';
+  localStorage.clear();
+
+  // The next page, of another learner, has only what the storage holds.
+  const left = createMemoryStorage();
+  left.setItem(key, text);
+  const { host } = buildOutbox({ storage: left });
+  left.clear();
+  host.api.answer(logout, { detail: 'Signed out' });
+  await host.session.logout();
+  expect(left.getItem(key)).toBe(text);
 });
 
 test('another tab that clears the storage takes nothing, one that has sent an answer does', () => {

@@ -167,6 +167,19 @@ test('a pair waits for its own account, over the clearing of the storage at sign
   expect(kept).toEqual([{ id: pair.id, is_kept: true }]);
 });
 
+test('what one learner left waits over the page and the signing out of another', async () => {
+  const host = createFakeHost({ session: { sub: 'another' } });
+  const { storage } = host;
+  const key = `topwords.pairs/${buildStoredSession().sub}/${pair.id}`;
+  storage.setItem(key, JSON.stringify(pair));
+  startKeeper(host, storage);
+  host.api.answer(logout, { detail: 'Signed out' });
+  await host.session.logout();
+  await settle();
+  expect(storage.getItem(key)).toBe(JSON.stringify(pair));
+  expect(host.api.sent(addPracticePair)).toEqual([]);
+});
+
 test('nobody is told of a pair whose learner has left', async () => {
   const host = createFakeHost();
   const { kept, changed } = startKeeper(host, host.storage);

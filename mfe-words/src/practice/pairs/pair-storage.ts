@@ -6,6 +6,13 @@ function keyOf(sub: string, id: string): string {
   return `${prefix}${sub}/${id}`;
 }
 
+function keysOf(storage: Storage | null): string[] {
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
+    String(storage?.key(index)),
+  );
+  return keys.filter((key) => key.startsWith(prefix));
+}
+
 function parsePair(text: string): PracticePair | undefined {
   try {
     return practicePair.safeParse(JSON.parse(text)).data;
@@ -39,12 +46,15 @@ export function createPairStorage(storage: Storage | null): PairStorage {
     }
   }
 
+  // Those of an earlier page and of all accounts: who signs out clears the storage of them as well.
+  for (const key of keysOf(storage)) {
+    const text = storage?.getItem(key) ?? '';
+    if (parsePair(text)) own.set(key, text);
+  }
+
   return {
     pairsOf(sub) {
-      const stored = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
-        String(storage?.key(index)),
-      );
-      const keys = new Set([...stored, ...own.keys()]);
+      const keys = new Set([...keysOf(storage), ...own.keys()]);
       return [...keys]
         .filter((key) => key.startsWith(keyOf(sub, '')))
         .flatMap((key) => parsePair(own.get(key) ?? storage?.getItem(key) ?? '') ?? []);
