@@ -141,7 +141,9 @@ export const knowTopWords = defineCall({
   path: '/practice/known_top',
   body: z.object({
     language: practiceLanguage,
-    count: z.int({ error: 'Must be a whole number' }).check(z.gte(1), z.lte(100_000)),
+    count: z
+      .int({ error: 'Must be a whole number from 1 to 100000' })
+      .check(z.gte(1), z.lte(100_000)),
   }),
   response: z.object({ marked_words: z.int().check(z.nonnegative()) }),
   errors: ['native_missing', 'language_is_native'],

@@ -117,7 +117,9 @@ export const cardState = z.object({
 
 /** What a learner chooses of practice. */
 export const practiceSettings = z.object({
-  new_words_a_day: z.int({ error: 'Must be a whole number' }).check(z.gte(0), z.lte(100)),
+  new_words_a_day: z
+    .int({ error: 'Must be a whole number from 0 to 100' })
+    .check(z.gte(0), z.lte(100)),
   starred_first: z.boolean(),
   plays_audio: z.boolean(),
   session_length: z.union(

@@ -77,6 +77,11 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { faults: [{ field }] } });
 });
 
+test('a number out of range is refused with the range', async () => {
+  const { body } = await change({ new_words_a_day: 101 });
+  expect(body).toMatchObject({ detail: 'Must be a whole number from 0 to 100' });
+});
+
 test('settings are a learner’s own', async () => {
   await change({ session_length: 30 });
   const other = await buildUser(api.db);
