@@ -172,5 +172,5 @@ export const addPracticePair = defineCall({
   path: '/practice/pairs',
   body: practicePair,
   response: cardState,
-  errors: ['pair_limit_reached'],
+  errors: ['native_missing', 'language_is_native', 'pair_limit_reached'],
 });

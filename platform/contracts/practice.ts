@@ -152,7 +152,7 @@ export const practiceForecast = z.object({
   days: z.array(forecastDay),
 });
 
-/** A learner's own card: a text in a language that is learned, and what it means. */
+/** A learner's own card: a text in one of the bank's languages, and what it means in any. */
 export const practicePair = z.object({
   id: clientId,
   text: z
@@ -169,7 +169,7 @@ export const practicePair = z.object({
       z.minLength(1, 'A translation is missing'),
       z.maxLength(500, 'At most 500 characters'),
     ),
-  language_code: languageTag,
+  language_code: languageCode,
   native_code: languageTag,
 });
 

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const id = '0199b000-0000-7000-8000-00000000000a';
 const card_id = `pair-${id}`;
 
-function add(overrides: Partial<PracticePair> = {}, learner = user) {
+function add(overrides: Partial<Record<keyof PracticePair, string>> = {}, learner = user) {
   const json = {
     id,
     text: 'echar de menos',
@@ -120,14 +120,18 @@ test('two learners may have pairs of the same id', async () => {
   expect((await queueOf(api, user)).cards).toMatchObject([{ text: 'echar de menos' }]);
 });
 
-test('a pair may be in a language that the bank has not; texts are trimmed', async () => {
-  const answer = await add({ language_code: 'zh-Hant', native_code: 'de', text: '  你好 ' });
+test('what a pair means may be in any language; texts are trimmed', async () => {
+  const answer = await add({ native_code: 'zh-Hant', text: '  hola ', translation: '你好' });
   expect(answer).toMatchObject({ status: 200, body: { card_id } });
   expect(await api.db('practice_pairs').where({ user_id: user.id })).toMatchObject([
-    { text: '你好', language_code: 'zh-Hant', native_code: 'de' },
+    { text: 'hola', translation: '你好', native_code: 'zh-Hant' },
   ]);
-  expect((await queueOf(api, user)).cards).toEqual([]);
-  expect(await review(api, user, buildReview({ card_id }))).toMatchObject([{ review_count: 1 }]);
+});
+
+test('a pair is of a language that is practised: not the native one', async () => {
+  const native = await add({ language_code: 'en' });
+  expect(native).toMatchObject({ status: 409, body: { code: 'language_is_native' } });
+  expect(await api.db('practice_pairs').where({ user_id: user.id })).toEqual([]);
 });
 
 test('a learner has 5,000 pairs at most', async () => {
@@ -154,6 +158,7 @@ test.each([
   [{ text: 'a'.repeat(501) }, 'text'],
   [{ translation: '' }, 'translation'],
   [{ language_code: 'Spanish' }, 'language_code'],
+  [{ language_code: 'de' }, 'language_code'],
   [{ native_code: '' }, 'native_code'],
 ])('%j is refused', async (overrides, field) => {
   expect(await add(overrides)).toMatchObject({ status: 400, body: { faults: [{ field }] } });

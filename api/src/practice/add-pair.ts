@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { findCards, lockPractice, saveCards, type Card } from './card-repository.ts';
+import { nativeFor } from './practised-language.ts';
 import { cardIdOfPair } from './find-subjects.ts';
 import { countPairs, insertPair } from './pair-repository.ts';
 import { presentCardState } from './presenter.ts';
@@ -15,12 +16,13 @@ const pairsAtMost = 5000;
 /**
  * Takes a pair into practice, due at once. The same id again changes nothing, be the texts others or
  * not; answers where the card stands.
- * @throws pair_limit_reached
+ * @throws native_missing, language_is_native, pair_limit_reached
  */
 export async function addPair(
   { db, user, now }: UserContext,
   sent: PracticePair,
 ): Promise<CardState> {
+  nativeFor(user, sent.language_code);
   // As in the ids of cards; UUIDs are the same in either case.
   const pair = { ...sent, id: sent.id.toLowerCase() };
   const card = await inTransaction(db, async (transaction) => {

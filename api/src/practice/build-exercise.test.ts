@@ -87,7 +87,7 @@ const pair = {
   id: '0199a000-0000-7000-8000-000000000000',
   text: '¿Qué tal?',
   translation: 'How are you?',
-  language_code: 'es',
+  language_code: 'es' as const,
   native_code: 'en',
   createdAt: 0,
 };
