@@ -84,7 +84,7 @@ async function makeSubjects(db: Database, userId: string, count: number): Promis
   const subjects = words
     .slice(0, Math.max(firstSession, count * 0.3))
     .map(({ id }): Subject => ({ id: cardIdOfWord(id), wordId: id }));
-  const languages = { language_code: 'es', native_code: 'en' };
+  const languages = { language_code: 'es', native_code: 'en' } as const;
   for (let index = subjects.length; index < count; index += 1) {
     const texts = { text: `frase propia ${index}`, translation: `phrase ${index}` };
     const pair = { id: randomUUIDv7(), ...texts, ...languages };
@@ -94,9 +94,9 @@ async function makeSubjects(db: Database, userId: string, count: number): Promis
   return subjects;
 }
 
-/** `place` below 0 is overdue; a whole is a hundred days. */
+/** `place` below 0 is overdue, the others are due from the day after tomorrow; a whole is a hundred days. */
 function buildCard(subject: Subject, place: number): Card {
-  const dueAt = Date.now() + Math.round(place * 100 * day) + 60_000;
+  const dueAt = Date.now() + Math.round(place * 100 * day) + (place < 0 ? 60_000 : 2 * day);
   const stability = stabilities[(subject.wordId ?? 0) % stabilities.length] ?? 1;
   return {
     ...subject,

@@ -7,7 +7,7 @@ interface PairRow {
   id: string;
   text: string;
   translation: string;
-  language_code: string;
+  language_code: PracticePair['language_code'];
   native_code: string;
   created_at: number;
 }

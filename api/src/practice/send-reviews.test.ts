@@ -3,6 +3,7 @@ import type { User } from '../auth/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { insertPair } from './pair-repository.ts';
+import { buildPair } from './testing/pairs.ts';
 import { buildReview, postReviews, review, standingOf } from './testing/reviews.ts';
 
 let api: TestApi;
@@ -105,7 +106,7 @@ test('an unknown card among others stops the whole batch', async () => {
 
 test('a pair is its owner’s alone', async () => {
   const id = randomUUID();
-  const pair = { id, text: 'Haus', translation: 'house', language_code: 'de', native_code: 'en' };
+  const pair = buildPair(id);
   await insertPair(api.db, user.id, pair, api.clock.now);
   const card_id = `pair-${id}`;
   const [state] = await review(api, user, { card_id });

@@ -4,6 +4,7 @@ import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { insertPair } from './pair-repository.ts';
+import { buildPair } from './testing/pairs.ts';
 import { buildReview, review, reviewWhenDue, standingOf } from './testing/reviews.ts';
 
 let api: TestApi;
@@ -109,7 +110,7 @@ test('a word without a card whose learned mark is taken away is found again as n
 
 test('a pair can be known as well, and is due at once when it is not', async () => {
   const id = randomUUID();
-  const pair = { id, text: 'Haus', translation: 'house', language_code: 'de', native_code: 'en' };
+  const pair = buildPair(id);
   await insertPair(api.db, user.id, pair, api.clock.now);
   expect((await setKnown(true, `pair-${id}`)).body).toMatchObject({
     due_at: null,

@@ -5,6 +5,7 @@ import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { insertPair } from './pair-repository.ts';
+import { buildPair } from './testing/pairs.ts';
 import {
   buildReview,
   postReviews,
@@ -97,7 +98,7 @@ test('a card whose only review was undone before it came stays new', async () =>
 
 test('a pair whose only review is undone is due as it was when it came', async () => {
   const id = randomUUID();
-  const pair = { id, text: 'Haus', translation: 'house', language_code: 'de', native_code: 'en' };
+  const pair = buildPair(id);
   await insertPair(api.db, user.id, pair, Date.parse('2026-11-19T18:00:00Z'));
   const only = buildReview({ card_id: `pair-${id}` });
   await review(api, user, only);

@@ -16,8 +16,8 @@ const noResponse = createApiFailure(500, { code: 'no_response', detail: 'No netw
 const pair = buildPracticePair();
 const other = buildPracticePair({
   id: '01930000-0000-7000-8000-0000000000a2',
-  text: 'guten Appetit',
-  language_code: 'de',
+  text: 'afiyet olsun',
+  language_code: 'tr',
 });
 
 const state = buildCardState({ card_id: `pair-${pair.id}` });
@@ -54,14 +54,6 @@ test('an offered pair is sent, and its sender told', async () => {
   expect(host.api.sent(addPracticePair)).toEqual([{ body: pair }]);
   expect(kept).toEqual([{ id: pair.id, is_kept: true }]);
   expect(changed).toEqual([{ language_code: 'es' }]);
-});
-
-test('a pair of a language without words of ours is one of no language', async () => {
-  const { host, changed } = startKeeper();
-  host.api.answer(addPracticePair, state);
-  host.bus.emit('practice.pair-offered', other);
-  await settle();
-  expect(changed).toEqual([{ language_code: null }]);
 });
 
 test('a pair offered twice while it is under way is sent once', async () => {

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@topwords/platform/client';
-import { addPracticePair, isLanguageCode, type PracticePair } from '@topwords/platform/contracts';
+import { addPracticePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import { retryDelay } from '../outbox/retry-delay.ts';
 import { createPairStorage } from './pair-storage.ts';
@@ -34,8 +34,7 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     if (sub !== presentSub()) return;
     bus.emit('practice.pair-kept', { id, is_kept });
     if (!is_kept) return;
-    const code = isLanguageCode(language_code) ? language_code : null;
-    bus.emit('practice.changed', { language_code: code });
+    bus.emit('practice.changed', { language_code });
   }
 
   async function sendPair(sub: string, pair: PracticePair): Promise<void> {
