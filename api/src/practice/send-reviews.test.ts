@@ -112,7 +112,7 @@ test('a pair is its owner’s alone', async () => {
   const [state] = await review(api, user, { card_id });
   expect(state).toMatchObject({ card_id, review_count: 1, is_learned: false });
   const { cards } = await standingOf(api, user);
-  expect(cards).toMatchObject([{ id: card_id, language_code: 'de', word_id: null }]);
+  expect(cards).toMatchObject([{ id: card_id, language_code: 'es', word_id: null }]);
   const other = await buildUser(api.db);
   const answer = await postReviews(api, other, [buildReview({ card_id })]);
   expect(answer.body).toMatchObject({ code: 'card_unknown' });
