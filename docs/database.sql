@@ -34,6 +34,77 @@ CREATE TABLE bank_words (
   PRIMARY KEY (id)
 );
 
+CREATE TABLE practice_cards (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(48) NOT NULL,
+  language_code VARCHAR(32) NOT NULL,
+  word_id INTEGER NULL,
+  due_at BIGINT NULL,
+  stability DOUBLE NOT NULL,
+  difficulty DOUBLE NOT NULL,
+  state VARCHAR(16) NOT NULL,
+  learning_step INTEGER NOT NULL,
+  review_count INTEGER NOT NULL,
+  lapses INTEGER NOT NULL,
+  first_reviewed_at BIGINT NULL,
+  last_reviewed_at BIGINT NULL,
+  known_at BIGINT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX practice_cards_by_due_at ON practice_cards (user_id, language_code, due_at);
+
+CREATE INDEX practice_cards_by_first_reviewed_at ON practice_cards (user_id, language_code, first_reviewed_at);
+
+CREATE TABLE practice_frontiers (
+  user_id VARCHAR(36) NOT NULL,
+  language_code VARCHAR(2) NOT NULL,
+  frequency_rank INTEGER NOT NULL,
+  bank_version VARCHAR(128) NOT NULL,
+  PRIMARY KEY (user_id, language_code),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE practice_pairs (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  text VARCHAR(500) NOT NULL,
+  translation VARCHAR(500) NOT NULL,
+  language_code VARCHAR(32) NOT NULL,
+  native_code VARCHAR(32) NOT NULL,
+  created_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE practice_reviews (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  card_id VARCHAR(48) NOT NULL,
+  rating VARCHAR(16) NULL,
+  exercise VARCHAR(16) NULL,
+  reviewed_at BIGINT NOT NULL,
+  received_at BIGINT NOT NULL,
+  undone_at BIGINT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX practice_reviews_by_card ON practice_reviews (user_id, card_id, reviewed_at);
+
+CREATE INDEX practice_reviews_by_reviewed_at ON practice_reviews (user_id, reviewed_at);
+
+CREATE TABLE practice_settings (
+  user_id VARCHAR(36) NOT NULL,
+  new_words_a_day INTEGER NOT NULL,
+  starred_first INTEGER NOT NULL,
+  plays_audio INTEGER NOT NULL,
+  session_length INTEGER NOT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE sessions (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,
@@ -72,8 +143,11 @@ CREATE TABLE word_marks (
   word_id INTEGER NOT NULL,
   starred_at BIGINT NULL,
   learned_at BIGINT NULL,
+  learned_by VARCHAR(16) NULL,
   PRIMARY KEY (user_id, word_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
 CREATE INDEX word_marks_by_learned_at ON word_marks (user_id, learned_at);
+
+CREATE INDEX word_marks_by_starred_at ON word_marks (user_id, starred_at);

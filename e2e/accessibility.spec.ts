@@ -1,34 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds to be serious or critical, a line for each kind of finding. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html}`).join()}`,
-    );
-}
-
-/** Holds a screen, in light and dark, against axe; and against a narrow width. */
-async function expectAccessible(page: Page, isMobile: boolean): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await seriousFindings(page), `${page.url()} ${colorScheme}`).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page);
-  if (!isMobile) return;
-  const { width = 390, height = 844 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 320, height });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width, height });
-}
 
 test("a visitor's screens are accessible", async ({ page, isMobile }) => {
   test.slow();

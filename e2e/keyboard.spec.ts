@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './fixtures/focus.ts';
 import { banner } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ languages: { native: 'English', targets: ['es'] } });
-
-/** The focused element, and whether an outline shows it: its own, or that of a frame around it. */
-function describeFocus(page: Page): Promise<{ html: string; isVisible: boolean }> {
-  return page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const styles = [getComputedStyle(focused, '::before'), getComputedStyle(focused, '::after')];
-    for (let frame: Element | null = focused; frame; frame = frame.parentElement) {
-      styles.push(getComputedStyle(frame));
-    }
-    const isVisible = styles.some(
-      ({ outlineStyle, outlineWidth }) =>
-        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    );
-    return { html: focused.outerHTML.slice(0, 150), isVisible };
-  });
-}
-
-/** Goes forward by Tab until the element has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    const { html, isVisible } = await describeFocus(page);
-    expect(isVisible, `visible focus on ${html}`).toBe(true);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
 
 test('a learner signs in, opens the words and marks one by keyboard alone', async ({
   page,

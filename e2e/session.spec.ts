@@ -1,17 +1,8 @@
+import { expiredToken } from './fixtures/expired-token.ts';
 import { logOut, storedSession } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
-
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
-}
-
-/** A token as the server makes them, but of an hour ago. */
-function expiredToken(): string {
-  const exp = Math.floor(Date.now() / 1000) - 3600;
-  return `${encode({ alg: 'HS256' })}.${encode({ sub: 'someone', exp })}.c2lnbmF0dXJl`;
-}
 
 test('a reload keeps the session', async ({ page, learner }) => {
   await page.goto('/');

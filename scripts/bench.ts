@@ -1,7 +1,8 @@
 /**
  * npm run bench: the calls a learner makes most, on both databases, each beside bare `node:http`
  * that answers JSON of the same size. The two take turns, so that both meet the same machine. Before
- * that, the API's start with the whole word bank beside one with its first 200 meanings.
+ * that, the API's start with the whole word bank beside one with its first 200 meanings; after it, the
+ * practice queue of a learner with 50 cards beside that of one with 5,000.
  * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
+import { measureQueues } from './benchmark/practice-queue.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { startServer } from './benchmark/server-process.ts';
 import { startMariaDb } from './mariadb.ts';
@@ -77,9 +79,22 @@ async function benchmark(title: string, databaseUrl: string): Promise<void> {
       `${''.padEnd(30)}${'answer'.padStart(9)}${'bare /s'.padStart(10)}${'API /s'.padStart(10)}${'ratio'.padStart(9)}${'p99'.padStart(9)}`,
     );
     for (const item of cases) printRow(item.name, await compare(api.address, item, headers));
+    await benchmarkQueue(api.address, databaseUrl);
   } finally {
     await api.stop();
   }
+}
+
+async function benchmarkQueue(address: string, databaseUrl: string): Promise<void> {
+  const queues = await measureQueues(address, databaseUrl);
+  console.log('\nPractice queue     cards       due     takes');
+  for (const { cards, due, milliseconds } of queues) {
+    const takes = `${milliseconds.toFixed(2)} ms`;
+    console.log(String(cards).padStart(24) + String(due).padStart(10) + takes.padStart(10));
+  }
+  const [few, many] = queues;
+  const ratio = many.milliseconds / few.milliseconds;
+  console.log(`ratio of ${many.cards} cards to ${few.cards}: ${ratio.toFixed(2)}×`);
 }
 
 async function benchmarkStart(): Promise<void> {

@@ -16,10 +16,11 @@ import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { createDocuments } from './docs/documents.ts';
+import { practiceRoutes } from './practice/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
-import { neverPractised } from './words/get-strength.ts';
+import type { Pronounce } from './words/get-word-detail.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 
@@ -41,6 +42,7 @@ async function start(settings: Environment): Promise<void> {
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
   const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
+  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
   const app = createApp({
@@ -56,11 +58,8 @@ async function start(settings: Environment): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({
-        catalogue,
-        getStrength: neverPractised,
-        pronounce: (utterance) => voice.pronounce(utterance),
-      }),
+      ...wordsRoutes({ catalogue, pronounce }),
+      ...practiceRoutes({ catalogue, pronounce }),
       ...voiceRoutes(voice),
     ],
     documents: createDocuments(),

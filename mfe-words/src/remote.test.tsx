@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  addPracticePair,
   getDailyStreak,
+  getPracticeForecast,
   getStatistics,
   listWords,
   logout,
@@ -9,8 +11,11 @@ import {
   setStatus,
 } from '@topwords/platform/contracts';
 import {
+  buildCardState,
   buildDailyStreak,
   buildFailure,
+  buildPracticeForecast,
+  buildPracticePair,
   buildStatistics,
   buildWord,
   createFakeHost,
@@ -23,6 +28,7 @@ function buildHost() {
   const host = createFakeHost();
   host.api.answer(getStatistics, buildStatistics());
   host.api.answer(getDailyStreak, buildDailyStreak());
+  host.api.answer(getPracticeForecast, buildPracticeForecast());
   host.api.answer(listWords, [buildWord({ text: 'casa' })]);
   return host;
 }
@@ -46,6 +52,31 @@ test('a word learned elsewhere shows in today’s count and the progress', async
     settled: true,
   });
   expect(await screen.findByRole('progressbar', { name: '13 words learned today' })).not.toBeNull();
+});
+
+test('a word that practice has learned shows so in its list, and in no other language’s', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host, '/words?lang=es');
+  const button = await screen.findByRole('button', { name: 'Mark casa as learned' });
+  host.api.answer(listWords, [buildWord({ text: 'casa', is_learned: true })]);
+  act(() => host.bus.emit('practice.changed', { language_code: 'ru' }));
+  act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(host.api.sent(listWords)).toHaveLength(2);
+});
+
+test('a pair that another remote offers is practised, and the remote is told', async () => {
+  const host = buildHost();
+  const pair = buildPracticePair();
+  host.api.answer(addPracticePair, buildCardState({ card_id: `pair-${pair.id}` }));
+  renderRemote(createRemote, host, '/words?lang=es');
+  const kept = new Promise((resolve) => {
+    host.bus.subscribe('practice.pair-kept', resolve);
+  });
+  host.bus.emit('practice.pair-offered', pair);
+  expect(await kept).toEqual({ id: pair.id, is_kept: true });
+  expect(host.api.sent(addPracticePair)).toEqual([{ body: pair }]);
+  await screen.findByRole('link', { name: 'casa' });
 });
 
 test('another learner on the same page sees nothing of the one before', async () => {

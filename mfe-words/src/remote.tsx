@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { HostProvider, type CreateRemote } from '@topwords/platform/host';
 import { Outlet } from '@topwords/platform/router';
 import { UiDataProvider } from '@topwords/platform/ui-data';
@@ -7,9 +7,18 @@ import { Announcer } from './announcer/announcer.tsx';
 import { CardDetailScreen } from './card-detail/card-detail-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
+import { createLazyPractice } from './practice/lazy-practice.tsx';
+import { PendingScreen } from './screen/pending-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import { createServices, ServicesProvider, type Services } from './services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
+
+/** Practice comes with its first use, so that the lists do not pay for it. */
+const PlacementScreen = lazy(() =>
+  import('./practice/placement/placement-screen.tsx').then((module) => ({
+    default: module.PlacementScreen,
+  })),
+);
 
 /** What stands around every screen of this remote. */
 function Surroundings({ services }: { services: Services }) {
@@ -20,7 +29,9 @@ function Surroundings({ services }: { services: Services }) {
       <ServicesProvider value={services}>
         <QueryClientProvider client={client}>
           <UiDataProvider styleNonce={host.styleNonce}>
-            <Outlet />
+            <Suspense fallback={<PendingScreen />}>
+              <Outlet />
+            </Suspense>
             <Announcer />
           </UiDataProvider>
         </QueryClientProvider>
@@ -29,18 +40,23 @@ function Surroundings({ services }: { services: Services }) {
   );
 }
 
-/** The words: dashboard, lists, one word, search. */
-const createRemote: CreateRemote = (host) => [
-  {
-    element: <Surroundings services={createServices(host)} />,
-    children: [
-      { path: '/', element: <DashboardScreen /> },
-      { path: '/words', element: <WordsScreen /> },
-      { path: '/learned', element: <LearnedScreen /> },
-      { path: '/card-detail', element: <CardDetailScreen /> },
-      { path: '/search', element: <SearchScreen /> },
-    ],
-  },
-];
+/** The words: dashboard, lists, one word, search, practice. */
+const createRemote: CreateRemote = (host) => {
+  const Practice = createLazyPractice(host);
+  return [
+    {
+      element: <Surroundings services={createServices(host)} />,
+      children: [
+        { path: '/', element: <DashboardScreen /> },
+        { path: '/words', element: <WordsScreen /> },
+        { path: '/learned', element: <LearnedScreen /> },
+        { path: '/card-detail', element: <CardDetailScreen /> },
+        { path: '/search', element: <SearchScreen /> },
+        { path: '/practice', element: <Practice /> },
+        { path: '/practice/placement', element: <PlacementScreen /> },
+      ],
+    },
+  ];
+};
 
 export default createRemote;

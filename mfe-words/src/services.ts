@@ -4,6 +4,8 @@ import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { createMarkLedger, type MarkLedger } from './marks/mark-ledger.ts';
 import { createWordMarker, type WordMarker } from './marks/word-marker.ts';
+import { openLocalStorage } from './practice/outbox/entry-storage.ts';
+import { keepOfferedPairs } from './practice/pairs/pair-keeper.ts';
 import { createQueryClient } from './server-state/query-client.ts';
 import { followBus } from './server-state/follow-bus.ts';
 import { textsFor } from './texts/index.ts';
@@ -40,6 +42,7 @@ export function createServices(host: HostApi): Services {
     lastOpened: new BehaviorSubject<number | null>(null),
   };
   followBus(services);
+  keepOfferedPairs({ host, storage: openLocalStorage() });
   return services;
 }
 

@@ -22,7 +22,7 @@ export interface Call<
   Response extends Schema | 'audio' = Schema | 'audio',
 > {
   id: string;
-  tag: 'Auth' | 'Words';
+  tag: 'Auth' | 'Words' | 'Practice';
   summary: string;
   method: Method;
   path: string;

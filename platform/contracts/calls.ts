@@ -1,5 +1,6 @@
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as practice from './practice-calls.ts';
 import * as voice from './voice.ts';
 import * as words from './word-calls.ts';
 
@@ -20,5 +21,16 @@ export const calls: readonly Call[] = [
   words.searchWords,
   words.getProfileStatistics,
   words.getDailyStreak,
+  practice.getPracticeQueue,
+  practice.sendReviews,
+  practice.undoReview,
+  practice.setCardKnown,
+  practice.getPracticeSettings,
+  practice.changePracticeSettings,
+  practice.getPlacement,
+  practice.estimatePlacement,
+  practice.knowTopWords,
+  practice.getPracticeForecast,
+  practice.addPracticePair,
   voice.speak,
 ];

@@ -4,6 +4,8 @@ export * from './calls.ts';
 export * from './errors.ts';
 export * from './headers.ts';
 export * from './languages.ts';
+export * from './practice-calls.ts';
+export * from './practice.ts';
 export * from './registry.ts';
 export * from './voice.ts';
 export * from './word-calls.ts';

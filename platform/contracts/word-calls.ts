@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
+import { wholeNumberText } from './whole-number-text.ts';
 import {
   dailyStreak,
   languageStatistics,
@@ -19,14 +20,6 @@ export const wordPageSize = 50;
 export const searchQueryMaximumLength = 100;
 
 const flagText = z.enum(['true', 'false'], { error: 'Must be true or false' });
-const wholeNumberText = (lowest: number, highest: number) =>
-  z.string().check(
-    z.regex(/^\d{1,9}$/, `Must be a whole number from ${lowest} to ${highest}`),
-    z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
-      error: `Must be a whole number from ${lowest} to ${highest}`,
-    }),
-  );
-
 /** Query values travel as text; the server turns them into numbers and flags. Pages count from 1. */
 const paging = {
   limit: z.optional(wholeNumberText(1, 200)),
@@ -158,11 +151,14 @@ export const getProfileStatistics = defineCall({
   response: profileStatistics,
 });
 
-/** Words learned since midnight in the account's time zone, which the last sign-in or refresh told. */
+/**
+ * Words answered well or learned since midnight in the account's time zone, which the last sign-in or
+ * refresh told.
+ */
 export const getDailyStreak = defineCall({
   id: 'getDailyStreak',
   tag: 'Words',
-  summary: 'Words learned today, in the learner’s own time zone',
+  summary: 'Words answered well or learned today, in the learner’s own time zone',
   method: 'GET',
   path: '/words/user/daily_streak',
   authentication: 'token',

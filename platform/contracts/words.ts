@@ -119,8 +119,9 @@ export const partOfSpeechStatistics = z.object({
 });
 
 /**
- * `daily_learned_words` counts from midnight in the learner's time zone; `last_learned_language` is
- * null while no word is marked as learned.
+ * `daily_learned_words` are the words that were answered well or marked as learned since midnight in
+ * the learner's time zone, each once; `last_learned_language` is that of the last such word of any
+ * day, null while there is none.
  */
 export const dailyStreak = z.object({
   daily_learned_words: count,

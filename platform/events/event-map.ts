@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { languageCode, languageName } from '../contracts/index.ts';
+import { languageCode, languageName, practicePair } from '../contracts/index.ts';
 
 /**
  * The closed map of events that shell and remotes exchange. Each payload is checked when it is
@@ -24,6 +24,15 @@ export const eventSchemas = {
     is_learned: z.boolean(),
     settled: z.boolean(),
   }),
+  /** Something of practice changed: a review, an undo, a known card, a setting. */
+  'practice.changed': z.object({ language_code: z.nullable(languageCode) }),
+  /**
+   * Someone hands over a pair of a learner's own, to be practised. The id is the sender's, a UUID;
+   * the words remote keeps the pair and answers with `practice.pair-kept`.
+   */
+  'practice.pair-offered': practicePair,
+  /** A pair that was offered is practised from now on, or could not be kept. */
+  'practice.pair-kept': z.object({ id: z.string(), is_kept: z.boolean() }),
   /** Someone asks for the banner; `duration` in milliseconds, 3000 by default. */
   'banner.asked': z.object({
     kind: z.enum(['success', 'error']),

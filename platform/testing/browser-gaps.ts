@@ -82,8 +82,14 @@ class FakeMessageChannel {
   };
 }
 
+/** Shows a dialog; jsdom has neither a top layer nor anything that becomes inert. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
 if (typeof window !== 'undefined') {
   const getComputedStyle = window.getComputedStyle.bind(window);
+  Object.assign(HTMLDialogElement.prototype, { showModal });
   Object.assign(URL, {
     createObjectURL,
     revokeObjectURL: (address: string) => objectAddresses.delete(address),

@@ -18,6 +18,7 @@ let playing: Playing = { played: [], present: null, isRefused: false };
 
 if (typeof window !== 'undefined') {
   Object.assign(window.HTMLMediaElement.prototype, {
+    load: () => undefined,
     pause: () => undefined,
     play(this: HTMLMediaElement) {
       if (playing.isRefused) return Promise.reject(new Error('The sound cannot be played'));

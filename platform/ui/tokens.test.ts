@@ -77,6 +77,7 @@ const grounds: ColorName[] = ['page', 'surface', 'raised'];
 const pairs: [ColorName, ColorName][] = [
   ...texts.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
   ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryHover'],
   ['onPrimarySoft', 'primarySoft'],
   ['text', 'primarySoft'],
 ];

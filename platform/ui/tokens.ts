@@ -40,7 +40,7 @@ const dark: Record<ColorName, string> = {
   border: '#33344a',
   outline: '#74768f',
   primary: '#595cf0',
-  primaryHover: '#6366f1',
+  primaryHover: '#6063f1',
   onPrimary: '#ffffff',
   link: '#a5acfb',
   primarySoft: '#26264a',

@@ -1,4 +1,4 @@
-import { authorizationScheme } from '@topwords/platform/contracts';
+import { createAccount } from './account.ts';
 
 /** A call that is measured. */
 export interface BenchmarkCase {
@@ -9,7 +9,6 @@ export interface BenchmarkCase {
 }
 
 const markedEach = 3;
-const password = 'benchmark password';
 
 /** A signed-in learner with marks, and the calls that are measured for this learner. */
 export interface Learner {
@@ -19,25 +18,7 @@ export interface Learner {
 
 /** Makes a learner of Spanish who has starred every third word of the first page. */
 export async function createLearner(address: string): Promise<Learner> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', Origin: address };
-
-  async function answerOf(path: string, request: RequestInit): Promise<unknown> {
-    const response = await fetch(`${address}/api${path}`, { ...request, headers });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json();
-  }
-
-  const get = (path: string) => answerOf(path, { method: 'GET' });
-  const post = (path: string, body: unknown) =>
-    answerOf(path, { method: 'POST', body: JSON.stringify(body) });
-
-  const email = `learner-${process.pid}-${Date.now()}@example.org`;
-  const account = { email, password, username: 'Learner', native: 'English' };
-  const { access_token } = (await post('/auth/register', account)) as {
-    access_token: string;
-  };
-  headers.Authorization = `${authorizationScheme} ${access_token}`;
-  await post('/auth/choose_lang', { target_language_code: 'es' });
+  const { headers, get, post } = await createAccount(address);
   const words = (await get('/words/es?limit=50')) as { id: number; text: string }[];
   const [first] = words;
   if (!first || words.length < 50) throw new Error('The word bank has no page of 50 words');

@@ -4,6 +4,7 @@ import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { practiceRoutes } from '../practice/routes.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
@@ -26,10 +27,8 @@ function routesOfAllDomains() {
   const accessTokens = createAccessTokens(keys.accessToken);
   return [
     ...authRoutes({ accessTokens, keys, limits, passwords: createPasswords(1) }),
-    ...wordsRoutes({
-      catalogue,
-      getStrength: () => Promise.resolve(0),
-    }),
+    ...wordsRoutes({ catalogue }),
+    ...practiceRoutes({ catalogue }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
   ];
 }

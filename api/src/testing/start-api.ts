@@ -10,8 +10,8 @@ import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
+import { practiceRoutes } from '../practice/routes.ts';
 import { createCatalogue } from '../words/catalogue.ts';
-import { neverPractised } from '../words/get-strength.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
@@ -70,7 +70,6 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const accessTokens = createAccessTokens(keys.accessToken);
   const bank = settings.bank ?? buildBank();
   const catalogue = createCatalogue(bank);
-  const words = { catalogue, getStrength: neverPractised };
   const app = createApp({
     db,
     keys,
@@ -91,7 +90,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     trustedProxies: settings.trustedProxies ?? 0,
     checkAnswers: true,
     routes: [
-      ...wordsRoutes({ ...words, pronounce: settings.pronounce }),
+      ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
+      ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
       ...(settings.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),

@@ -1,21 +1,45 @@
 import type { DailyStreak } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
+import {
+  findLastRecalled,
+  listRecalledSince,
+  type WordEvent,
+} from '../practice/activity-repository.ts';
 import type { Catalogue } from './catalogue.ts';
 import { startOfLocalDay } from './local-day.ts';
 import { listLearnedSince } from './mark-repository.ts';
 
-/** Words learned today, as the learner's time zone counts days, and the language last learned in. */
+/**
+ * Words answered well or marked learned today, each once, as the learner's time zone counts days,
+ * and the language of the one that was last.
+ */
 export async function getStreak({
   db,
   user,
   now,
   catalogue,
 }: UserContext & { catalogue: Catalogue }): Promise<DailyStreak> {
-  const learnedToday = await listLearnedSince(db, user.id, startOfLocalDay(now, user.timeZone));
-  const known = learnedToday.filter((id) => catalogue.find(id) !== undefined);
-  const [last] = known.length > 0 ? known : await listLearnedSince(db, user.id, 0, 1);
+  const since = startOfLocalDay(now, user.timeZone);
+  const [learned, recalled] = await Promise.all([
+    listLearnedSince(db, user.id, since),
+    listRecalledSince(db, user.id, since),
+  ]);
+  const today = [...learned, ...recalled].filter(({ wordId }) => catalogue.find(wordId));
+  const last = latestOf(today) ?? latestOf(await listLastEvents(db, user.id));
   return {
-    daily_learned_words: known.length,
-    last_learned_language: last === undefined ? null : (catalogue.find(last)?.language ?? null),
+    daily_learned_words: new Set(today.map(({ wordId }) => wordId)).size,
+    last_learned_language: last ? (catalogue.find(last.wordId)?.language ?? null) : null,
   };
+}
+
+async function listLastEvents(db: UserContext['db'], userId: string): Promise<WordEvent[]> {
+  const [learned, recalled] = await Promise.all([
+    listLearnedSince(db, userId, 0, 1),
+    findLastRecalled(db, userId),
+  ]);
+  return recalled === undefined ? learned : [...learned, recalled];
+}
+
+function latestOf(events: readonly WordEvent[]): WordEvent | undefined {
+  return events.toSorted((a, b) => b.at - a.at)[0];
 }

@@ -1,10 +1,14 @@
 import type { UserContext } from '../context.ts';
+import { findCards } from '../practice/card-repository.ts';
+import { cardIdOfWord } from '../practice/find-subjects.ts';
+import { strengthAt } from '../practice/scheduler.ts';
 
 /**
  * How well the learner recalls a word now, as a probability in percent (0–100). A word that has
  * never been practised has none: 0.
  */
-export type GetStrength = (context: UserContext, wordId: number) => Promise<number>;
-
-/** Every word counts as never practised. */
-export const neverPractised: GetStrength = async () => 0;
+export async function getStrength({ db, user, now }: UserContext, wordId: number): Promise<number> {
+  const id = cardIdOfWord(wordId);
+  const card = (await findCards(db, user.id, [id])).get(id);
+  return card === undefined ? 0 : strengthAt(card, now);
+}

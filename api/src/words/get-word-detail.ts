@@ -1,7 +1,7 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { GetStrength } from './get-strength.ts';
+import { getStrength } from './get-strength.ts';
 import { knownWord } from './known-word.ts';
 import { findMarks } from './mark-repository.ts';
 import { presentWordDetail } from './presenter.ts';
@@ -15,7 +15,6 @@ export type Pronounce = (asked: { text: string; language: LanguageCode }) => Pro
 interface DetailContext extends UserContext {
   catalogue: Catalogue;
   sentences: SentenceIndex;
-  getStrength: GetStrength;
   pronounce?: Pronounce | undefined;
 }
 
@@ -24,7 +23,7 @@ interface DetailContext extends UserContext {
  * @throws word_unknown
  */
 export async function getDetail(
-  { catalogue, sentences, getStrength, pronounce, ...context }: DetailContext,
+  { catalogue, sentences, pronounce, ...context }: DetailContext,
   wordId: string,
 ): Promise<WordDetail> {
   const { db, user } = context;

@@ -41,6 +41,14 @@ export function startOfLocalDay(now: number, timeZone: string): number {
   return within * second;
 }
 
+/** From a day's beginning into the next day, be that day of 23 or of 25 hours. */
+const intoNextDay = 30 * 60 * 60 * second;
+
+/** When the local day after the one that holds `now` begins, in UTC milliseconds. */
+export function startOfNextLocalDay(now: number, timeZone: string): number {
+  return startOfLocalDay(startOfLocalDay(now, timeZone) + intoNextDay, timeZone);
+}
+
 /** How many days of a time zone two times span, both counted: 1 within the same day. */
 export function countLocalDays(from: number, to: number, timeZone: string): number {
   const midnight = (now: number) => Date.parse(localDate(now, timeZone));

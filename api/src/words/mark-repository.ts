@@ -1,24 +1,36 @@
 import type { MarkAction } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
+/** Who set a learned mark last: the learner, or the word's card when its memory was strong enough. */
+type LearnedBy = 'learner' | 'practice';
+
 /** What a learner has marked of a word; times are UTC milliseconds, null where there is no mark. */
 export interface Mark {
   wordId: number;
   starredAt: number | null;
   learnedAt: number | null;
+  /** Null where nobody said: for words that were never learned, or before practice was there. */
+  learnedBy: LearnedBy | null;
 }
 
-interface MarkRow {
+/** A mark's row, as the database has it. */
+export interface MarkRow {
   user_id: string;
   word_id: number;
   starred_at: number | null;
   learned_at: number | null;
+  learned_by: LearnedBy | null;
 }
 
 const columns = { star: 'starred_at', learned: 'learned_at' } as const;
 
 function toMark(row: MarkRow): Mark {
-  return { wordId: row.word_id, starredAt: row.starred_at, learnedAt: row.learned_at };
+  return {
+    wordId: row.word_id,
+    starredAt: row.starred_at,
+    learnedAt: row.learned_at,
+    learnedBy: row.learned_by,
+  };
 }
 
 /** The marks on the given words, by word id; a word without marks is absent. */
@@ -46,13 +58,13 @@ export async function listMarks(
   return (await query).map(toMark);
 }
 
-/** Words learned since a time and still marked so, the latest first; at most `limit` when given. */
+/** Words learned since a time and still marked so, and when, the latest first; at most `limit` when given. */
 export async function listLearnedSince(
   db: Database,
   userId: string,
   since: number,
   limit?: number,
-): Promise<number[]> {
+): Promise<{ wordId: number; at: number }[]> {
   const query = db<MarkRow>('word_marks')
     .where({ user_id: userId })
     .where('learned_at', '>=', since)
@@ -60,14 +72,14 @@ export async function listLearnedSince(
       { column: 'learned_at', order: 'desc' },
       { column: 'word_id', order: 'desc' },
     ])
-    .select('word_id');
+    .select('word_id', 'learned_at');
   if (limit !== undefined) void query.limit(limit);
-  return (await query).map((row) => row.word_id);
+  return (await query).map((row) => ({ wordId: row.word_id, at: row.learned_at ?? since }));
 }
 
 /**
- * Sets a mark, or toggles it when `value` is undefined, in one statement. A mark that is already set
- * keeps the time at which it was.
+ * Sets a mark for the learner, or toggles it when `value` is undefined, in one statement. A mark that
+ * is already set keeps the time at which it was.
  */
 export async function changeMark(
   db: Database,
@@ -83,8 +95,9 @@ export async function changeMark(
     clear: ['NULL', []],
   } as const;
   const [sql, values] = changes[value === undefined ? 'toggle' : value ? 'set' : 'clear'];
+  const by = action === 'learned' ? { learned_by: 'learner' as const } : {};
   await db<MarkRow>('word_marks')
-    .insert({ user_id: userId, word_id: wordId, [column]: value === false ? null : now })
+    .insert({ user_id: userId, word_id: wordId, [column]: value === false ? null : now, ...by })
     .onConflict(['user_id', 'word_id'])
-    .merge({ [column]: db.raw(sql, values) });
+    .merge({ [column]: db.raw(sql, values), ...by });
 }

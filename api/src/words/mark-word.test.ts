@@ -53,6 +53,15 @@ test('learning a word again does not change when it was learned', async () => {
   expect(await marksOf(user)).toMatchObject([{ learned_at: first }]);
 });
 
+test('a learned mark tells that the learner set it, and a star tells nothing of it', async () => {
+  await mark({ word_id: 21, action: 'learned' });
+  await mark({ word_id: 22, action: 'star' });
+  expect(await marksOf(user)).toMatchObject([
+    { word_id: 21, learned_by: 'learner' },
+    { word_id: 22, learned_by: null },
+  ]);
+});
+
 test('marks that are toggled at once end where their number leads, in one row', async () => {
   const star = { word_id: 21, action: 'star' };
   const odd = await Promise.all(Array.from({ length: 11 }, () => mark(star)));

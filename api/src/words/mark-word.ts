@@ -1,6 +1,8 @@
 import type { MarkAction, WordMarks } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { lockPractice } from '../practice/card-repository.ts';
+import { returnWord } from '../practice/return-word.ts';
 import type { Catalogue } from './catalogue.ts';
 import { knownWord } from './known-word.ts';
 import { changeMark, findMarks } from './mark-repository.ts';
@@ -17,7 +19,8 @@ interface Marking {
 }
 
 /**
- * Stars or learns a word: sets the mark to `value`, which may be repeated at will, or toggles it.
+ * Stars or learns a word: sets the mark to `value`, which may be repeated at will, or toggles it. A
+ * word that is no longer learned is practised again.
  * @throws word_unknown
  */
 export async function markWord(
@@ -25,9 +28,15 @@ export async function markWord(
   { word_id: wordId, action, value }: Marking,
 ): Promise<WordMarks> {
   const word = knownWord(catalogue, String(wordId));
-  const marks = await inTransaction(db, async (transaction) => {
+  const mayReturn = action === 'learned' && value !== true;
+  const mark = await inTransaction(db, async (transaction) => {
+    if (mayReturn) await lockPractice(transaction, user.id);
     await changeMark(transaction, user.id, word.id, { action, value, now });
-    return findMarks(transaction, user.id, [word.id]);
+    const changed = (await findMarks(transaction, user.id, [word.id])).get(word.id);
+    if (mayReturn && changed?.learnedAt === null) {
+      await returnWord({ db: transaction, user, now }, word);
+    }
+    return changed;
   });
-  return presentMarks(marks.get(word.id));
+  return presentMarks(mark);
 }

@@ -14,7 +14,6 @@ import type { Catalogue } from './catalogue.ts';
 import { getStreak } from './get-daily-streak.ts';
 import { getProfile } from './get-profile-statistics.ts';
 import { getLanguageStatistics, getPartsOfSpeech } from './get-statistics.ts';
-import type { GetStrength } from './get-strength.ts';
 import { getDetail, type Pronounce } from './get-word-detail.ts';
 import { listPartOfSpeech, listWordsOfLanguage } from './list-words.ts';
 import { markWord } from './mark-word.ts';
@@ -25,16 +24,15 @@ import { createSentenceIndex } from './sentence-index.ts';
 /** What the calls about words stand on; each is made once, at start. */
 export interface WordsServices {
   catalogue: Catalogue;
-  getStrength: GetStrength;
   /** Gives the IPA of words; without it they have none. */
   pronounce?: Pronounce | undefined;
 }
 
 /** The words and what a learner does with them. */
-export function wordsRoutes({ catalogue, getStrength, pronounce }: WordsServices): Route[] {
+export function wordsRoutes({ catalogue, pronounce }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
-  const detailServices = { catalogue, sentences, getStrength, pronounce };
+  const detailServices = { catalogue, sentences, pronounce };
   return [
     handle(listWords, ({ params, query }, context) =>
       listWordsOfLanguage({ ...context, catalogue }, params, query),

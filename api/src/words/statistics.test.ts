@@ -1,4 +1,5 @@
 import { buildMark, buildUser } from '../testing/factories.ts';
+import { buildReview, review, undo } from '../practice/testing/reviews.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
@@ -86,6 +87,46 @@ describe('the daily streak', () => {
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 1,
       last_learned_language: 'tr',
+    });
+  });
+
+  test('counts words that were answered well, each once, also those that are learned', async () => {
+    const user = await buildUser(api.db);
+    const last = buildReview({ card_id: 'word-41' });
+    await review(
+      api,
+      user,
+      { card_id: 'word-21', reviewed_at: '2026-11-20T09:00:00Z' },
+      { card_id: 'word-21', reviewed_at: '2026-11-20T09:10:00Z' },
+      { card_id: 'word-22', reviewed_at: '2026-11-19T23:59:59Z' },
+      { card_id: 'word-23', rating: 'again', reviewed_at: '2026-11-20T09:00:00Z' },
+      last,
+    );
+    await buildMark(api.db, user, { wordId: 21, at: at('2026-11-20T08:00:00Z') });
+    await buildMark(api.db, user, { wordId: 31, at: at('2026-11-20T08:30:00Z') });
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 3,
+      last_learned_language: 'tr',
+    });
+    await undo(api, user, last);
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 2,
+      last_learned_language: 'es',
+    });
+  });
+
+  test('names the language of the word answered well last, long ago', async () => {
+    const user = await buildUser(api.db);
+    await buildMark(api.db, user, { wordId: 21, at: at('2026-11-10T10:00:00Z') });
+    await review(
+      api,
+      user,
+      { card_id: 'word-31', reviewed_at: '2026-11-11T10:00:00Z' },
+      { card_id: 'word-41', rating: 'again', reviewed_at: '2026-11-12T10:00:00Z' },
+    );
+    expect((await api.call(path, { user })).body).toEqual({
+      daily_learned_words: 0,
+      last_learned_language: 'ru',
     });
   });
 

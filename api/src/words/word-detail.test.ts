@@ -1,5 +1,6 @@
 import type { WordDetail } from '@topwords/platform/contracts';
 import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
+import { review } from '../practice/testing/reviews.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 let api: TestApi;
@@ -51,6 +52,19 @@ test('a word comes with its meanings, their sentences, and further ones', async 
     'Hay luz en cada casa.',
     'En casa corren todos los niños.',
   ]);
+});
+
+test('a word is as strong as its card is now', async () => {
+  const user = await buildUser(api.db);
+  const strength = async () =>
+    ((await api.call(`${path}/22`, { user })).body as WordDetail).strength;
+  const times = ['2026-11-18T09:00:00Z', '2026-11-18T09:10:00Z'];
+  await review(api, user, ...times.map((reviewed_at) => ({ card_id: 'word-22', reviewed_at })));
+  // Of FSRS's forgetting curve: two days after, with a stability of 2.3065 days.
+  expect(await strength()).toBeCloseTo(91.1, 0);
+  api.clock.now += 1000 * 24 * 60 * 60 * 1000;
+  expect(await strength()).toBeLessThan(50);
+  api.clock.now -= 1000 * 24 * 60 * 60 * 1000;
 });
 
 test('a word shows the sentences in which it stands, not those of its synonyms', async () => {

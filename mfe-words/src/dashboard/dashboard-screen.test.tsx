@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   chooseLanguage,
   getDailyStreak,
+  getPracticeForecast,
   getStatistics,
   listWords,
   setNative,
@@ -12,6 +13,7 @@ import {
 import {
   buildDailyStreak,
   buildFailure,
+  buildPracticeForecast,
   buildStatistics,
   createFakeHost,
   renderRemote,
@@ -31,6 +33,7 @@ function buildHost(session: Learner = {}) {
     getStatistics,
     buildStatistics({ es: { total_words: 1500, learned_words: 375, starred_words: 8 } }),
   );
+  host.api.answer(getPracticeForecast, buildPracticeForecast());
   host.api.answer(listWords, []);
   return host;
 }
@@ -137,6 +140,7 @@ test('languages to choose are Spanish, Russian and English, less one’s own', a
 
 test('the focus goes on to the way into the language that was chosen', async () => {
   const host = buildHost({ native: '', target_langs: [] });
+  host.api.answer(getPracticeForecast, buildPracticeForecast({ due_now: 0 }));
   host.api.answer(setNative, { native: 'Turkish' });
   host.api.answer(chooseLanguage, { target_language_code: 'ru', msg: 'Russian added' });
   renderRemote(createRemote, host);

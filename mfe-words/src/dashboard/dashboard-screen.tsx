@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames } from '@topwords/platform/ui';
+import { ForecastPanel } from '../practice/forecast/forecast-panel.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ChooseLanguagePanel } from './choose-language-panel.tsx';
@@ -23,7 +24,8 @@ export function DashboardScreen() {
   const { dashboard } = useTexts();
   const { user, native_lang } = useObservable(useHost().session.state);
   const isNativeMissing = native_lang === '';
-  const hasLanguages = user.target_langs.length > 0;
+  const [firstCode] = user.target_langs;
+  const hasLanguages = firstCode !== undefined;
   const focusEvents = useFocusAfterChoice(user.target_langs);
   const hour = useSyncExternalStore(followVisibility, () => new Date().getHours());
   return (
@@ -40,6 +42,7 @@ export function DashboardScreen() {
             {hasLanguages && <LanguageCards codes={user.target_langs} />}
           </div>
         )}
+        {firstCode && <ForecastPanel code={firstCode} className={styles.forecast} />}
         <ChooseLanguagePanel />
       </div>
     </Screen>

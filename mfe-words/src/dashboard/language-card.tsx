@@ -1,12 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LanguageStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { ProgressBar, buttonClasses } from '@topwords/platform/ui';
+import { PracticeLink } from '../practice/forecast/practice-link.tsx';
+import { PlacementLink } from '../practice/placement/placement-link.tsx';
+import { forecastQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 
 interface LanguageCardProps {
   statistics: LanguageStatistics;
-  /** The language to go on with: its way on is the screen's primary action. */
+  /**
+   * The language to go on with. The screen's primary action is here: practice while cards are due,
+   * else the words.
+   */
   isFirst: boolean;
 }
 
@@ -15,6 +23,9 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
   const texts = useTexts();
   const { language_code: code, learned_words, total_words, starred_words } = statistics;
   const name = texts.languages[code];
+  const { data: forecast } = useQuery(forecastQuery(useServices(), code));
+  const hasDue = forecast !== undefined && forecast.due_now > 0;
+  const isNewcomer = learned_words === 0 && forecast?.days.every(({ due }) => due === 0);
   const share = total_words === 0 ? 0 : learned_words / total_words;
   return (
     <article data-language={code} className={styles.card}>
@@ -33,13 +44,17 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
         <span>{texts.dashboard.learnedOf(learned_words, total_words)}</span>
         {starred_words > 0 && <span>{texts.dashboard.starred(starred_words)}</span>}
       </p>
-      <Link
-        to={`/words?lang=${code}`}
-        aria-label={texts.dashboard.continueWith(name)}
-        className={buttonClasses(isFirst ? 'primary' : 'secondary', styles.way)}
-      >
-        {texts.dashboard.continueLearning}
-      </Link>
+      <div className={styles.ways}>
+        <Link
+          to={`/words?lang=${code}`}
+          aria-label={texts.dashboard.continueWith(name)}
+          className={buttonClasses(isFirst && !hasDue ? 'primary' : 'secondary')}
+        >
+          {texts.dashboard.continueLearning}
+        </Link>
+        <PracticeLink code={code} variant={isFirst && hasDue ? 'primary' : 'secondary'} />
+      </div>
+      {isNewcomer && <PlacementLink code={code} className={styles.placement} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { statisticsQuery, streakQuery } from '../server-state/queries.ts';
+import { forecastQuery, statisticsQuery, streakQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
@@ -17,8 +17,13 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const last = streak.data?.last_learned_language;
   const first = codes.find((code) => code === last) ?? codes[0];
   const ordered = codes.toSorted((one, other) => Number(other === first) - Number(one === first));
-  // Which card comes first hangs on the streak: none is shown that would then change its place.
-  const isPending = statistics.isPending || (streak.isPending && streak.failureCount === 0);
+  const forecast = useQuery(forecastQuery(services));
+  const forecastOfFirst = useQuery(forecastQuery(services, first));
+  // Which card comes first hangs on the streak, and which of its ways on is the primary one on what
+  // is due: nothing is shown that would then change its place or its colour.
+  const awaited = [streak, forecast, ...(forecast.data?.due_now ? [forecastOfFirst] : [])];
+  const isPending =
+    statistics.isPending || awaited.some((query) => query.isPending && query.failureCount === 0);
   return (
     <section className={screenStyles.panel} aria-busy={isPending}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.yourLanguages}</h2>

@@ -8,6 +8,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@topwords/platform/ui';
+import { Streak } from '../practice/forecast/streak.tsx';
 import { streakQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -25,6 +26,7 @@ function TodaySkeleton() {
         <Skeleton />
         <Skeleton />
       </div>
+      <Streak />
     </div>
   );
 }
@@ -55,11 +57,12 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
           </p>
         )}
       </div>
+      <Streak />
     </div>
   );
 }
 
-/** How many words were learned today, of the daily goal. */
+/** How many words were learned today, of the daily goal, and the days in a row. */
 export function Today() {
   const texts = useTexts();
   const streak = useQuery(streakQuery(useServices()));

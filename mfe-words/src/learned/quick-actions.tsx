@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { WordsIcon, buttonClasses } from '@topwords/platform/ui';
+import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
 
@@ -10,10 +11,13 @@ export function QuickActions({ code }: { code: LanguageCode }) {
   return (
     <section className={styles.actions}>
       <h2 className={styles.actionsTitle}>{learned.quickActions}</h2>
-      <Link to={`/words?lang=${code}`} className={buttonClasses('secondary')}>
-        <WordsIcon />
-        {learned.allWords}
-      </Link>
+      <div className={styles.ways}>
+        <PracticeLink code={code} variant="secondary" isCompact />
+        <Link to={`/words?lang=${code}`} className={buttonClasses('secondary')}>
+          <WordsIcon />
+          {learned.allWords}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -21,10 +21,24 @@ export function followBus({ host, client, ledger, marker }: Followers): void {
     regroupLists(client, marked);
     void client.invalidateQueries({ queryKey: keys.statistics });
     void client.invalidateQueries({ queryKey: keys.streak });
+    void client.invalidateQueries({ queryKey: keys.allForecasts });
     void client.invalidateQueries({
       queryKey: keys.detail(marked.word_id),
       refetchType: 'none',
     });
+  });
+
+  host.bus.subscribe('practice.changed', ({ language_code }) => {
+    const changed = [
+      keys.allForecasts,
+      keys.statistics,
+      keys.streak,
+      // Practice sets marks and strength by itself; whichever words they are of, the server knows.
+      language_code ? keys.listsOf(language_code) : keys.allLists,
+      keys.allDetails,
+      keys.allSearches,
+    ];
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey });
   });
 
   let last: { sub: string; native: string | null } | null = null;

@@ -6,7 +6,9 @@ export type WordFilter = 'all' | 'starred' | 'learned';
 /** Keys of everything this remote keeps of the server's state. */
 export const keys = {
   allLists: ['words'],
+  listsOf: (language: LanguageCode) => ['words', language],
   list: (language: LanguageCode, filter: WordFilter) => ['words', language, filter],
+  allDetails: ['word'],
   detail: (id: number) => ['word', id],
   allSearches: ['search'],
   search: (native: LanguageName, language: LanguageCode | 'all', query: string) => [
@@ -17,4 +19,8 @@ export const keys = {
   ],
   statistics: ['statistics'],
   streak: ['streak'],
+  allForecasts: ['forecast'],
+  forecast: (language?: LanguageCode) => ['forecast', language ?? 'all'],
+  practiceSettings: ['practice-settings'],
+  placement: (language: LanguageCode) => ['placement', language],
 } as const;

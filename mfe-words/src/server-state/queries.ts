@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   getDailyStreak,
+  getPlacement,
+  getPracticeForecast,
+  getPracticeSettings,
   getStatistics,
   getWordDetail,
   listWords,
@@ -109,5 +112,40 @@ export function streakQuery({ host }: Asking) {
     staleTime: minute,
     refetchOnWindowFocus: true,
     queryFn: ({ signal }) => host.api.send(getDailyStreak, {}, { signal }),
+  });
+}
+
+/**
+ * Streak, due cards and the days to come, of one language or of all. More becomes due while a page
+ * is not looked at.
+ */
+export function forecastQuery({ host }: Asking, language?: LanguageCode) {
+  return queryOptions({
+    queryKey: keys.forecast(language),
+    staleTime: minute,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) =>
+      host.api.send(getPracticeForecast, { query: language ? { language } : {} }, { signal }),
+  });
+}
+
+/** What the learner has chosen of practice. */
+export function practiceSettingsQuery({ host }: Asking) {
+  return queryOptions({
+    queryKey: keys.practiceSettings,
+    queryFn: ({ signal }) => host.api.send(getPracticeSettings, {}, { signal }),
+  });
+}
+
+/** A placement quiz, asked for with each visit; the server gives a learner the same one all day. */
+export function placementQuery({ host }: Asking, language: LanguageCode) {
+  return queryOptions({
+    queryKey: keys.placement(language),
+    staleTime: Infinity,
+    gcTime: 0,
+    async queryFn({ signal }) {
+      const { questions } = await host.api.send(getPlacement, { query: { language } }, { signal });
+      return questions;
+    },
   });
 }

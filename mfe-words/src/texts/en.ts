@@ -29,6 +29,11 @@ function words(count: number): string {
   return plural(language, count, { one: '# word', other: '# words' });
 }
 
+/** A day such as `2026-11-20`, which has no time and no zone. */
+function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}
+
 const marked: Record<MarkAction, [on: string, off: string]> = {
   star: ['starred', 'no longer starred'],
   learned: ['learned', 'no longer learned'],
@@ -194,6 +199,178 @@ export const en = {
     aorist: 'aorist',
     pair: 'pairs with',
     government: 'used with',
+  },
+
+  practice: {
+    title: 'Practice',
+    language: 'Language',
+    chooseTitle: 'Choose language',
+    chooseText: 'Pick one of your languages above to practice it.',
+    due: (count: number) => plural(language, count, { one: 'card due', other: 'cards due' }),
+    fresh: (count: number) => plural(language, count, { one: 'new word', other: 'new words' }),
+    length: 'Cards in this session',
+    start: (count: number) =>
+      plural(language, count, { one: 'Start with # card', other: 'Start with # cards' }),
+    settings: 'Settings',
+    emptyTitle: 'Nothing is due',
+    emptyText: (when: string | null) =>
+      when === null
+        ? 'You have practiced all that there is for today.'
+        : `You have practiced all that there is for now. The next card comes back ${when}.`,
+    learnMore: 'Learn more new words',
+    noneLeftTitle: 'No new words are left',
+    noneLeftText: 'You have met every word of this language. They come back when they are due.',
+    failed: 'Your cards could not be loaded',
+    offline: 'Offline: your answers are kept',
+    delayed: 'Your answers are kept and sent as soon as possible',
+    refused: 'An answer could not be stored: its card is not there any more.',
+    session: (name: string) => `Practice of ${name}`,
+    close: 'End practice',
+    undo: 'Undo',
+    undone: (word: string) => `Undone: ${word} is asked again`,
+    progress: 'Progress',
+    progressOf: (done: number, total: number) =>
+      `${formatNumber(language, done)} of ${formatNumber(language, total)}`,
+    newWord: 'New word',
+    ask: {
+      recognise: 'What does it mean?',
+      listen: 'Which word do you hear?',
+      listenFailed: 'The sound could not be played. Which word means this?',
+      cloze: 'Which form is missing?',
+      recall: (name: string) => `How do you say it in ${name}?`,
+      'turn-over': 'Do you remember what it means?',
+    },
+    anotherLanguage: 'the other language',
+    choices: 'Answers',
+    listen: 'Listen',
+    listenAgain: 'Listen again',
+    soundFailed: 'The sound could not be played.',
+    turnOver: 'Show the meaning',
+    yourAnswer: 'Your answer',
+    gap: 'The missing form',
+    check: 'Check',
+    unknown: 'I don’t know',
+    letters: 'Letters',
+    cyrillicNote: 'Type in Cyrillic, with the keyboard of your device or with these keys.',
+    cyrillicShow: 'Show Cyrillic keys',
+    cyrillicHide: 'Hide Cyrillic keys',
+    verdicts: { right: 'Right', almost: 'Almost: mind the spelling', wrong: 'Wrong' },
+    judged: (verdict: string, word: string, translation: string) =>
+      `${verdict}. ${word}: ${translation}`,
+    given: 'You answered:',
+    rightChoice: 'right answer',
+    wrongChoice: 'your answer',
+    again: 'Again',
+    good: 'Good',
+    ratingWith: (rating: string, when: string) => `${rating}, ${when}`,
+    rate: 'How well did you know it?',
+    know: 'I know this word',
+    knowPair: 'I know this',
+    knownNow: (word: string) => `${word} is out of practice`,
+    now: 'now',
+    inMinutes: (count: number) => `in ${formatNumber(language, count)} min`,
+    inHours: (count: number) => plural(language, count, { one: 'in # hour', other: 'in # hours' }),
+    inDays: (count: number) => plural(language, count, { one: 'in # day', other: 'in # days' }),
+    inMonths: (count: number) =>
+      plural(language, count, { one: 'in # month', other: 'in # months' }),
+    inYears: (count: number) => plural(language, count, { one: 'in # year', other: 'in # years' }),
+    summaryTitle: 'Well done',
+    summaryText: (count: number) =>
+      plural(language, count, { one: 'You practiced # card.', other: 'You practiced # cards.' }),
+    right: 'Right',
+    wrong: 'Wrong',
+    newCards: 'New',
+    known: 'Known',
+    nextDue: 'Next card',
+    nothingPlanned: 'none',
+    more: 'Practice more',
+    done: 'Done',
+  },
+
+  forecast: {
+    practice: 'Practice',
+    due: (count: number) => `${formatNumber(language, count)} due`,
+    practiceWith: (name: string, count: number) =>
+      count === 0 ? `Practice ${name}` : `Practice ${formatNumber(language, count)} due, ${name}`,
+    title: 'Next 14 days',
+    dueNow: (count: number) =>
+      plural(language, count, { one: 'card due now', other: 'cards due now' }),
+    nothingDue: 'Nothing is due right now.',
+    nextDue: (date: string, isTomorrow: boolean) =>
+      isTomorrow ? 'The next cards come back tomorrow.' : `The next cards come back on ${date}.`,
+    laterToday: 'The next cards come back later today.',
+    days: 'Cards due on each day',
+    day: (date: string, count: number, isToday: boolean) =>
+      `${isToday ? `Today, ${date}` : date}: ${
+        count === 0 ? 'no cards' : plural(language, count, { one: '# card', other: '# cards' })
+      }`,
+    date: (date: string) => formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
+    shortCount: (count: number) =>
+      new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+    emptyText: 'Words from your practice come back here when it is time to see them again.',
+    failed: 'Your practice could not be loaded',
+    streak: (days: number) =>
+      plural(language, days, { one: '# day in a row', other: '# days in a row' }),
+    streakNone: 'No streak yet',
+    streakHint: 'Review or learn a word today to begin one.',
+    freezeLeft: '1 freeze left this week',
+    freezeUsed: 'Freeze used',
+    freezeHint: 'One day a week may be missed without losing the streak.',
+  },
+
+  practiceSettings: {
+    title: 'Practice settings',
+    newWords: 'New words a day',
+    newWordsHint: 'From 0 to 100. With 0, only words that are due come back.',
+    fewer: 'Fewer new words',
+    more: 'More new words',
+    starredFirst: 'Starred words first',
+    starredFirstHint: 'New words that you starred come before the others.',
+    playsAudio: 'Play audio by itself',
+    playsAudioHint: 'Each word is spoken as soon as its card shows or is answered.',
+    sessionLength: 'Cards in a session',
+    failed: 'The settings could not be loaded',
+    saveFailed: (advice = 'Please try again.') => `The setting could not be saved. ${advice}`,
+  },
+
+  placement: {
+    link: 'Know some words already? Take a short quiz',
+    linkWith: (name: string) => `Know some words already? Take a short quiz, ${name}`,
+    title: (name: string) => `How many ${name} words do you know?`,
+    shortTitle: 'Placement quiz',
+    close: 'Close the quiz',
+    progress: (position: number, count: number) =>
+      `Question ${formatNumber(language, position)} of ${formatNumber(language, count)}`,
+    question: 'What does it mean?',
+    unknown: 'I don’t know this word',
+    unknownRest: 'I don’t know the rest either',
+    intro: 'No need to guess: not knowing a word is a fine answer.',
+    failed: 'The quiz could not be loaded',
+    emptyTitle: 'No quiz for this language yet',
+    emptyText: 'There are not enough words for a quiz. Practice works without one.',
+    estimating: 'Counting your words',
+    estimateFailed: 'Your answers could not be counted',
+    estimate: (count: number) =>
+      `You know about ${formatNumber(language, count)} of the most common words`,
+    estimateNone: 'A fresh start',
+    estimateHint: 'It is an estimate from a few words. Change it if it feels too high or too low.',
+    estimateNoneHint:
+      'These words are new to you, so practice begins with the most common ones. If you do know some, say how many.',
+    count: 'Words that you know',
+    fewer: 'Fewer words',
+    more: 'More words',
+    markHint:
+      'They count as learned and stay out of practice. Words that are in practice already remain there.',
+    mark: (count: number) => `Mark the top ${formatNumber(language, count)} as known`,
+    notNow: 'Not now',
+    markFailed: (advice = 'Please try again.') => `The words could not be marked. ${advice}`,
+    marked: (count: number) =>
+      plural(language, count, { one: '# word marked as known', other: '# words marked as known' }),
+    markedNone: 'Those words were known already',
+    markedText: 'Practice goes on with the words after them.',
+    start: 'Start practice',
+    toLearned: 'See learned words',
   },
 
   search: {

@@ -58,7 +58,12 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
   function stop(): void {
     attempt.abort();
     audio?.pause();
-    if (address !== null) URL.revokeObjectURL(address);
+    if (address !== null) {
+      // A sound that is still being read would otherwise be asked for where it is no more.
+      audio?.removeAttribute('src');
+      audio?.load();
+      URL.revokeObjectURL(address);
+    }
     address = null;
     if (state.value !== idle) state.next(idle);
   }

@@ -22,7 +22,11 @@ export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
     <EmptyState
       title={texts.words.starredEmptyTitle}
       text={texts.words.starredEmptyText}
-      action={<Button onClick={() => onFilter('all')}>{texts.words.showAll}</Button>}
+      action={
+        <Button variant="secondary" onClick={() => onFilter('all')}>
+          {texts.words.showAll}
+        </Button>
+      }
     />
   );
   return (

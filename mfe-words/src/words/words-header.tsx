@@ -1,30 +1,37 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { Button, ExpandIcon } from '@topwords/platform/ui';
+import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './words-header.module.css';
 
 interface WordsHeaderProps {
+  /** The language that is shown, to practise it. */
+  chosen: LanguageCode | undefined;
   hasStrip: boolean;
   isStripShown: boolean;
   onToggleStrip: () => void;
 }
 
-/** The title, and the switch of the language strip under it. */
-export function WordsHeader({ hasStrip, isStripShown, onToggleStrip }: WordsHeaderProps) {
+/** The title, the way into practice, and the switch of the language strip under it. */
+export function WordsHeader({ chosen, hasStrip, isStripShown, onToggleStrip }: WordsHeaderProps) {
   const texts = useTexts();
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{texts.words.title}</h1>
-      {hasStrip && (
-        <Button
-          variant="quiet"
-          aria-expanded={isStripShown}
-          className={styles.toggle}
-          onClick={onToggleStrip}
-        >
-          {isStripShown ? texts.words.hideLanguages : texts.words.showLanguages}
-          <ExpandIcon />
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {chosen && <PracticeLink code={chosen} isCompact />}
+        {hasStrip && (
+          <Button
+            variant="quiet"
+            aria-expanded={isStripShown}
+            className={styles.toggle}
+            onClick={onToggleStrip}
+          >
+            {isStripShown ? texts.words.hideLanguages : texts.words.showLanguages}
+            <ExpandIcon />
+          </Button>
+        )}
+      </div>
     </header>
   );
 }

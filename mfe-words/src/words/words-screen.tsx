@@ -16,6 +16,7 @@ export function WordsScreen() {
   return (
     <Screen>
       <WordsHeader
+        chosen={chosen}
         isStripShown={isShown}
         hasStrip={codes.length > 0}
         onToggleStrip={() => isStripShown.next(!isShown)}

@@ -1,0 +1,112 @@
+import { buildBank, buildWord } from '../testing/factories.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
+import { createPrompts } from './prompts.ts';
+
+function exerciseOf(id: number, stability: number, bank = buildBank(), seed = 'word today') {
+  const catalogue = createCatalogue(bank);
+  const word = catalogue.find(id);
+  if (word === undefined) throw new Error(`There is no word ${id}`);
+  const sources = { catalogue, prompts: createPrompts(catalogue) };
+  return exerciseOfWord(sources, word, { native: 'en', stability, seed });
+}
+
+test.each([
+  [0, 'recognise'],
+  [0.99, 'recognise'],
+  [1, 'listen'],
+  [3.99, 'listen'],
+  [4, 'cloze'],
+  [13.99, 'cloze'],
+  [14, 'recall'],
+  [400, 'recall'],
+])('a word with a stability of %d days is asked by %s', (stability, kind) => {
+  expect(exerciseOf(21, stability).kind).toBe(kind);
+});
+
+test('choices are translations to recognise and words to listen', () => {
+  const recognise = exerciseOf(21, 0);
+  expect(recognise.answers).toEqual(['house']);
+  expect(recognise.choices).toHaveLength(4);
+  expect(recognise.choices).toEqual(expect.arrayContaining(['house', 'light', 'tree']));
+  const listen = exerciseOf(21, 2);
+  expect(listen.answers).toEqual(['casa']);
+  expect(listen.choices).toEqual(expect.arrayContaining(['casa', 'luz', 'árbol']));
+});
+
+test('a gap takes the form as it stands, with or without its capital', () => {
+  expect(exerciseOf(24, 4)).toEqual({
+    kind: 'cloze',
+    choices: [],
+    answers: ['madrugadora'],
+    cloze: { before: 'Es ', answer: 'madrugadora', after: '.', translation: 'She gets up early.' },
+  });
+  expect(exerciseOf(42, 4).answers).toEqual(['ağaç']);
+  expect(exerciseOf(32, 4).answers).toEqual(['Дерево', 'дерево']);
+});
+
+test('of several sentences each has its day', () => {
+  const befores = Array.from(
+    { length: 20 },
+    (_, day) => exerciseOf(21, 4, buildBank(), `${day}`).cloze?.before,
+  );
+  expect(new Set(befores)).toEqual(new Set(['Mi ', 'Estamos en ']));
+});
+
+test('a word that stands in no sentence of its own is typed', () => {
+  expect(exerciseOf(25, 4)).toMatchObject({ kind: 'cloze', answers: ['corren'] });
+  expect(exerciseOf(45, 4)).toEqual({
+    kind: 'recall',
+    choices: [],
+    answers: ['koşmak'],
+    cloze: null,
+  });
+});
+
+test('typed are the word, its synonyms, what the bank accepts, and words that are asked alike', () => {
+  const bank = buildBank();
+  const [house, , light] = bank.meanings;
+  if (!house || !light) throw new Error('The bank is too small');
+  house.words.es.headwords = ['casa', 'hogar'];
+  house.notes = { es: { gender: 'f', accepted: ['vivienda', 'casita'] } };
+  light.words.en.headwords = ['house'];
+  expect(exerciseOf(21, 20, bank).answers).toEqual(['casa', 'hogar', 'vivienda', 'casita', 'luz']);
+  expect(exerciseOf(23, 20, bank).answers).toEqual(['luz', 'casa']);
+});
+
+test('a word is asked by the first names of its meanings, three at most, and answered in those', () => {
+  const bank = buildBank();
+  const word = buildWord(29, 'es', 'cosa', 6, [1, 2, 1, 3, 5]);
+  const exercise = (stability: number) =>
+    exerciseOf(29, stability, { ...bank, words: [...bank.words, word] });
+  expect(exercise(0).answers).toEqual(['house, tree, light']);
+  expect(exercise(20).answers).toEqual(['cosa', 'casa', 'árbol', 'luz']);
+});
+
+const pair = {
+  id: '0199a000-0000-7000-8000-000000000000',
+  text: '¿Qué tal?',
+  translation: 'How are you?',
+  language_code: 'es' as const,
+  native_code: 'en',
+  createdAt: 0,
+};
+
+test('a pair is turned at first, and typed once it is remembered for a day', () => {
+  expect(exerciseOfPair(pair, 0.5)).toEqual({
+    kind: 'recognise',
+    choices: [],
+    answers: ['How are you?'],
+    cloze: null,
+  });
+  expect(exerciseOfPair(pair, 1)).toEqual({
+    kind: 'recall',
+    choices: [],
+    answers: ['¿Qué tal?'],
+    cloze: null,
+  });
+});
+
+test('a pair of many words is never typed', () => {
+  expect(exerciseOfPair({ ...pair, text: 'palabra '.repeat(10) }, 30).kind).toBe('recognise');
+});

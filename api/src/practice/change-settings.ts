@@ -1,0 +1,15 @@
+import type { PracticeSettings } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { findSettings, keepSettings } from './settings-repository.ts';
+
+type Changes = { [Setting in keyof PracticeSettings]?: PracticeSettings[Setting] | undefined };
+
+/** Changes what is given and answers all settings; nothing given changes nothing. */
+export async function changeSettings(
+  { db, user }: UserContext,
+  changes: Changes,
+): Promise<PracticeSettings> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (given.length > 0) await keepSettings(db, user.id, Object.fromEntries(given));
+  return findSettings(db, user.id);
+}

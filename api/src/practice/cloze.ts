@@ -1,0 +1,53 @@
+import type { Cloze, LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../words/catalogue.ts';
+
+// An apostrophe or a hyphen joins letters to one word: `can’t` holds no `can`, and `кто-то` no `кто`.
+const endsWithinWord = /[\p{L}\p{M}\p{N}]['’-]?$/u;
+const beginsWithinWord = /^['’-]?[\p{L}\p{M}\p{N}]/u;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Sentences of a word's meanings in which it stands exactly once, each cut at its form. */
+export function findClozes(word: CatalogueWord, native: LanguageCode): Cloze[] {
+  const { language } = word;
+  const forms = [...new Set([word.text, ...word.forms].flatMap((form) => spell(form, language)))];
+  return word.meanings.flatMap(({ sentences }) =>
+    sentences.flatMap(({ text: { [language]: text, [native]: translation } }) => {
+      const [place, ...others] = findPlaces(text, forms);
+      if (place === undefined || others.length > 0) return [];
+      const answer = text.slice(place.start, place.end);
+      return [
+        { before: text.slice(0, place.start), answer, after: text.slice(place.end), translation },
+      ];
+    }),
+  );
+}
+
+/** The ways a form may stand in a sentence, in the language's own casing: `ışık`, `Işık`, `IŞIK`. */
+function spell(form: string, language: LanguageCode): string[] {
+  const [first = '', ...rest] = form;
+  const capitalised = first.toLocaleUpperCase(language) + rest.join('');
+  return [form, capitalised, form.toLocaleUpperCase(language)];
+}
+
+/** Where forms stand as whole words or phrases; a form within a longer one is no place of its own. */
+function findPlaces(text: string, forms: readonly string[]): Place[] {
+  const places = forms.flatMap((form) => placesOf(form, text));
+  const isWithin = (one: Place, other: Place) =>
+    one !== other && one.start >= other.start && one.end <= other.end;
+  return places.filter((place) => !places.some((other) => isWithin(place, other)));
+}
+
+function placesOf(form: string, text: string): Place[] {
+  const places: Place[] = [];
+  for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+    const end = start + form.length;
+    const isWhole =
+      !endsWithinWord.test(text.slice(0, start)) && !beginsWithinWord.test(text.slice(end));
+    if (isWhole) places.push({ start, end });
+  }
+  return places;
+}

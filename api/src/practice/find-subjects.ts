@@ -1,0 +1,75 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { findCards } from './card-repository.ts';
+import { findPairs } from './pair-repository.ts';
+
+/** What a change of a card needs to know of it, as it stands before the change. */
+export interface Subject {
+  id: string;
+  languageCode: string;
+  /** Null for a pair. */
+  wordId: number | null;
+  /** The word's place among the words of its language; null also for one that left the bank. */
+  place: { language: LanguageCode; rank: number } | null;
+  knownAt: number | null;
+  /** When it is due while it has no review: a pair at once, a word never, since words are offered. */
+  newDueAt: number | null;
+  /** In days; 0 for a new card. */
+  stability: number;
+}
+
+const wordPrefix = 'word-';
+const pairPrefix = 'pair-';
+
+/** The id of a word's card. */
+export function cardIdOfWord(wordId: number): string {
+  return `${wordPrefix}${wordId}`;
+}
+
+/** The id of a pair's card. */
+export function cardIdOfPair(pairId: string): string {
+  return `${pairPrefix}${pairId}`;
+}
+
+function wordIdOf(cardId: string): number | null {
+  return cardId.startsWith(wordPrefix) ? Number(cardId.slice(wordPrefix.length)) : null;
+}
+
+/** The id of the pair that a card is about; null for a word. */
+export function pairIdOf(cardId: string): string | null {
+  return cardId.startsWith(pairPrefix) ? cardId.slice(pairPrefix.length) : null;
+}
+
+/**
+ * What cards are about, each once, in the order in which they are first named. A word that left the
+ * bank stays a card of those who practised it.
+ * @throws card_unknown for any other word that the bank has not, and for a pair that is not the learner's
+ */
+export async function findSubjects(
+  { db, user, catalogue }: UserContext & { catalogue: Catalogue },
+  cardIds: readonly string[],
+): Promise<Subject[]> {
+  const ids = [...new Set(cardIds)];
+  const cards = await findCards(db, user.id, ids);
+  const pairIds = ids.flatMap((id) => pairIdOf(id) ?? []);
+  const pairs = await findPairs(db, user.id, pairIds);
+  return ids.map((id) => {
+    const card = cards.get(id);
+    const wordId = wordIdOf(id);
+    const word = wordId === null ? undefined : catalogue.find(wordId);
+    const pair = pairs.get(pairIdOf(id) ?? '');
+    const languageCode = word?.language ?? pair?.language_code ?? card?.languageCode;
+    if (languageCode === undefined) throw knownError('card_unknown', 'There is no such card');
+    return {
+      id,
+      languageCode,
+      wordId,
+      place: word ? { language: word.language, rank: word.rank } : null,
+      knownAt: card?.knownAt ?? null,
+      newDueAt: pair?.createdAt ?? null,
+      stability: card?.stability ?? 0,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+
+/** Up to this rank no word of a language is new to the learner, by the ranks of one bank version. */
+export interface Frontier {
+  rank: number;
+  bankVersion: string;
+}
+
+interface FrontierRow {
+  user_id: string;
+  language_code: string;
+  frequency_rank: number;
+  bank_version: string;
+}
+
+/** How far the learner has come in a language; undefined before the first new word. */
+export async function findFrontier(
+  db: Database,
+  userId: string,
+  language: LanguageCode,
+): Promise<Frontier | undefined> {
+  const row = await db<FrontierRow>('practice_frontiers')
+    .where({ user_id: userId, language_code: language })
+    .first();
+  return row && { rank: row.frequency_rank, bankVersion: row.bank_version };
+}
+
+/** Sets how far the learner has come; only under `lockPractice`, or an undo in between is lost. */
+export async function keepFrontier(
+  db: Database,
+  userId: string,
+  language: LanguageCode,
+  { rank, bankVersion }: Frontier,
+): Promise<void> {
+  await db<FrontierRow>('practice_frontiers')
+    .insert({
+      user_id: userId,
+      language_code: language,
+      frequency_rank: rank,
+      bank_version: bankVersion,
+    })
+    .onConflict(['user_id', 'language_code'])
+    .merge();
+}
+
+/** Goes back to before a word that is new again. */
+export async function lowerFrontier(
+  db: Database,
+  userId: string,
+  { language, rank }: { language: LanguageCode; rank: number },
+): Promise<void> {
+  await db<FrontierRow>('practice_frontiers')
+    .where({ user_id: userId, language_code: language })
+    .where('frequency_rank', '>=', rank)
+    .update({ frequency_rank: rank - 1 });
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode, PlacementQuestion } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { CatalogueWord } from '../words/catalogue.ts';
+import { localDate } from '../words/local-day.ts';
+import { makeChoices, type ChoiceSources } from './choices.ts';
+import { cutIntoStrata } from './placement-words.ts';
+import { nativeFor } from './practised-language.ts';
+import { seededRandom, shuffled, type Random } from './seeded-random.ts';
+
+/**
+ * A quiz of one word from each stratum of a language's ranks, the commonest first. A learner gets the
+ * same quiz all day.
+ * @throws native_missing, language_is_native
+ */
+export function makePlacement(
+  { user, now, sources }: UserContext & { sources: ChoiceSources },
+  { language }: { language: LanguageCode },
+): { questions: PlacementQuestion[] } {
+  const native = nativeFor(user, language);
+  const random = seededRandom(`${user.id} ${language} ${localDate(now, user.timeZone)}`);
+  const { catalogue } = sources;
+  const questions = cutIntoStrata(catalogue.ofLanguage(language)).flatMap((stratum) =>
+    askOneOf(sources, stratum, { native, random }),
+  );
+  return { questions };
+}
+
+interface Asking {
+  native: LanguageCode;
+  random: Random;
+}
+
+/** Asks one of the words that have enough wrong choices; none where no word has. */
+function askOneOf(
+  sources: ChoiceSources,
+  words: readonly CatalogueWord[],
+  { native, random }: Asking,
+): PlacementQuestion[] {
+  const show = (word: CatalogueWord) => sources.prompts.of(word, native).text;
+  for (const word of shuffled(words, random)) {
+    const choices = makeChoices(sources, word, { native, random, show });
+    const right = choices.indexOf(show(word));
+    if (right === -1) continue;
+    return [{ word_id: word.id, text: word.text, choices, right_choice: right }];
+  }
+  return [];
+}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { lockPractice } from './card-repository.ts';
+import { countToRank } from './count-to-rank.ts';
+import { findFrontier, keepFrontier } from './frontier-repository.ts';
+import { markKnownBeforehand } from './known-word-repository.ts';
+import { findMetWords } from './new-word-repository.ts';
+import { nativeFor } from './practised-language.ts';
+
+/**
+ * Marks the commonest words of a language as learned by the learner, all or none. Words that have a
+ * card or are learned already stay as they are. Answers how many were marked.
+ * @throws native_missing, language_is_native
+ */
+export async function knowTop(
+  { db, user, catalogue }: UserContext & { catalogue: Catalogue },
+  { language, count }: { language: LanguageCode; count: number },
+): Promise<{ marked_words: number }> {
+  nativeFor(user, language);
+  const words = catalogue.ofLanguage(language);
+  const top = words.slice(0, countToRank(words, count));
+  const ids = top.map(({ id }) => id);
+  const rank = top.at(-1)?.rank ?? 0;
+  return inTransaction(db, async (transaction) => {
+    await lockPractice(transaction, user.id);
+    const met = await findMetWords(transaction, user.id, ids);
+    const unmet = ids.filter((id) => !met.has(id));
+    await markKnownBeforehand(transaction, user.id, unmet);
+    const frontier = await findFrontier(transaction, user.id, language);
+    const isFurther = frontier?.bankVersion === catalogue.version && frontier.rank >= rank;
+    if (!isFurther) {
+      const here = { rank, bankVersion: catalogue.version };
+      await keepFrontier(transaction, user.id, language, here);
+    }
+    return { marked_words: unmet.length };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../db/open-database.ts';
+import type { MarkRow } from '../words/mark-repository.ts';
+
+/** Marks a word learned since a time, by its card; one that is learned already stays as it is. */
+export async function setLearnedByPractice(
+  db: Database,
+  userId: string,
+  wordId: number,
+  learnedAt: number,
+): Promise<void> {
+  // MySQL works these out in their order, each with what the one before has set; SQLite at once.
+  const learnedBy = `CASE WHEN word_marks.learned_at IS NULL THEN 'practice' ELSE word_marks.learned_by END`;
+  await db<MarkRow>('word_marks')
+    .insert({ user_id: userId, word_id: wordId, learned_at: learnedAt, learned_by: 'practice' })
+    .onConflict(['user_id', 'word_id'])
+    .merge({
+      learned_by: db.raw(learnedBy),
+      learned_at: db.raw('COALESCE(word_marks.learned_at, ?)', [learnedAt]),
+    });
+}
+
+/** Changes since when a word has been learned, if its card made it so. */
+export async function moveLearnedByPractice(
+  db: Database,
+  userId: string,
+  wordId: number,
+  learnedAt: number,
+): Promise<void> {
+  await byPractice(db, userId, wordId).update({ learned_at: learnedAt });
+}
+
+/** Takes the learned mark away, if the word's card set it. */
+export async function clearLearnedByPractice(
+  db: Database,
+  userId: string,
+  wordId: number,
+): Promise<void> {
+  await byPractice(db, userId, wordId).update({ learned_at: null, learned_by: null });
+}
+
+function byPractice(db: Database, userId: string, wordId: number) {
+  return db<MarkRow>('word_marks')
+    .where({ user_id: userId, word_id: wordId, learned_by: 'practice' })
+    .whereNotNull('learned_at');
+}

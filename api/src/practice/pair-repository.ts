@@ -1,0 +1,53 @@
+import type { PracticePair } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+
+/** A pair's row, as the database has it. */
+interface PairRow {
+  user_id: string;
+  id: string;
+  text: string;
+  translation: string;
+  language_code: PracticePair['language_code'];
+  native_code: string;
+  created_at: number;
+}
+
+/** A pair and since when it is there, in UTC milliseconds. */
+export interface KeptPair extends PracticePair {
+  createdAt: number;
+}
+
+/** The learner's own pairs with these ids, by id. */
+export async function findPairs(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, KeptPair>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db<PairRow>('practice_pairs')
+    .where({ user_id: userId })
+    .whereIn('id', [...ids]);
+  return new Map(rows.map((row) => [row.id, toPair(row)]));
+}
+
+function toPair({ user_id: _owner, created_at: createdAt, ...pair }: PairRow): KeptPair {
+  return { ...pair, createdAt };
+}
+
+/** How many pairs a learner has. */
+export async function countPairs(db: Database, userId: string): Promise<number> {
+  const [row] = await db<PairRow>('practice_pairs')
+    .where({ user_id: userId })
+    .count({ total: '*' });
+  return Number(row?.['total'] ?? 0);
+}
+
+/** Keeps a pair whose id is new. */
+export async function insertPair(
+  db: Database,
+  userId: string,
+  pair: PracticePair,
+  now: number,
+): Promise<void> {
+  await db<PairRow>('practice_pairs').insert({ user_id: userId, ...pair, created_at: now });
+}

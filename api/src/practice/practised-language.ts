@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { User } from '../auth/user-repository.ts';
+import { knownError } from '../errors.ts';
+
+/**
+ * The language from which a learner practises another one.
+ * @throws native_missing, language_is_native
+ */
+export function nativeFor({ native }: User, practised: LanguageCode): LanguageCode {
+  if (native === null) {
+    throw knownError('native_missing', 'Choose your native language before you practise');
+  }
+  if (native === practised) {
+    throw knownError('language_is_native', 'Your native language needs no practice');
+  }
+  return native;
+}

@@ -1,0 +1,71 @@
+import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../words/catalogue.ts';
+import { presentMarks } from '../words/presenter.ts';
+import type { Mark } from '../words/mark-repository.ts';
+import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
+import type { ChoiceSources } from './choices.ts';
+import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
+import type { KeptPair } from './pair-repository.ts';
+import type { ReadyIpa } from './ready-ipa.ts';
+import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
+
+/** What cards are shown with; each is made once, at start. */
+export interface CardSources extends ChoiceSources {
+  readyIpa: ReadyIpa;
+}
+
+/** For whom cards are shown, and when; `date` is the learner's day. */
+export interface Session {
+  native: LanguageCode;
+  now: number;
+  date: string;
+}
+
+/** A word's card with all that its exercise needs. */
+export function presentWordCard(
+  sources: CardSources,
+  { word, memory, mark }: { word: CatalogueWord; memory: Memory; mark: Mark | undefined },
+  { native, now, date }: Session,
+): PracticeCard {
+  const id = cardIdOfWord(word.id);
+  const { stability } = memory;
+  return {
+    id,
+    word_id: word.id,
+    text: word.text,
+    translation: sources.prompts.of(word, native).text,
+    language_code: word.language,
+    native_code: native,
+    pos: word.pos,
+    ipa: sources.readyIpa(word),
+    is_starred: presentMarks(mark).is_starred,
+    exercise: exerciseOfWord(sources, word, { native, stability, seed: `${id} ${date}` }),
+    ...presentMemory(memory, now),
+  };
+}
+
+/** The card of a learner's own pair. */
+export function presentPairCard(pair: KeptPair, memory: Memory, now: number): PracticeCard {
+  return {
+    id: cardIdOfPair(pair.id),
+    word_id: null,
+    text: pair.text,
+    translation: pair.translation,
+    language_code: pair.language_code,
+    native_code: pair.native_code,
+    pos: null,
+    ipa: null,
+    is_starred: false,
+    exercise: exerciseOfPair(pair, memory.stability),
+    ...presentMemory(memory, now),
+  };
+}
+
+function presentMemory(memory: Memory, now: number) {
+  const { again, good } = previewRatings(memory, now);
+  return {
+    is_new: memory.state === 'new',
+    strength: strengthAt(memory, now),
+    preview: { again: new Date(again).toISOString(), good: new Date(good).toISOString() },
+  };
+}

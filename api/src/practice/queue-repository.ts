@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+import { toCard, type Card, type CardRow } from './card-repository.ts';
+
+/**
+ * What is due now. A card in review is due from the beginning of its day in the learner's time zone,
+ * whenever it was answered on the day before; the minutes of learning steps are kept.
+ */
+interface Moment {
+  now: number;
+  /** When the learner's day ends. */
+  dayEnd: number;
+}
+
+interface Asked extends Moment {
+  language: LanguageCode;
+}
+
+type Cards = Knex.QueryBuilder<CardRow>;
+
+function whereDue(cards: Cards, { now, dayEnd }: Moment): Cards {
+  return cards.where('due_at', '<', dayEnd).where((due) => {
+    void due.where('state', 'review').orWhere('due_at', '<=', now);
+  });
+}
+
+/** How many cards in the languages are due. */
+export async function countDue(
+  db: Database,
+  userId: string,
+  { languages, ...moment }: Moment & { languages: readonly string[] },
+): Promise<number> {
+  const cards = db('practice_cards')
+    .where({ user_id: userId })
+    .whereIn('language_code', [...languages]);
+  const [row] = await whereDue(cards, moment).count({ total: '*' });
+  return Number(row?.['total'] ?? 0);
+}
+
+/** Cards of a language that are due, the longest overdue first; at most `limit`. */
+export async function listDueCards(
+  db: Database,
+  userId: string,
+  { language, limit, ...moment }: Asked & { limit: number },
+): Promise<Card[]> {
+  const cards = db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
+  const rows: CardRow[] = await whereDue(cards, moment).orderBy(['due_at', 'id']).limit(limit);
+  return rows.map(toCard);
+}
+
+/** What a queue tells besides its cards; `nextDueAt` is null when nothing is due later. */
+export interface QueueCounts {
+  due: number;
+  nextDueAt: number | null;
+  /** Words that were answered for the first time since the day began. */
+  begunToday: number;
+}
+
+/** Counts in one statement, each figure by an index that begins with the learner and the language. */
+export async function countQueue(
+  db: Database,
+  userId: string,
+  { language, dayStart, ...moment }: Asked & { dayStart: number },
+): Promise<QueueCounts> {
+  const { now, dayEnd } = moment;
+  const cards = () =>
+    db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
+  const row: { due: number; next_due_at: number | null; begun: number } | undefined = await db
+    .select(
+      whereDue(cards(), moment).count('*').as('due'),
+      cards()
+        .where('due_at', '>', now)
+        .where((later) => {
+          void later.where('due_at', '>=', dayEnd).orWhereNot('state', 'review');
+        })
+        .orderBy('due_at')
+        .limit(1)
+        .select('due_at')
+        .as('next_due_at'),
+      cards()
+        .where('first_reviewed_at', '>=', dayStart)
+        .whereNotNull('word_id')
+        .count('*')
+        .as('begun'),
+    )
+    .first();
+  return {
+    due: row?.due ?? 0,
+    nextDueAt: row?.next_due_at ?? null,
+    begunToday: row?.begun ?? 0,
+  };
+}

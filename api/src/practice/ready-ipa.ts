@@ -1,0 +1,34 @@
+import type { CatalogueWord } from '../words/catalogue.ts';
+import type { Pronounce } from '../words/get-word-detail.ts';
+
+/** The IPA of a word if it is at hand, else null. */
+export type ReadyIpa = (word: CatalogueWord) => string | null;
+
+/**
+ * Never lets anyone wait: what is not at hand is made afterwards, one word after the other, for
+ * whoever asks next. A queue asks for many words at once, and the voice speaks to others meanwhile.
+ */
+export function createReadyIpa(pronounce: Pronounce | undefined): ReadyIpa {
+  if (pronounce === undefined) return () => null;
+  const known = new Map<number, string>();
+  const wanted = new Set<CatalogueWord>();
+  let isMaking = false;
+
+  async function makeWanted(make: Pronounce): Promise<void> {
+    isMaking = true;
+    for (const word of wanted) {
+      const ipa = await make({ text: word.text, language: word.language }).catch(() => null);
+      if (ipa !== null) known.set(word.id, ipa);
+      wanted.delete(word);
+    }
+    isMaking = false;
+  }
+
+  return (word) => {
+    const ipa = known.get(word.id);
+    if (ipa !== undefined) return ipa;
+    wanted.add(word);
+    if (!isMaking) void makeWanted(pronounce);
+    return null;
+  };
+}

@@ -1,0 +1,73 @@
+import type { CardState } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { findMarks } from '../words/mark-repository.ts';
+import { deleteCards, saveCards, type Card } from './card-repository.ts';
+import type { Subject } from './find-subjects.ts';
+import { followMemory } from './follow-memory.ts';
+import { lowerFrontier } from './frontier-repository.ts';
+import { presentCardState } from './presenter.ts';
+import { listCountedReviews } from './review-repository.ts';
+import { foldReviews, learnedStability, type CountedReview } from './scheduler.ts';
+
+/** A card made anew from its reviews. */
+interface Refolded {
+  subject: Subject;
+  card: Card;
+  /** A word without reviews has no card. */
+  isGone: boolean;
+  /** Since when its stability has been above the threshold; null when it is not. */
+  learnedAt: number | null;
+}
+
+/**
+ * Makes cards anew from all their reviews that count, and has learned marks and the frontier of new
+ * words follow. Within a transaction that holds `lockPractice`. Answers where the cards stand.
+ */
+export async function refoldCards(
+  context: UserContext,
+  subjects: readonly Subject[],
+): Promise<CardState[]> {
+  const { db, user, now } = context;
+  const ids = subjects.map((subject) => subject.id);
+  const reviews = await listCountedReviews(db, user.id, ids);
+  const all = subjects.map((subject) => refold(subject, reviews.get(subject.id) ?? []));
+  const kept = all.filter(({ isGone }) => !isGone).map(({ card }) => card);
+  await saveCards(db, user.id, kept);
+  await offerAgain(
+    context,
+    all.filter(({ isGone }) => isGone).map(({ subject }) => subject),
+  );
+  const marks = await followMemories(context, all);
+  return all.map(({ card }) => presentCardState(card, marks.get(card.wordId ?? 0), now));
+}
+
+function refold(subject: Subject, reviews: readonly CountedReview[]): Refolded {
+  const { learnedAt, ...memory } = foldReviews(reviews);
+  const { id, languageCode, wordId, knownAt, newDueAt } = subject;
+  const dueAt = knownAt === null ? (memory.dueAt ?? newDueAt) : null;
+  const card = { ...memory, id, languageCode, wordId, knownAt, dueAt };
+  return { subject, card, learnedAt, isGone: dueAt === null && knownAt === null };
+}
+
+/** Words without a review are offered as new ones, however far the search for those had come. */
+async function offerAgain({ db, user }: UserContext, subjects: readonly Subject[]): Promise<void> {
+  const ids = subjects.map((subject) => subject.id);
+  await deleteCards(db, user.id, ids);
+  for (const { place } of subjects) {
+    if (place !== null) await lowerFrontier(db, user.id, place);
+  }
+}
+
+/** Answers the marks as they are afterwards. */
+async function followMemories({ db, user }: UserContext, all: readonly Refolded[]) {
+  const wordIds = all.flatMap(({ card }) => card.wordId ?? []);
+  const marks = await findMarks(db, user.id, wordIds);
+  let isChanged = false;
+  for (const { subject, card, learnedAt } of all) {
+    if (card.wordId === null) continue;
+    const wasAbove = subject.stability > learnedStability;
+    const change = { wordId: card.wordId, mark: marks.get(card.wordId), wasAbove, learnedAt };
+    isChanged = (await followMemory(db, user.id, change)) || isChanged;
+  }
+  return isChanged ? findMarks(db, user.id, wordIds) : marks;
+}

@@ -1,0 +1,25 @@
+import type { UserContext } from '../context.ts';
+import type { CatalogueWord } from '../words/catalogue.ts';
+import { findCards } from './card-repository.ts';
+import { cardIdOfWord } from './find-subjects.ts';
+import { lowerFrontier } from './frontier-repository.ts';
+import { refoldCards } from './refold-cards.ts';
+
+/**
+ * Brings a word back that the learner no longer counts as learned: into the queue when it was known,
+ * among the new ones when it was never practised. Within a transaction that holds `lockPractice`.
+ */
+export async function returnWord(context: UserContext, word: CatalogueWord): Promise<void> {
+  const { db, user } = context;
+  const { id: wordId, language, rank } = word;
+  const id = cardIdOfWord(wordId);
+  const card = (await findCards(db, user.id, [id])).get(id);
+  if (card === undefined) {
+    await lowerFrontier(db, user.id, { language, rank });
+  } else if (card.knownAt !== null) {
+    const { languageCode, stability } = card;
+    const place = { language, rank };
+    const isBack = { knownAt: null, newDueAt: null };
+    await refoldCards(context, [{ id, languageCode, wordId, place, ...isBack, stability }]);
+  }
+}

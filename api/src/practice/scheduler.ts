@@ -1,0 +1,122 @@
+import type { Rating } from '@topwords/platform/contracts';
+import { createEmptyCard, fsrs, Rating as Grade, State, type Card as FsrsCard } from 'ts-fsrs';
+
+/** From which stability on, in days, a word counts as learned by itself. */
+export const learnedStability = 21;
+
+/** An answer that counts; `reviewedAt` is UTC milliseconds. */
+export interface CountedReview {
+  rating: Rating;
+  reviewedAt: number;
+}
+
+/** What FSRS knows of a card; times are UTC milliseconds, `stability` is in days. */
+export interface Memory {
+  state: 'new' | 'learning' | 'review' | 'relearning';
+  learningStep: number;
+  stability: number;
+  difficulty: number;
+  reviewCount: number;
+  lapses: number;
+  /** When the card is due; null when it never is, as a new one or one that is known. */
+  dueAt: number | null;
+  firstReviewedAt: number | null;
+  lastReviewedAt: number | null;
+}
+
+/** A memory with the time since when its stability has been above {@link learnedStability}. */
+interface FoldedMemory extends Memory {
+  learnedAt: number | null;
+}
+
+/** FSRS-6 with its published weights; no fuzz, so that the same reviews always give the same dates. */
+const scheduler = fsrs({
+  request_retention: 0.9,
+  enable_fuzz: false,
+  enable_short_term: true,
+  learning_steps: ['1m', '10m'],
+  relearning_steps: ['10m'],
+});
+
+const grades = { again: Grade.Again, good: Grade.Good } as const;
+
+const stateNames = {
+  [State.New]: 'new',
+  [State.Learning]: 'learning',
+  [State.Review]: 'review',
+  [State.Relearning]: 'relearning',
+} as const;
+
+const states = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+} as const;
+
+/** What is known of a card that has never been reviewed. */
+export const newMemory: Memory = {
+  state: 'new',
+  learningStep: 0,
+  stability: 0,
+  difficulty: 0,
+  reviewCount: 0,
+  lapses: 0,
+  dueAt: null,
+  firstReviewedAt: null,
+  lastReviewedAt: null,
+};
+
+/** What all reviews of a card, the earliest first, make of it. */
+export function foldReviews(reviews: readonly CountedReview[]): FoldedMemory {
+  let card = createEmptyCard(0);
+  let learnedAt: number | null = null;
+  for (const { rating, reviewedAt } of reviews) {
+    card = scheduler.next(card, reviewedAt, grades[rating]).card;
+    learnedAt = card.stability > learnedStability ? (learnedAt ?? reviewedAt) : null;
+  }
+  return {
+    state: stateNames[card.state],
+    learningStep: card.learning_steps,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reviewCount: reviews.length,
+    lapses: card.lapses,
+    dueAt: reviews.length === 0 ? null : card.due.getTime(),
+    firstReviewedAt: reviews[0]?.reviewedAt ?? null,
+    lastReviewedAt: reviews.at(-1)?.reviewedAt ?? null,
+    learnedAt,
+  };
+}
+
+/** When a card would be due if it were answered now, in UTC milliseconds. */
+export function previewRatings(memory: Memory, now: number): Record<Rating, number> {
+  const card = toFsrsCard(memory);
+  // The clock of another instance may have been ahead of this one's.
+  const at = Math.max(now, memory.lastReviewedAt ?? now);
+  const dueAfter = (rating: Rating) => scheduler.next(card, at, grades[rating]).card.due.getTime();
+  return { again: dueAfter('again'), good: dueAfter('good') };
+}
+
+/** The probability, in percent to two places, that a card is recalled now; 0 for a new one. */
+export function strengthAt(memory: Memory, now: number): number {
+  if (memory.state === 'new') return 0;
+  const probability = scheduler.get_retrievability(toFsrsCard(memory), now, false);
+  return Math.round(probability * 10_000) / 100;
+}
+
+function toFsrsCard(memory: Memory): FsrsCard {
+  return {
+    due: new Date(memory.dueAt ?? 0),
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    // Neither is read: FSRS counts the days from the last review.
+    elapsed_days: 0,
+    scheduled_days: 0,
+    learning_steps: memory.learningStep,
+    reps: memory.reviewCount,
+    lapses: memory.lapses,
+    state: states[memory.state],
+    ...(memory.lastReviewedAt !== null && { last_review: new Date(memory.lastReviewedAt) }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { CardState } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { changeMark, findMarks } from '../words/mark-repository.ts';
+import { lockPractice } from './card-repository.ts';
+import { findSubjects, type Subject } from './find-subjects.ts';
+import { refoldCards } from './refold-cards.ts';
+import { learnedStability } from './scheduler.ts';
+
+/**
+ * Takes a card out for good or back in; a word is then learned by the learner's own mark, or is
+ * learned only if its reviews say so or it was before it was taken out. Saying it again changes
+ * nothing.
+ * @throws card_unknown
+ */
+export async function changeKnown(
+  { catalogue, ...context }: UserContext & { catalogue: Catalogue },
+  { card_id: cardId, is_known: isKnown }: { card_id: string; is_known: boolean },
+): Promise<CardState> {
+  return inTransaction(context.db, async (db) => {
+    await lockPractice(db, context.user.id);
+    const subjects = await findSubjects({ ...context, db, catalogue }, [cardId]);
+    const changed = await Promise.all(
+      subjects.map((subject) => changeSubject({ ...context, db }, subject, isKnown)),
+    );
+    const [state] = await refoldCards({ ...context, db }, changed);
+    if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+    return state;
+  });
+}
+
+async function changeSubject(
+  context: UserContext,
+  subject: Subject,
+  isKnown: boolean,
+): Promise<Subject> {
+  if ((subject.knownAt !== null) === isKnown) return subject;
+  const { db, user, now } = context;
+  const isMarkKept = !isKnown && (await wasLearnedBefore(context, subject));
+  if (subject.wordId !== null && !isMarkKept) {
+    await changeMark(db, user.id, subject.wordId, { action: 'learned', value: isKnown, now });
+  }
+  // Back in, the word is learned again at once where its reviews carry it over the threshold.
+  return isKnown ? { ...subject, knownAt: now } : { ...subject, knownAt: null, stability: 0 };
+}
+
+/** Whether the learner had marked the word before it was taken out; what reviews say, they say again. */
+async function wasLearnedBefore(
+  { db, user }: UserContext,
+  { wordId, knownAt, stability }: Subject,
+): Promise<boolean> {
+  if (wordId === null || knownAt === null || stability > learnedStability) return false;
+  const mark = (await findMarks(db, user.id, [wordId])).get(wordId);
+  return mark !== undefined && mark.learnedAt !== null && mark.learnedAt < knownAt;
+}

@@ -1,0 +1,58 @@
+import { sessionLengths, type PracticeSettings } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+
+/** What holds for a learner who has chosen nothing. */
+const defaults: PracticeSettings = {
+  new_words_a_day: 10,
+  starred_first: false,
+  plays_audio: true,
+  session_length: 20,
+};
+
+interface SettingsRow {
+  user_id: string;
+  new_words_a_day: number;
+  starred_first: number;
+  plays_audio: number;
+  session_length: number;
+}
+
+function toSettings(row: SettingsRow): PracticeSettings {
+  return {
+    new_words_a_day: row.new_words_a_day,
+    starred_first: row.starred_first === 1,
+    plays_audio: row.plays_audio === 1,
+    session_length:
+      sessionLengths.find((length) => length === row.session_length) ?? defaults.session_length,
+  };
+}
+
+function toColumns({
+  starred_first: starredFirst,
+  plays_audio: playsAudio,
+  ...numbers
+}: Partial<PracticeSettings>): Partial<SettingsRow> {
+  return {
+    ...numbers,
+    ...(starredFirst !== undefined && { starred_first: Number(starredFirst) }),
+    ...(playsAudio !== undefined && { plays_audio: Number(playsAudio) }),
+  };
+}
+
+/** A learner's settings, with the defaults for one who has chosen none. */
+export async function findSettings(db: Database, userId: string): Promise<PracticeSettings> {
+  const row = await db<SettingsRow>('practice_settings').where({ user_id: userId }).first();
+  return row === undefined ? defaults : toSettings(row);
+}
+
+/** Changes what is given, in one statement; at least one setting. */
+export async function keepSettings(
+  db: Database,
+  userId: string,
+  changes: Partial<PracticeSettings>,
+): Promise<void> {
+  await db('practice_settings')
+    .insert({ user_id: userId, ...toColumns(defaults), ...toColumns(changes) })
+    .onConflict('user_id')
+    .merge(toColumns(changes));
+}

@@ -1,0 +1,90 @@
+import { buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import type { User } from '../auth/user-repository.ts';
+
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await buildUser(api.db);
+});
+afterAll(() => api.stop());
+
+const defaults = {
+  new_words_a_day: 10,
+  starred_first: false,
+  plays_audio: true,
+  session_length: 20,
+};
+
+function change(json: unknown) {
+  return api.call('/api/practice/settings', { user, json });
+}
+
+test('who has chosen nothing has the defaults', async () => {
+  expect(await api.call('/api/practice/settings', { user })).toMatchObject({
+    status: 200,
+    body: defaults,
+  });
+});
+
+test('what is given changes, the rest stays', async () => {
+  const first = { new_words_a_day: 0, plays_audio: false };
+  expect((await change(first)).body).toEqual({ ...defaults, ...first });
+  const second = { starred_first: true, session_length: 30 };
+  expect((await change(second)).body).toEqual({ ...first, ...second });
+  expect((await change({ plays_audio: true })).body).toEqual({
+    ...first,
+    ...second,
+    plays_audio: true,
+  });
+  expect((await api.call('/api/practice/settings', { user })).body).toMatchObject(second);
+});
+
+test('nothing given changes nothing', async () => {
+  expect((await change({})).body).toEqual(defaults);
+  expect(await api.db('practice_settings').where({ user_id: user.id })).toEqual([]);
+});
+
+test('settings that are changed at once are all kept', async () => {
+  await Promise.all([
+    change({ new_words_a_day: 5 }),
+    change({ starred_first: true }),
+    change({ plays_audio: false }),
+    change({ session_length: 10 }),
+  ]);
+  expect((await change({})).body).toEqual({
+    new_words_a_day: 5,
+    starred_first: true,
+    plays_audio: false,
+    session_length: 10,
+  });
+});
+
+test.each([
+  [{ new_words_a_day: 101 }, 'new_words_a_day'],
+  [{ new_words_a_day: -1 }, 'new_words_a_day'],
+  [{ new_words_a_day: 1.5 }, 'new_words_a_day'],
+  [{ new_words_a_day: null }, 'new_words_a_day'],
+  [{ session_length: 15 }, 'session_length'],
+  [{ starred_first: 1 }, 'starred_first'],
+  [{ plays_audio: 'true' }, 'plays_audio'],
+])('%j is refused', async (json, field) => {
+  const answer = await change(json);
+  expect(answer).toMatchObject({ status: 400, body: { faults: [{ field }] } });
+});
+
+test('a number out of range is refused with the range', async () => {
+  const { body } = await change({ new_words_a_day: 101 });
+  expect(body).toMatchObject({ detail: 'Must be a whole number from 0 to 100' });
+});
+
+test('settings are a learner’s own', async () => {
+  await change({ session_length: 30 });
+  const other = await buildUser(api.db);
+  const answer = await api.call('/api/practice/settings', { user: other });
+  expect(answer.body).toEqual(defaults);
+});

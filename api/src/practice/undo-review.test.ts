@@ -1,0 +1,156 @@
+import type { CardState } from '@topwords/platform/contracts';
+import { randomUUID } from 'node:crypto';
+import type { User } from '../auth/user-repository.ts';
+import { buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { findFrontier, keepFrontier } from './frontier-repository.ts';
+import { insertPair } from './pair-repository.ts';
+import { buildPair } from './testing/pairs.ts';
+import {
+  buildReview,
+  postReviews,
+  review,
+  reviewWhenDue,
+  standingOf,
+  undo,
+} from './testing/reviews.ts';
+
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
+  user = await buildUser(api.db);
+});
+afterAll(() => api.stop());
+
+test('the only review undone leaves the card new', async () => {
+  const only = buildReview();
+  await review(api, user, only);
+  const answer = await undo(api, user, only);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    card_id: 'word-21',
+    due_at: null,
+    stability: 0,
+    strength: 0,
+    review_count: 0,
+    is_known: false,
+    is_learned: false,
+  });
+  expect(await standingOf(api, user)).toEqual({ cards: [], marks: [] });
+});
+
+test('each undo goes back exactly one review, through forgetting and learning', async () => {
+  const { reviews } = await reviewWhenDue(api, user, { times: 5 });
+  const reviewed_at = new Date(api.clock.now).toISOString();
+  reviews.push(buildReview({ rating: 'again', reviewed_at }));
+  const other = await buildUser(api.db);
+  const steps: { standing: unknown; state: Partial<CardState> | undefined }[] = [];
+  let state: CardState | undefined;
+  for (const one of reviews) {
+    // The strength goes down with the time alone.
+    steps.push({ standing: await nameless(other), state: { ...state, strength: undefined } });
+    [state] = await review(api, other, one);
+  }
+  await review(api, user, ...reviews);
+  for (const one of reviews.toReversed()) {
+    const step = steps.pop();
+    const { body } = await undo(api, user, one);
+    expect(await nameless(user)).toEqual(step?.standing);
+    expect({ ...(body as CardState), strength: undefined }).toMatchObject(step?.state ?? {});
+  }
+});
+
+async function nameless(owner: User) {
+  const { cards, marks } = await standingOf(api, owner);
+  return [...cards, ...marks].map((row: object) => ({ ...row, user_id: '' }));
+}
+
+test('an undo in the middle counts as if the review had never been', async () => {
+  const times = ['2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z', '2026-11-05T09:00:00Z'];
+  const [first, second, third] = times.map((reviewed_at) => buildReview({ reviewed_at }));
+  if (!first || !second || !third) throw new Error('Three');
+  const other = await buildUser(api.db);
+  const [expected] = await review(api, other, first, third);
+  await review(api, user, first, second, third);
+  expect((await undo(api, user, second)).body).toEqual(expected);
+});
+
+test('a review that is undone before it comes never counts', async () => {
+  const kept = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
+  const early = buildReview();
+  const [before] = await review(api, user, kept);
+  expect((await undo(api, user, early)).body).toEqual(before);
+  expect(await review(api, user, early)).toEqual([before]);
+  expect(await review(api, user, { ...early, id: early.id.toUpperCase() })).toEqual([before]);
+});
+
+test('a card whose only review was undone before it came stays new', async () => {
+  const early = buildReview();
+  await undo(api, user, early);
+  expect(await review(api, user, early)).toMatchObject([{ review_count: 0, due_at: null }]);
+  expect(await standingOf(api, user)).toEqual({ cards: [], marks: [] });
+});
+
+test('a pair whose only review is undone is due as it was when it came', async () => {
+  const id = randomUUID();
+  const pair = buildPair(id);
+  await insertPair(api.db, user.id, pair, Date.parse('2026-11-19T18:00:00Z'));
+  const only = buildReview({ card_id: `pair-${id}` });
+  await review(api, user, only);
+  expect((await undo(api, user, only)).body).toMatchObject({
+    due_at: '2026-11-19T18:00:00.000Z',
+    review_count: 0,
+    strength: 0,
+  });
+});
+
+test('an undo may be repeated, and a review that was undone does not come back', async () => {
+  const first = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
+  const second = buildReview();
+  const [before] = await review(api, user, first);
+  await review(api, user, second);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await undo(api, user, second)).body).toEqual(before);
+    expect(await review(api, user, second)).toEqual([before]);
+  }
+});
+
+test('a review and its undo at once leave nothing of it', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const one = buildReview();
+    await Promise.all([postReviews(api, user, [one]), undo(api, user, one)]);
+  }
+  expect(await standingOf(api, user)).toEqual({ cards: [], marks: [] });
+});
+
+test('a word that is new again is found again as new', async () => {
+  const frontierOf = async () => (await findFrontier(api.db, user.id, 'es'))?.rank;
+  const only = buildReview();
+  await review(api, user, only);
+  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  await undo(api, user, only);
+  // `casa` has rank 2.
+  expect(await frontierOf()).toBe(1);
+  const further = buildReview({ card_id: 'word-22' });
+  await review(api, user, further);
+  await undo(api, user, further);
+  expect(await frontierOf()).toBe(1);
+});
+
+test('a review of another card, an unknown card and another learner’s review are not undone', async () => {
+  const one = buildReview();
+  await review(api, user, one);
+  const before = await standingOf(api, user);
+  for (const card_id of ['word-22', 'word-9999', `pair-${randomUUID()}`]) {
+    const answer = await undo(api, user, { id: one.id, card_id });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'card_unknown' });
+  }
+  await undo(api, await buildUser(api.db), one);
+  expect(await standingOf(api, user)).toEqual(before);
+});

@@ -1,0 +1,247 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PracticeCard } from '@topwords/platform/contracts';
+import {
+  answerRight,
+  choices,
+  openSession,
+  rating,
+  reviewsSent,
+  wrongChoice,
+} from './fixtures/practice-page.ts';
+import { createLearner, type Learner } from './fixtures/learner.ts';
+import { banner, logOut } from './fixtures/navigation.ts';
+import { expect, test as base } from './fixtures/test.ts';
+
+interface Fixtures {
+  /** New words that are offered. */
+  cards: PracticeCard[];
+  /** Answers the first card rightly and the second wrongly. */
+  answerTwo: () => Promise<void>;
+  /** Waits until the server counts these answers, each once. */
+  expectTwoReviews: () => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  async cards({ learner }, provide) {
+    await learner.practice.settings({ new_words_a_day: 4 });
+    const { cards } = await learner.practice.queue();
+    await provide(cards);
+  },
+
+  async answerTwo({ page, cards: [first, second] }, provide) {
+    if (!first || !second) throw new Error('There are no new words');
+    const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+    await provide(async () => {
+      await answerRight(session, first);
+      await rating(session, 'Good').click();
+      await choices(session, wrongChoice(second)).click();
+      await rating(session, 'Again').click();
+      await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();
+    });
+  },
+
+  async expectTwoReviews({ learner, cards }, provide) {
+    await provide(async () => {
+      await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
+      for (const { id } of cards.slice(0, 2)) {
+        expect(await learner.practice.standing(id)).toMatchObject({ review_count: 1 });
+      }
+    });
+  },
+});
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+const offlineNote = 'Offline: your answers are kept';
+const delayedNote = 'Your answers are kept and sent as soon as possible';
+
+async function signIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(banner(page, 'success')).toHaveText('Successfully logged in');
+}
+
+/** How many answers the browser keeps. */
+async function keptAnswers(context: BrowserContext): Promise<number> {
+  const { origins } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  return stored.filter(({ name }) => name.startsWith('topwords.practice/')).length;
+}
+
+test('a session goes on without a network, and its answers are sent when it is back', async ({
+  page,
+  context,
+  learner,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const session = await openSession(page);
+  await context.setOffline(true);
+  await expect(session.getByText(offlineNote)).toBeVisible();
+  await answerTwo();
+  expect(await keptAnswers(context)).toBe(2);
+  expect((await learner.practice.forecast()).reviewed_today).toBe(0);
+
+  const sent = reviewsSent(page);
+  await context.setOffline(false);
+  await sent;
+  await expect(session.getByText(offlineNote)).toBeHidden();
+  await expectTwoReviews();
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+});
+
+test('answers made without a network outlive the page, and any later one sends them once', async ({
+  page,
+  context,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const session = await openSession(page);
+  await context.setOffline(true);
+  await expect(session.getByText(offlineNote)).toBeVisible();
+  const before = Date.now();
+  await answerTwo();
+  const after = Date.now();
+  await page.close();
+  expect(await keptAnswers(context)).toBe(2);
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  const made: { reviewed_at: string }[] = [];
+  later.on('request', (request) => {
+    if (request.url().endsWith('/api/practice/reviews'))
+      made.push(...request.postDataJSON().reviews);
+  });
+  await later.goto('/words');
+  await expectTwoReviews();
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+  // The time is that of the answer.
+  expect(made).toHaveLength(2);
+  for (const { reviewed_at } of made) {
+    expect(Date.parse(reviewed_at)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(reviewed_at)).toBeLessThanOrEqual(after);
+  }
+});
+
+test('a reload that does not reach the server keeps the answers, and they are not asked again', async ({
+  page,
+  context,
+  learner,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/api\/practice\/reviews/);
+  await page.route('**/api/practice/reviews', (route) => route.abort());
+  await openSession(page);
+  await answerTwo();
+  await page.reload();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start with 2 cards' })).toBeVisible();
+  expect(await keptAnswers(context)).toBe(2);
+  expect((await learner.practice.forecast()).reviewed_today).toBe(0);
+
+  await page.unroute('**/api/practice/reviews');
+  await page.reload();
+  await expectTwoReviews();
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+});
+
+test('an answer that the server took and whose receipt was lost counts once', async ({
+  page,
+  context,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/api\/practice\/reviews/);
+  let taken = 0;
+  await page.route('**/api/practice/reviews', async (route) => {
+    await route.fetch();
+    taken += 1;
+    await route.abort();
+  });
+  const session = await openSession(page);
+  await answerTwo();
+  await expect(session.getByText(offlineNote)).toBeVisible();
+  expect(taken).toBeGreaterThan(0);
+  expect(await keptAnswers(context)).toBe(2);
+  await page.unroute('**/api/practice/reviews');
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+  await expectTwoReviews();
+});
+
+test('an answer that a busy server cannot take is kept and sent later', async ({
+  page,
+  context,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/api\/practice\/reviews/);
+  await page.route('**/api/practice/reviews', (route) =>
+    route.fulfill({ status: 503, json: { code: 'internal', detail: 'Too much to do' } }),
+  );
+  const session = await openSession(page);
+  await answerTwo();
+  await expect(session.getByText(delayedNote)).toBeVisible();
+  await page.unroute('**/api/practice/reviews');
+  await expect(session.getByText(delayedNote)).toBeHidden();
+  await expectTwoReviews();
+  expect(await keptAnswers(context)).toBe(0);
+});
+
+test('Undo without a network takes back the one answer', async ({
+  page,
+  context,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const session = await openSession(page);
+  await context.setOffline(true);
+  await expect(session.getByText(offlineNote)).toBeVisible();
+  await answerTwo();
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await answerTwo();
+  await context.setOffline(false);
+  await expectTwoReviews();
+});
+
+test('answers that wait outlive the end of the session, and are sent for no one else', async ({
+  page,
+  context,
+  learner,
+  faults,
+  answerTwo,
+  expectTwoReviews,
+  baseURL,
+}) => {
+  faults.allow(/api\/practice\/reviews/);
+  await page.route('**/api/practice/reviews', (route) => route.abort());
+  const session = await openSession(page);
+  await answerTwo();
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await logOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await keptAnswers(context)).toBe(2);
+  await page.unroute('**/api/practice/reviews');
+
+  const other = await createLearner(baseURL ?? '', { native: 'English', targets: ['es'] });
+  await signIn(page, other);
+  await expect(page.getByRole('link', { name: 'Practice Spanish' })).toBeVisible();
+  expect(await keptAnswers(context)).toBe(2);
+  await logOut(page);
+  await signIn(page, learner);
+  await expectTwoReviews();
+  await expect.poll(() => keptAnswers(context)).toBe(0);
+  expect((await other.practice.forecast()).reviewed_today).toBe(0);
+  await other.dispose();
+});

@@ -1,0 +1,185 @@
+import {
+  answerRight,
+  cardAt,
+  choices,
+  openSession,
+  openSettings,
+  rating,
+  startSession,
+  wrongChoice,
+} from './fixtures/practice-page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+test('a session shows how far it goes and sums up what came of it', async ({ page, learner }) => {
+  const cards = await learner.practice.newCards(4);
+  const session = await openSession(page);
+  const progress = session.getByRole('progressbar', { name: 'Progress' });
+  await expect(progress).toHaveJSProperty('max', 4);
+  await expect(progress).toHaveJSProperty('value', 0);
+
+  await answerRight(session, cardAt(cards, 0));
+  await rating(session, 'Good').click();
+  await expect(progress).toHaveJSProperty('value', 1);
+  await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();
+  await choices(session, wrongChoice(cardAt(cards, 1))).click();
+  await rating(session, 'Again').click();
+  await expect(progress).toHaveJSProperty('value', 1);
+  await session.getByRole('button', { name: 'I know this word' }).click();
+  await expect(progress).toHaveJSProperty('value', 2);
+  await answerRight(session, cardAt(cards, 3));
+  await rating(session, 'Good').click();
+  await expect(progress).toHaveJSProperty('value', 3);
+  // What was wrong is asked once more before the end.
+  await answerRight(session, cardAt(cards, 1));
+  await rating(session, 'Good').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Well done' })).toBeFocused();
+  await expect(page.getByText('You practiced 4 cards.')).toBeVisible();
+  const figures = page.getByRole('definition');
+  await expect(page.getByRole('term')).toHaveText(['Right', 'Wrong', 'New', 'Known', 'Next card']);
+  await expect(figures).toHaveText(['3', '1', '3', '1', /^in \d+ min$/]);
+  await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(4);
+  const standings = await Promise.all(
+    [0, 1, 3].map((index) => learner.practice.standing(cardAt(cards, index).id)),
+  );
+  expect(standings.map((standing) => standing.review_count)).toEqual([1, 2, 1]);
+
+  // A word that was known already is none of the day's new ones.
+  await page.getByRole('button', { name: 'Practice more' }).click();
+  await expect(page.getByRole('button', { name: 'Start with 1 card' })).toBeVisible();
+});
+
+test('Done leads back to where practice was begun', async ({ page, learner }) => {
+  const [card] = await learner.practice.newCards(1);
+  await page.goto('/words');
+  await page.getByRole('link', { name: 'Practice Spanish' }).click();
+  const session = await startSession(page);
+  if (card) await answerRight(session, card);
+  await rating(session, 'Good').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/words/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+});
+
+for (const length of [10, 20, 30]) {
+  test(`a session has ${length} cards where that is chosen`, async ({ page, learner }) => {
+    await learner.practice.newCards(40);
+    await page.goto('/practice?lang=es');
+    const lengths = page.getByRole('group', { name: 'Cards in this session' });
+    await expect(lengths.getByRole('button', { name: '20' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await lengths.getByRole('button', { name: String(length) }).click();
+    await expect(page.getByRole('button', { name: `Start with ${length} cards` })).toBeVisible();
+    const session = await startSession(page);
+    await expect(session.getByText(`0 of ${length}`, { exact: true })).toBeVisible();
+  });
+}
+
+test('a word that is known goes out of practice for good, and Undo brings it back', async ({
+  page,
+  learner,
+}) => {
+  const [first, second] = await learner.practice.newCards(2);
+  if (!first || !second) throw new Error('There are no new words');
+  const session = await openSession(page);
+  const know = session.getByRole('button', { name: 'I know this word' });
+  const article = session.getByRole('article');
+  const taken = page.waitForResponse('**/api/practice/known');
+  await know.click();
+  await expect(article).toContainText(second.text);
+  await taken;
+  const back = page.waitForResponse('**/api/practice/known');
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await expect(article).toContainText(first.text);
+  await back;
+  const offered = async () => (await learner.practice.queue()).cards.map(({ id }) => id);
+  expect(await offered()).toEqual([first.id, second.id]);
+
+  const takenAgain = page.waitForResponse('**/api/practice/known');
+  await know.click();
+  await takenAgain;
+  expect(await offered()).not.toContain(first.id);
+  expect(await learner.words('es', '&only_learned=true')).toMatchObject([{ text: first.text }]);
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await page.goto('/learned');
+  await expect(page.getByRole('link', { name: first.text, exact: true })).toBeVisible();
+});
+
+test('leaving half-way loses nothing, not even an answer that is not rated', async ({
+  page,
+  learner,
+}) => {
+  const cards = await learner.practice.newCards(4);
+  const session = await openSession(page);
+  for (const index of [0, 1]) {
+    await answerRight(session, cardAt(cards, index));
+    await rating(session, 'Good').click();
+  }
+  await answerRight(session, cardAt(cards, 2));
+  await expect(rating(session, 'Good')).toBeVisible();
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(3);
+  await page.getByRole('link', { name: 'Practice Spanish' }).click();
+  await startSession(page);
+  await expect(session.getByText('0 of 1', { exact: true })).toBeVisible();
+  await expect(session.getByRole('article')).toContainText(cardAt(cards, 3).text);
+});
+
+for (const [way, leave] of [
+  ['a reload', 'reload'],
+  ['the browser’s way back', 'goBack'],
+] as const) {
+  test(`${way} in the midst of a session loses nothing`, async ({ page, learner }) => {
+    const cards = await learner.practice.newCards(3);
+    await page.goto('/words');
+    await page.getByRole('link', { name: 'Practice Spanish' }).click();
+    const session = await startSession(page);
+    await answerRight(session, cardAt(cards, 0));
+    await rating(session, 'Good').click();
+    await choices(session, wrongChoice(cardAt(cards, 1))).click();
+    await expect(rating(session, 'Again')).toBeVisible();
+    await page[leave]();
+    await expect(session).toBeHidden();
+    await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
+    for (const index of [0, 1]) {
+      const standing = await learner.practice.standing(cardAt(cards, index).id);
+      expect(standing).toMatchObject({ review_count: 1 });
+    }
+  });
+}
+
+test('words are spoken by themselves only where the learner allows it', async ({
+  page,
+  learner,
+}) => {
+  const [first, second] = await learner.practice.newCards(2);
+  if (!first || !second) throw new Error('There are no new words');
+  const spoken: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/words/voice')) spoken.push(request.postDataJSON().text);
+  });
+  const session = await openSession(page);
+  await answerRight(session, first);
+  await expect(rating(session, 'Good')).toBeVisible();
+  await rating(session, 'Good').click();
+  await expect(session.getByRole('article')).toContainText(second.text);
+  expect(spoken).toEqual([]);
+  await session.getByRole('button', { name: `Listen to ${second.text}` }).click();
+  await expect.poll(() => spoken).toEqual([second.text]);
+  await session.getByRole('button', { name: 'End practice' }).click();
+
+  await page.goto('/practice?lang=es');
+  const audio = (await openSettings(page)).getByRole('switch', { name: 'Play audio by itself' });
+  await expect(audio).not.toBeChecked();
+  const saved = page.waitForResponse('**/api/practice/settings');
+  await audio.check();
+  await saved;
+  spoken.length = 0;
+  await startSession(page);
+  await expect.poll(() => spoken).toEqual([second.text]);
+});

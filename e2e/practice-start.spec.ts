@@ -1,0 +1,202 @@
+import {
+  answerRight,
+  openSession,
+  openSettings,
+  rating,
+  startSession,
+} from './fixtures/practice-page.ts';
+import { cardIdOf, minute } from './fixtures/practice.ts';
+import { expectNoSidewaysScroll, mainNavigation } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+for (const [screen, path] of [
+  ['dashboard', '/'],
+  ['words', '/words'],
+  ['learned words', '/learned'],
+] as const) {
+  test(`the ${screen} lead into practice, with what is due`, async ({ page, learner }) => {
+    const [word] = await learner.words('es');
+    if (word) await learner.mark(word, 'learned');
+    await page.goto(path);
+    const way = page.getByRole('link', { name: /^Practice.*Spanish$/ });
+    await expect(way).toHaveAccessibleName('Practice Spanish');
+    await learner.practice.dueCard('casa', 'listen');
+    await page.reload();
+    await expect(way).toHaveAccessibleName('Practice 1 due, Spanish');
+    await way.click();
+    await expect(page).toHaveURL('/practice?lang=es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+    await expect(page.getByText(/^1\s*card due$/)).toBeVisible();
+    await expect(page.getByText(/^10\s*new words$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start with 11 cards' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a session begins with what is due, then the commonest new words', async ({
+  page,
+  learner,
+}) => {
+  const due = await learner.practice.dueCard('siempre', 'cloze');
+  const [first] = await learner.words('es');
+  const session = await openSession(page);
+  await expect(session.getByRole('textbox')).toBeFocused();
+  await answerRight(session, due);
+  await rating(session, 'Good').click();
+  await expect(session.getByText(first?.text ?? '', { exact: true })).toBeVisible();
+  await expect(session.getByText('New word')).toBeVisible();
+});
+
+test('settings are saved at once, outlive a reload and hold for the next cards', async ({
+  page,
+  learner,
+}) => {
+  const words = await learner.words('es');
+  const starred = words[30];
+  if (!starred) throw new Error('There are too few words');
+  await learner.mark(starred, 'star');
+  await page.goto('/practice?lang=es');
+  const settings = await openSettings(page);
+  const perDay = settings.getByRole('spinbutton', { name: 'New words a day' });
+  await expect(perDay).toHaveValue('10');
+  await settings.getByRole('button', { name: 'More new words' }).click();
+  await settings.getByRole('button', { name: 'More new words' }).click();
+  await expect(perDay).toHaveValue('12');
+  await settings.getByRole('button', { name: 'Fewer new words' }).click();
+  await settings.getByRole('switch', { name: 'Starred words first' }).check();
+  await settings.getByRole('switch', { name: 'Play audio by itself' }).uncheck();
+  const lengths = settings.getByRole('group', { name: 'Cards in a session' });
+  await lengths.getByRole('button', { name: '10' }).click();
+  await expect(page.getByText(/^11\s*new words$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start with 10 cards' })).toBeVisible();
+
+  await expect
+    .poll(() => learner.practice.settings())
+    .toEqual({ new_words_a_day: 11, starred_first: true, plays_audio: false, session_length: 10 });
+  await page.reload();
+  await openSettings(page);
+  await expect(perDay).toHaveValue('11');
+  await expect(settings.getByRole('switch', { name: 'Starred words first' })).toBeChecked();
+  await expect(settings.getByRole('switch', { name: 'Play audio by itself' })).not.toBeChecked();
+  const session = await startSession(page);
+  await expect(session.getByRole('article')).toContainText(starred.text);
+  await expect(session.getByText('0 of 10', { exact: true })).toBeVisible();
+});
+
+test('a setting that cannot be saved is put back, and says so', async ({
+  page,
+  learner,
+  faults,
+}) => {
+  faults.allow(/api\/practice\/settings/);
+  await page.goto('/practice?lang=es');
+  const settings = await openSettings(page);
+  await page.route('**/api/practice/settings', (route) => route.abort());
+  const starredFirst = settings.getByRole('switch', { name: 'Starred words first' });
+  await starredFirst.click();
+  await expect(page.getByRole('alert')).toContainText('The setting could not be saved.');
+  await expect(starredFirst).not.toBeChecked();
+  expect(await learner.practice.settings()).toMatchObject({ starred_first: false });
+});
+
+test.describe('where nothing is due', () => {
+  test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
+
+  test('it says so, and offers more new words', async ({ page, learner }) => {
+    const [first] = await learner.words('es');
+    await page.goto('/practice?lang=es');
+    await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
+    await expect(page.getByText('You have practiced all that there is for today.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Learn more new words' }).click();
+    const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+    await expect(session.getByText('0 of 20', { exact: true })).toBeVisible();
+    await expect(session.getByRole('article')).toContainText(first?.text ?? '');
+  });
+
+  test('it says when the next card comes back', async ({ page, learner }) => {
+    const [first] = await learner.words('es');
+    if (!first) throw new Error('There are no words');
+    // Answered well for the first time, it comes back ten minutes later.
+    await learner.practice.review(cardIdOf(first), Date.now() - 4 * minute);
+    await page.goto('/practice?lang=es');
+    await expect(page.getByText(/The next card comes back in [56] min\.$/)).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText('Nothing is due right now.')).toBeVisible();
+  });
+});
+
+test.describe('with two languages', () => {
+  test.use({ languages: { native: 'English', targets: ['es', 'ru'] } });
+
+  test('practice waits for one to be chosen, and each has its own cards', async ({
+    page,
+    learner,
+  }) => {
+    await learner.practice.dueCard('casa', 'listen');
+    await page.goto('/practice');
+    await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();
+    await page.getByRole('button', { name: 'Russian' }).click();
+    await expect(page.getByText(/^0\s*cards due$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Spanish' }).click();
+    await expect(page.getByText(/^1\s*card due$/)).toBeVisible();
+    await startSession(page);
+    await expect(page.getByRole('dialog', { name: 'Practice of Spanish' })).toBeVisible();
+  });
+});
+
+test.describe('without a language', () => {
+  test.use({ languages: { native: 'English', targets: [] } });
+
+  test('practice leads to the dashboard', async ({ page }) => {
+    await page.goto('/practice');
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Language' })).toBeVisible();
+  });
+});
+
+test('cards that cannot be loaded may be asked for again', async ({ page, faults }) => {
+  faults.allow(/api\/practice\/queue/);
+  await page.route('**/api/practice/queue?*', (route) => route.abort());
+  await page.goto('/practice?lang=es');
+  const alert = page.getByRole('alert').filter({ hasText: 'Your cards could not be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/practice/queue?*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Start with 10 cards' })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('cards of an earlier visit cannot be begun while the present ones are asked for', async ({
+  page,
+  learner,
+}) => {
+  const [first] = await learner.words('es');
+  if (!first) throw new Error('There are no words');
+  await page.goto('/practice?lang=es');
+  const start = page.getByRole('button', { name: 'Start with 10 cards' });
+  await expect(start).toBeVisible();
+  await mainNavigation(page)
+    .getByRole('link', { name: /Words$/ })
+    .click();
+  const way = page.getByRole('link', { name: 'Practice Spanish' });
+  await expect(way).toBeVisible();
+  await learner.mark(first, 'learned');
+  const { promise: isLooked, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/practice/queue?*', async (route) => {
+    await isLooked;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/practice/queue?*');
+  await way.click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  await expect(start).toHaveCount(0);
+  proceed();
+  await start.click();
+  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  await expect(session.getByRole('article')).toBeVisible();
+  await expect(session.getByText(first.text, { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,143 @@
+import {
+  answerRight,
+  cardAt,
+  choices,
+  openSession,
+  rating,
+  reviewsSent,
+  wrongChoice,
+} from './fixtures/practice-page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+test('Undo takes back an answer that is not rated yet, and nothing else', async ({
+  page,
+  learner,
+}) => {
+  const cards = await learner.practice.newCards(2);
+  const session = await openSession(page);
+  const undo = session.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await answerRight(session, cardAt(cards, 0));
+  await rating(session, 'Good').click();
+  await choices(session, wrongChoice(cardAt(cards, 1))).click();
+  await undo.click();
+  await expect(rating(session, 'Again')).toHaveCount(0);
+  await expect(session.getByText('1 of 2', { exact: true })).toBeVisible();
+  await answerRight(session, cardAt(cards, 1));
+  await rating(session, 'Good').click();
+  await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
+  for (const { id } of cards) {
+    expect(await learner.practice.standing(id)).toMatchObject({ review_count: 1 });
+  }
+});
+
+test('Undo takes back exactly one review, also one that is sent already', async ({
+  page,
+  learner,
+}) => {
+  const cards = await learner.practice.newCards(3);
+  const session = await openSession(page);
+  const undo = session.getByRole('button', { name: 'Undo' });
+  const article = session.getByRole('article');
+  for (const index of [0, 1]) {
+    const sent = reviewsSent(page);
+    await answerRight(session, cardAt(cards, index));
+    await rating(session, 'Good').click();
+    await sent;
+  }
+  await expect(article).toContainText(cardAt(cards, 2).text);
+
+  const undone = page.waitForResponse('**/api/practice/undo');
+  await undo.click();
+  await expect(article).toContainText(cardAt(cards, 1).text);
+  await expect(session.getByText('1 of 3', { exact: true })).toBeVisible();
+  expect((await undone).status()).toBe(200);
+  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.standing(cardAt(cards, 1).id)).toMatchObject({
+    review_count: 0,
+    due_at: null,
+  });
+  expect((await learner.practice.queue()).new_count).toBe(2);
+
+  // Answered again, it is a review of its own.
+  const sent = reviewsSent(page);
+  await answerRight(session, cardAt(cards, 1));
+  await rating(session, 'Good').click();
+  await sent;
+  expect(await learner.practice.standing(cardAt(cards, 1).id)).toMatchObject({ review_count: 1 });
+});
+
+test('Undo before a review is sent leaves nothing to send', async ({ page, learner }) => {
+  const cards = await learner.practice.newCards(2);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  const session = await openSession(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await answerRight(session, cardAt(cards, 0));
+  await rating(session, 'Good').click();
+  await page.clock.runFor(900);
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await expect(session.getByText('0 of 2', { exact: true })).toBeVisible();
+  await page.clock.runFor(5000);
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/practice/'))).toEqual([]);
+  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
+});
+
+test('Undo of a review that is under way takes it back once it is there', async ({
+  page,
+  learner,
+}) => {
+  const cards = await learner.practice.newCards(2);
+  const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
+  await page.route('**/api/practice/reviews', async (route) => {
+    await isUndone;
+    await route.continue();
+  });
+  const session = await openSession(page);
+  await answerRight(session, cardAt(cards, 0));
+  const asked = page.waitForRequest('**/api/practice/reviews');
+  await rating(session, 'Good').click();
+  await asked;
+  await session.getByRole('button', { name: 'Undo' }).click();
+  await expect(session.getByRole('article')).toContainText(cardAt(cards, 0).text);
+  const undone = page.waitForResponse('**/api/practice/undo');
+  proceed();
+  expect((await undone).status()).toBe(200);
+  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
+});
+
+test('Undo leads back from the summary, step by step to the first card', async ({
+  page,
+  learner,
+}) => {
+  const cards = await learner.practice.newCards(2);
+  const session = await openSession(page);
+  for (const card of cards) {
+    await answerRight(session, card);
+    await rating(session, 'Good').click();
+  }
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
+  await undo.click();
+  await expect(session.getByText('1 of 2', { exact: true })).toBeVisible();
+  await undo.click();
+  await expect(session.getByText('0 of 2', { exact: true })).toBeVisible();
+  await expect(session.getByRole('article')).toContainText(cardAt(cards, 0).text);
+  await expect(undo).toBeDisabled();
+  await session.getByRole('button', { name: 'End practice' }).click();
+  await expect(session).toBeHidden();
+  await expect
+    .poll(async () => {
+      const standings = await Promise.all(cards.map(({ id }) => learner.practice.standing(id)));
+      return standings.map((standing) => standing.review_count);
+    })
+    .toEqual([0, 0]);
+});

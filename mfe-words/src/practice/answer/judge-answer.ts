@@ -1,0 +1,81 @@
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { isAnotherWord } from './accents-that-matter.ts';
+import { withoutOptionalWord } from './optional-words.ts';
+import { bareText, plainText } from './plain-text.ts';
+import { hasOneSlip, isRecognisable } from './slip.ts';
+
+/** `almost` counts as right, and the learner is told to mind the spelling. */
+export type Verdict = 'right' | 'almost' | 'wrong';
+
+/** What is asked for, and in which language it is typed. */
+export interface Question {
+  /** All texts that are right, the best first. */
+  answers: readonly string[];
+  /** A tag such as `es`; languages that are not in the bank are judged by their letters alone. */
+  language: string;
+  pos: PartOfSpeech | null;
+  /** A form that fits a sentence is asked for, whose ending has to be right. */
+  isForm?: boolean;
+  /** Other words that the learner may mean, which are no slip of an answer. */
+  others?: readonly string[];
+}
+
+/** The verdict, and the answer that the learner came closest to. */
+export interface Judgement {
+  verdict: Verdict;
+  answer: string;
+}
+
+/** Languages in which we know what accents mean. */
+const knownLanguages = new Set(['en', 'es', 'ru', 'tr']);
+
+type Judging = Required<Omit<Question, 'answers'>>;
+
+function differsInAccentsAlone(given: string, answer: string, language: string): boolean {
+  return bareText(given, language) === bareText(answer, language);
+}
+
+/**
+ * A missing accent is forgiven unless it makes another word; that is then a slip like any other. In several words no one is mistaken for another by an accent.
+ */
+function judgeOne(given: string, answer: string, judging: Judging): Verdict {
+  const { language, pos, isForm, others } = judging;
+  if (given === answer) return 'right';
+  if (others.includes(given)) return 'wrong';
+  if (differsInAccentsAlone(given, answer, language)) {
+    if (!knownLanguages.has(language) || answer.includes(' ')) return 'almost';
+    if (!isAnotherWord(given, answer, language, pos)) return 'right';
+    return isRecognisable(given, answer, isForm) ? 'almost' : 'wrong';
+  }
+  const bare = (text: string) => bareText(text, language);
+  return hasOneSlip(bare(given), bare(answer), isForm) ? 'almost' : 'wrong';
+}
+
+const order: readonly Verdict[] = ['right', 'almost', 'wrong'];
+
+/**
+ * Judges a typed text by the answer that it comes closest to. Forgiven are case (Turkish `I` and `İ`
+ * as well), punctuation, spaces, `ё` for `е`, accents that do not change the word, an article, and
+ * `to` before an English verb. One slip in a word of five letters or more is `almost`.
+ */
+export function judgeAnswer(given: string, question: Question): Judgement {
+  const { language, pos, isForm = false } = question;
+  const plain = (text: string) => plainText(text, language);
+  const bare = (text: string) => withoutOptionalWord(plain(text), language, pos);
+  const rightOnes = new Set(question.answers.map(plain));
+  const others = (question.others ?? []).map(plain).filter((other) => !rightOnes.has(other));
+  const judging = { language, pos, isForm, others };
+
+  const judgements = question.answers.map((answer): Judgement => {
+    const verdicts = new Set([
+      judgeOne(plain(given), plain(answer), judging),
+      judgeOne(bare(given), bare(answer), judging),
+    ]);
+    return { answer, verdict: order.find((verdict) => verdicts.has(verdict)) ?? 'wrong' };
+  });
+  const [best = ''] = question.answers;
+  const found = order.flatMap((verdict) =>
+    judgements.filter((judgement) => judgement.verdict === verdict),
+  );
+  return plain(given) === '' || !found[0] ? { verdict: 'wrong', answer: best } : found[0];
+}

@@ -1,0 +1,36 @@
+import { useEffect, type CSSProperties } from 'react';
+import { foreignText } from './foreign-text.ts';
+import styles from './typed.module.css';
+import type { Typing } from './use-typing.ts';
+
+interface AnswerFieldProps {
+  typing: Typing;
+  label: string;
+  /** Of what is to be typed. */
+  language: string;
+  /** How many letters it is wide; without it, it takes the line. */
+  size?: number;
+}
+
+/** The field in which an answer is typed. It takes the focus, and no help that gives the word away. */
+export function AnswerField({ typing, label, language, size }: AnswerFieldProps) {
+  const { input } = typing;
+  useEffect(() => input.current?.focus(), [input]);
+  const width: CSSProperties = size === undefined ? {} : { width: `${size + 2}ch` };
+  return (
+    <input
+      ref={input}
+      {...foreignText(language)}
+      type="text"
+      aria-label={label}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      maxLength={500}
+      className={size === undefined ? styles.field : styles.gap}
+      style={width}
+    />
+  );
+}

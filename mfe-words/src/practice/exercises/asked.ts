@@ -1,0 +1,48 @@
+import type { ExerciseKind, PracticeCard } from '@topwords/platform/contracts';
+import { judgeAnswer, type Judgement } from '../answer/judge-answer.ts';
+
+/** How a card is asked: as its exercise says, or turned over where that lacks what it needs. */
+export type Asked = ExerciseKind | 'turn-over';
+
+/** The right one of a card's choices; undefined where it has none. */
+export function rightChoiceOf({ exercise, text, translation }: PracticeCard): string | undefined {
+  const { kind, choices, answers } = exercise;
+  const right = [kind === 'listen' ? text : translation, ...answers];
+  return right.find((candidate) => choices.includes(candidate));
+}
+
+/** How a card is asked. */
+export function askedOf(card: PracticeCard): Asked {
+  const { kind, choices, cloze } = card.exercise;
+  if (kind === 'cloze') return cloze ? kind : 'recall';
+  if (kind === 'recall') return kind;
+  return choices.length > 1 && rightChoiceOf(card) !== undefined ? kind : 'turn-over';
+}
+
+/** Whether the answer is typed. */
+export function isTyped(asked: Asked): boolean {
+  return asked === 'cloze' || asked === 'recall';
+}
+
+function answersOf({ exercise, text }: PracticeCard): readonly string[] {
+  if (exercise.answers.length > 0) return exercise.answers;
+  return [exercise.kind === 'cloze' && exercise.cloze ? exercise.cloze.answer : text];
+}
+
+/** Judges what was typed; the texts of the session's other cards are no slips of this one's. */
+export function judgeTyped(
+  card: PracticeCard,
+  given: string,
+  cards: readonly PracticeCard[],
+): Judgement {
+  const isForm = askedOf(card) === 'cloze';
+  // Where another form is asked for, the word as the dictionary has it is not the one.
+  const others = cards.filter(({ id }) => isForm || id !== card.id).map(({ text }) => text);
+  return judgeAnswer(given, {
+    answers: answersOf(card),
+    language: card.language_code,
+    pos: card.pos,
+    isForm,
+    others: isForm ? [card.text, ...others] : others,
+  });
+}

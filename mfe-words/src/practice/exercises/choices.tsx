@@ -1,0 +1,73 @@
+import { CheckIcon, CloseIcon, VisuallyHidden } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { useNumberKeys } from '../placement/use-number-keys.ts';
+import type { Answer } from '../session/session-state.ts';
+import styles from './choices.module.css';
+import { firstClick } from './first-click.ts';
+import { foreignText } from './foreign-text.ts';
+
+interface ChoicesProps {
+  choices: readonly string[];
+  right: string;
+  /** Of the choices. */
+  language: string;
+  answer: Answer | null;
+  onChoose: (choice: string) => void;
+}
+
+type Standing = 'right' | 'wrong' | undefined;
+
+function StandingMark({ standing }: { standing: Standing }) {
+  const { practice } = useTexts();
+  if (!standing) return null;
+  return (
+    <>
+      <VisuallyHidden>
+        {standing === 'right' ? practice.rightChoice : practice.wrongChoice}
+      </VisuallyHidden>
+      {standing === 'right' ? <CheckIcon /> : <CloseIcon />}
+    </>
+  );
+}
+
+/** Texts to choose from, also by the keys 1 to 4; once answered they show which is right. */
+export function Choices({ choices, right, language, answer, onChoose }: ChoicesProps) {
+  const { practice } = useTexts();
+  useNumberKeys(answer ? 0 : choices.length, (index) => {
+    const choice = choices[index];
+    if (choice !== undefined) onChoose(choice);
+  });
+
+  function standingOf(choice: string): Standing {
+    if (!answer) return undefined;
+    if (choice === right) return 'right';
+    return choice === answer.given ? 'wrong' : undefined;
+  }
+
+  return (
+    <ul aria-label={practice.choices} className={styles.choices}>
+      {choices.map((choice, index) => (
+        <li key={choice}>
+          <button
+            type="button"
+            aria-disabled={answer ? true : undefined}
+            aria-keyshortcuts={String(index + 1)}
+            data-standing={standingOf(choice)}
+            className={styles.choice}
+            onClick={firstClick(() => {
+              if (!answer) onChoose(choice);
+            })}
+          >
+            <kbd aria-hidden="true" className={styles.key}>
+              {index + 1}
+            </kbd>
+            <span {...foreignText(language)} className={styles.text}>
+              {choice}
+            </span>
+            <StandingMark standing={standingOf(choice)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react';
+
+/** Passes over the second half of a double click, which would hit what the first half brought up. */
+export function firstClick(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act();
+  };
+}

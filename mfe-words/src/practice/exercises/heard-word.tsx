@@ -1,0 +1,54 @@
+import { useObservable } from '@topwords/platform/rx';
+import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts';
+import { Button, SoundIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { useVoicePhase } from '../../voice/use-voice-phase.ts';
+import { voiceKey } from '../../voice/voice-player.ts';
+import { usePractice } from '../practice-context.ts';
+import { foreignText } from './foreign-text.ts';
+import styles from './heard-word.module.css';
+
+/** Whether the sound of a card's word could not be played, or cannot be. */
+export function useSoundFailed({ text, language_code }: PracticeCard): boolean {
+  const failed = useObservable(usePractice().voice.failed);
+  return !isLanguageCode(language_code) || failed === voiceKey(text, language_code);
+}
+
+interface PlayButtonProps {
+  text: string;
+  language: string;
+}
+
+function PlayButton({ text, language }: PlayButtonProps) {
+  const { practice } = useTexts();
+  const { voice } = usePractice();
+  const code = isLanguageCode(language) ? language : 'en';
+  const phase = useVoicePhase(text, code);
+  return (
+    <Button
+      variant="secondary"
+      isPending={phase === 'loading'}
+      data-phase={phase}
+      className={styles.play}
+      onClick={() => voice.speak(text, code)}
+    >
+      <SoundIcon />
+      {practice.listen}
+    </Button>
+  );
+}
+
+/** A word that is heard and not seen; what it means, where it cannot be heard. */
+export function HeardWord({ card }: { card: PracticeCard }) {
+  const hasFailed = useSoundFailed(card);
+  return (
+    <div className={styles.heard}>
+      {hasFailed && (
+        <p {...foreignText(card.native_code)} className={`headword ${styles.translation}`}>
+          {card.translation}
+        </p>
+      )}
+      <PlayButton text={card.text} language={card.language_code} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, type MouseEvent } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { Button } from '@topwords/platform/ui';
+import { useNativeCode } from '../../languages/use-native-code.ts';
+import { useTexts } from '../../texts/index.ts';
+import { usePractice } from '../practice-context.ts';
+import { foreignText } from './foreign-text.ts';
+import styles from './letter-keys.module.css';
+import { cyrillicRows, lettersFor } from './letters.ts';
+
+interface KeysProps {
+  letters: readonly string[];
+  language: string;
+  onInsert: (letter: string) => void;
+}
+
+/** The field keeps the focus, and a phone its keyboard. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function Keys({ letters, language, onInsert }: KeysProps) {
+  return (
+    <div className={styles.row}>
+      {letters.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          {...foreignText(language)}
+          className={styles.key}
+          onMouseDown={keepFocus}
+          onClick={() => onInsert(letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Keys for the letters that the learner's keyboard lacks. */
+export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
+  const { practice } = useTexts();
+  const native = useNativeCode();
+  const { isAlphabetShown } = usePractice();
+  const isWhole = useObservable(isAlphabetShown);
+  const noteId = useId();
+  const isCyrillic = language === 'ru';
+  const letters = lettersFor(language, native);
+  if (letters.length === 0) return null;
+  return (
+    <fieldset
+      aria-label={practice.letters}
+      aria-describedby={isCyrillic ? noteId : undefined}
+      className={styles.keys}
+    >
+      {isWhole ? (
+        cyrillicRows.map((row) => (
+          <Keys key={row.join('')} letters={row} language={language} onInsert={onInsert} />
+        ))
+      ) : (
+        <Keys letters={letters} language={language} onInsert={onInsert} />
+      )}
+      {isCyrillic && (
+        <div className={styles.note}>
+          <p id={noteId}>{practice.cyrillicNote}</p>
+          <Button
+            variant="quiet"
+            aria-expanded={isWhole}
+            onMouseDown={keepFocus}
+            onClick={() => isAlphabetShown.next(!isWhole)}
+          >
+            {isWhole ? practice.cyrillicHide : practice.cyrillicShow}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

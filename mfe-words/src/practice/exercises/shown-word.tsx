@@ -1,0 +1,46 @@
+import {
+  isLanguageCode,
+  voiceTextMaximumLength,
+  type PracticeCard,
+} from '@topwords/platform/contracts';
+import { useTexts } from '../../texts/index.ts';
+import { SoundButton } from '../../voice/sound-button.tsx';
+import { foreignText } from './foreign-text.ts';
+import { useSoundFailed } from './heard-word.tsx';
+import styles from './shown-word.module.css';
+
+/** A long text is set smaller. */
+function lengthOf(text: string): 'long' | 'longest' | undefined {
+  if (text.length > 40) return 'longest';
+  return text.length > 12 ? 'long' : undefined;
+}
+
+/** The word of a card, large, with its sound. */
+export function ShownWord({ card }: { card: PracticeCard }) {
+  const texts = useTexts();
+  const { text, language_code, ipa } = card;
+  const hasSound = isLanguageCode(language_code) && text.length <= voiceTextMaximumLength;
+  const hasFailed = useSoundFailed(card);
+  return (
+    <div>
+      <div className={styles.line}>
+        <p
+          {...foreignText(language_code)}
+          data-length={lengthOf(text)}
+          className={`headword ${styles.word}`}
+        >
+          {text}
+        </p>
+        {hasSound && (
+          <SoundButton text={text} language={language_code} label={texts.card.listen(text)} />
+        )}
+      </div>
+      {ipa && (
+        <p aria-label={texts.detail.ipa(ipa)} className={styles.ipa}>
+          /{ipa}/
+        </p>
+      )}
+      {hasSound && hasFailed && <p className={styles.ipa}>{texts.practice.soundFailed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTexts } from '../../texts/index.ts';
+import { AnswerField } from './answer-field.tsx';
+import { foreignText } from './foreign-text.ts';
+import type { ExerciseProps } from './exercise-props.ts';
+import { LetterKeys } from './letter-keys.tsx';
+import styles from './typed.module.css';
+import { useTyping, type Typing } from './use-typing.ts';
+
+interface TypedProps extends Pick<ExerciseProps, 'card'> {
+  /** The form's id, by which a button elsewhere submits it. */
+  formId: string;
+  onType: (given: string) => void;
+}
+
+interface TypedFormProps extends TypedProps {
+  children: (typing: Typing) => ReactNode;
+}
+
+/** A form that hands over what is typed, with keys for the letters that the keyboard lacks. */
+function TypedForm({ card, formId, onType, children }: TypedFormProps) {
+  const typing = useTyping();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const given = typing.input.current?.value.trim() ?? '';
+    if (given === '') typing.input.current?.focus();
+    else onType(given);
+  }
+
+  return (
+    <form id={formId} className={styles.form} onSubmit={handleSubmit}>
+      {children(typing)}
+      <LetterKeys language={card.language_code} onInsert={typing.insert} />
+    </form>
+  );
+}
+
+/** The word is typed for its translation. */
+export function Recall({ card, ...rest }: TypedProps) {
+  const { practice, partsOfSpeech } = useTexts();
+  return (
+    <TypedForm card={card} {...rest}>
+      {(typing) => (
+        <>
+          <p className={styles.prompt}>
+            <span {...foreignText(card.native_code)} className="headword">
+              {card.translation}
+            </span>
+            {card.pos && <span className={styles.pos}>{partsOfSpeech[card.pos]}</span>}
+          </p>
+          <AnswerField typing={typing} label={practice.yourAnswer} language={card.language_code} />
+        </>
+      )}
+    </TypedForm>
+  );
+}
+
+/** The form that a sentence lacks is typed into its gap. */
+export function ClozeExercise({ card, ...rest }: TypedProps) {
+  const { practice, partsOfSpeech } = useTexts();
+  const { cloze } = card.exercise;
+  if (!cloze) return null;
+  const length = Array.from(cloze.answer).length;
+  return (
+    <TypedForm card={card} {...rest}>
+      {(typing) => (
+        <>
+          <p {...foreignText(card.language_code)} className={styles.sentence}>
+            {cloze.before}
+            <AnswerField
+              typing={typing}
+              label={practice.gap}
+              language={card.language_code}
+              size={Math.max(length, 4)}
+            />
+            {cloze.after}
+          </p>
+          <p {...foreignText(card.native_code)} className={styles.translation}>
+            {cloze.translation}
+          </p>
+          <p className={styles.hint}>
+            <span {...foreignText(card.native_code)}>{card.translation}</span>
+            {card.pos && <span className={styles.pos}>{partsOfSpeech[card.pos]}</span>}
+          </p>
+        </>
+      )}
+    </TypedForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { Link } from '@topwords/platform/router';
+import {
+  EmptyState,
+  ErrorNotice,
+  Skeleton,
+  VisuallyHidden,
+  buttonClasses,
+} from '@topwords/platform/ui';
+import { forecastQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { ForecastChart } from './forecast-chart.tsx';
+import styles from './forecast-panel.module.css';
+
+function ForecastSkeleton() {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true" className={styles.card}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton className={styles.dueSkeleton} />
+      <Skeleton className={styles.chartSkeleton} />
+    </div>
+  );
+}
+
+function DueNow({ forecast: { due_now, days } }: { forecast: PracticeForecast }) {
+  const texts = useTexts();
+  if (due_now > 0) {
+    return (
+      <p className={styles.due}>
+        <strong className={`headword numbers ${styles.count}`}>{texts.number(due_now)}</strong>{' '}
+        {texts.forecast.dueNow(due_now)}
+      </p>
+    );
+  }
+  const next = days.findIndex(({ due }) => due > 0);
+  const date = texts.forecast.date(days[next]?.date ?? '');
+  return (
+    <p className={styles.nothing}>
+      {texts.forecast.nothingDue}{' '}
+      {next === 0 ? texts.forecast.laterToday : texts.forecast.nextDue(date, next === 1)}
+    </p>
+  );
+}
+
+function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code: LanguageCode }) {
+  const { forecast: texts, placement } = useTexts();
+  const isPlanned = forecast.due_now > 0 || forecast.days.some(({ due }) => due > 0);
+  if (!isPlanned) {
+    return (
+      <div className={styles.card}>
+        <EmptyState
+          drawing="path"
+          className={styles.empty}
+          text={texts.emptyText}
+          action={
+            <Link to={`/practice?lang=${code}`} className={buttonClasses('secondary')}>
+              {placement.start}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      <DueNow forecast={forecast} />
+      <ForecastChart days={forecast.days} />
+    </div>
+  );
+}
+
+interface ForecastPanelProps {
+  /** Where practice begins for who has not begun. */
+  code: LanguageCode;
+  className?: string;
+}
+
+/** What is due now and on the days to come, of all languages. */
+export function ForecastPanel({ code, className }: ForecastPanelProps) {
+  const texts = useTexts();
+  const forecast = useQuery(forecastQuery(useServices()));
+  const { error } = forecast;
+  const isRefused = isApiFailure(error) && error.status < 500;
+  return (
+    <section className={className}>
+      <h2 className={styles.title}>{texts.forecast.title}</h2>
+      {error && (
+        <ErrorNotice
+          message={texts.forecast.failed}
+          {...(isRefused && { advice: error.detail })}
+          retry={{
+            label: texts.retry,
+            onRetry: () => void forecast.refetch(),
+            isRetrying: forecast.isFetching,
+          }}
+        />
+      )}
+      {forecast.isPending && <ForecastSkeleton />}
+      {forecast.data && <ForecastFigures forecast={forecast.data} code={code} />}
+    </section>
+  );
+}

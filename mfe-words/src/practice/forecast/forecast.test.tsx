@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getDailyStreak,
+  getPracticeForecast,
+  getStatistics,
+  listWords,
+  type PracticeForecast,
+} from '@topwords/platform/contracts';
+import {
+  buildDailyStreak,
+  buildFailure,
+  buildForecastDays,
+  buildPracticeForecast,
+  buildStatistics,
+  createFakeHost,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../../remote.tsx';
+
+const nothing: Partial<PracticeForecast> = {
+  due_now: 0,
+  reviewed_today: 0,
+  streak_days: 0,
+  days: buildForecastDays(),
+};
+
+/** Ana learns Spanish and Russian; what is due in Russian may differ. */
+function buildHost(all: Partial<PracticeForecast> = {}, russian = all) {
+  const host = createFakeHost();
+  host.api.answer(getDailyStreak, buildDailyStreak());
+  host.api.answer(getStatistics, buildStatistics({ ru: { learned_words: 0 } }));
+  host.api.answer(listWords, []);
+  host.api.answer(getPracticeForecast, ({ query }) =>
+    buildPracticeForecast(query.language === 'ru' ? russian : all),
+  );
+  return host;
+}
+
+/** The bars of the days to come, as assistive technology reads them. */
+async function days(): Promise<(string | undefined)[]> {
+  const list = await screen.findByRole('list', { name: 'Cards due on each day' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.hidden')?.textContent);
+}
+
+function isPrimary(link: HTMLElement): boolean {
+  return link.className.split(' ').includes('primary');
+}
+
+test('what is due now and on the days to come is told day by day', async () => {
+  renderRemote(createRemote, buildHost());
+  const told = await days();
+  expect(told).toHaveLength(14);
+  expect(told.slice(0, 3)).toEqual([
+    'Today, Friday, November 20: 15 cards',
+    'Saturday, November 21: 8 cards',
+    'Sunday, November 22: no cards',
+  ]);
+  const panel = screen.getByRole('heading', { name: 'Next 14 days' }).parentElement;
+  expect(panel?.textContent).toContain('12 cards due now');
+});
+
+test('bars are as high as their day’s share of the highest, and today is marked', async () => {
+  renderRemote(createRemote, buildHost({ days: buildForecastDays([5, 20, 0]) }));
+  await days();
+  const list = screen.getByRole('list', { name: 'Cards due on each day' });
+  const items = within(list).getAllByRole('listitem');
+  const shares = items.map((item) =>
+    item.querySelector<HTMLElement>('.column')?.style.getPropertyValue('--share'),
+  );
+  expect(shares.slice(0, 3)).toEqual(['0.25', '1', '0']);
+  expect(items.map((item) => item.dataset['today'])).toEqual([
+    'true',
+    ...Array.from({ length: 13 }, () => undefined),
+  ]);
+});
+
+test.each([
+  [[4], 'The next cards come back later today.'],
+  [[0, 3], 'The next cards come back tomorrow.'],
+  [[0, 0, 3], 'The next cards come back on Sunday, November 22.'],
+])('with nothing due now it says when the next cards come (%j)', async (due, text) => {
+  renderRemote(createRemote, buildHost({ due_now: 0, days: buildForecastDays(due) }));
+  expect(await screen.findByText(`Nothing is due right now. ${text}`)).not.toBeNull();
+});
+
+test('who has not begun is led to practice', async () => {
+  renderRemote(createRemote, buildHost(nothing));
+  const way = await screen.findByRole('link', { name: 'Start practice' });
+  expect(way.getAttribute('href')).toBe('/practice?lang=es');
+  expect(screen.queryByRole('list', { name: 'Cards due on each day' })).toBeNull();
+});
+
+test('a forecast that failed is asked for again', async () => {
+  const host = buildHost();
+  host.api.refuse(getPracticeForecast, buildFailure());
+  renderRemote(createRemote, host);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your practice could not be loaded');
+  host.api.answer(getPracticeForecast, buildPracticeForecast());
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await days()).toHaveLength(14);
+  expect(screen.getByText('5 days in a row')).not.toBeNull();
+});
+
+test.each([
+  [{ streak_days: 5, is_freeze_used: false }, '5 days in a row', '1 freeze left this week'],
+  [{ streak_days: 1, is_freeze_used: true }, '1 day in a row', 'Freeze used'],
+  [{ streak_days: 0 }, 'No streak yet', 'Review or learn a word today to begin one.'],
+])('the streak tells its days and its freeze (%j)', async (forecast, text, note) => {
+  renderRemote(createRemote, buildHost(forecast));
+  expect(await screen.findByText(text)).not.toBeNull();
+  expect(screen.getByText(note)).not.toBeNull();
+});
+
+test('practice is the one primary action while cards are due, else the words are', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host);
+  const practice = await screen.findByRole('link', { name: 'Practice 12 due, Spanish' });
+  const words = screen.getByRole('link', { name: 'Continue Learning Spanish' });
+  expect(practice.getAttribute('href')).toBe('/practice?lang=es');
+  expect(practice.textContent).toContain('12 due');
+  expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([practice]);
+
+  host.api.answer(getPracticeForecast, buildPracticeForecast({ due_now: 0 }));
+  act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
+  expect(await screen.findByRole('link', { name: 'Practice Spanish' })).toBe(practice);
+  expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([words]);
+});
+
+test('a newcomer to a language is offered its quiz, others are not', async () => {
+  renderRemote(createRemote, buildHost({}, nothing));
+  const quiz = await screen.findByRole('link', {
+    name: 'Know some words already? Take a short quiz, Russian',
+  });
+  expect(quiz.getAttribute('href')).toBe('/practice/placement?lang=ru');
+  expect(screen.queryByRole('link', { name: /^Know some words .* Spanish$/ })).toBeNull();
+});
+
+test('practice elsewhere shows in today, streak, forecast and progress', async () => {
+  const host = buildHost();
+  renderRemote(createRemote, host);
+  await days();
+  host.api.answer(getDailyStreak, buildDailyStreak({ daily_learned_words: 13 }));
+  host.api.answer(getStatistics, buildStatistics({ es: { learned_words: 121 } }));
+  host.api.answer(
+    getPracticeForecast,
+    buildPracticeForecast({ streak_days: 6, days: buildForecastDays([14]) }),
+  );
+  act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
+  expect(await screen.findByRole('progressbar', { name: '13 words learned today' })).not.toBeNull();
+  expect(await screen.findByText('6 days in a row')).not.toBeNull();
+  expect((await days())[0]).toBe('Today, Friday, November 20: 14 cards');
+  expect(await screen.findByText('121 of 1,000 words learned')).not.toBeNull();
+});
+
+test.each(['/words', '/learned'])('%s leads to the practice of its language', async (path) => {
+  const host = buildHost();
+  renderRemote(createRemote, host, `${path}?lang=ru`);
+  const way = await screen.findByRole('link', { name: 'Practice 12 due, Russian' });
+  expect(way.getAttribute('href')).toBe('/practice?lang=ru');
+  expect(host.api.sent(getPracticeForecast)).toEqual([{ query: { language: 'ru' } }]);
+});
+
+test('practice can be begun also where what is due is not to be had', async () => {
+  const host = buildHost();
+  host.api.refuse(getPracticeForecast, buildFailure());
+  renderRemote(createRemote, host, '/words?lang=es');
+  const way = screen.getByRole('link', { name: 'Practice Spanish' });
+  expect(way.getAttribute('href')).toBe('/practice?lang=es');
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { PracticeIcon, buttonClasses } from '@topwords/platform/ui';
+import { forecastQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './practice-link.module.css';
+
+interface PracticeLinkProps {
+  code: LanguageCode;
+  variant?: 'primary' | 'secondary';
+  /** Beside others in a row: on a phone it is the name and the bare count. */
+  isCompact?: boolean;
+}
+
+/** The way into the practice of a language, with what is due there once that is known. */
+export function PracticeLink({ code, variant = 'primary', isCompact = false }: PracticeLinkProps) {
+  const texts = useTexts();
+  const { data: forecast } = useQuery(forecastQuery(useServices(), code));
+  const due = forecast?.due_now ?? 0;
+  return (
+    <Link
+      to={`/practice?lang=${code}`}
+      aria-label={texts.forecast.practiceWith(texts.languages[code], due)}
+      className={buttonClasses(variant, isCompact ? styles.compact : undefined)}
+    >
+      <PracticeIcon />
+      {texts.forecast.practice}{' '}
+      {due > 0 && (
+        <span className={`numbers ${styles.due}`}>
+          <span className={styles.long}>{texts.forecast.due(due)}</span>
+          <span className={styles.short}>{texts.number(due)}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

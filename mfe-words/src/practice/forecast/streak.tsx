@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PracticeForecast } from '@topwords/platform/contracts';
+import { Skeleton, StreakIcon } from '@topwords/platform/ui';
+import { forecastQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './streak.module.css';
+
+function StreakFigures({ forecast }: { forecast: PracticeForecast }) {
+  const { forecast: texts } = useTexts();
+  const { streak_days: days, is_freeze_used: isFreezeUsed } = forecast;
+  return (
+    <>
+      <p className={`numbers ${styles.days}`}>
+        {days === 0 ? texts.streakNone : texts.streak(days)}
+      </p>
+      <p className={styles.note} title={days === 0 ? undefined : texts.freezeHint}>
+        {days === 0 && texts.streakHint}
+        {days > 0 && (isFreezeUsed ? texts.freezeUsed : texts.freezeLeft)}
+      </p>
+    </>
+  );
+}
+
+/** The days in a row; nothing where they are not to be had, which the forecast tells. */
+export function Streak() {
+  const { data: forecast, isPending } = useQuery(forecastQuery(useServices()));
+  if (!forecast && !isPending) return null;
+  return (
+    <div className={styles.streak} aria-busy={isPending} data-burns={!!forecast?.streak_days}>
+      <StreakIcon />
+      <div className={styles.texts}>
+        {forecast ? (
+          <StreakFigures forecast={forecast} />
+        ) : (
+          <>
+            <Skeleton />
+            <Skeleton />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

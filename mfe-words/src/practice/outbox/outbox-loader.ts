@@ -1,0 +1,31 @@
+import type { HostApi } from '@topwords/platform/host';
+import { hasKeptEntries, openLocalStorage } from './entry-storage.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Loads the outbox when it is needed: by practice, or at once where answers were left over. */
+export interface OutboxLoader {
+  load(): Promise<Outbox>;
+}
+
+/** Makes the loader of a page. */
+export function createOutboxLoader(host: HostApi): OutboxLoader {
+  const storage = openLocalStorage();
+  let loading: Promise<Outbox> | null = null;
+
+  async function open(): Promise<Outbox> {
+    const { createOutbox } = await import('./outbox.ts');
+    return createOutbox({ host, storage });
+  }
+
+  function load(): Promise<Outbox> {
+    loading ??= open().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  // A chunk that does not come is asked for again when practice is opened, or with the next page.
+  if (hasKeptEntries(storage)) void load().catch(() => undefined);
+  return { load };
+}

@@ -1,0 +1,36 @@
+import { CloseIcon, IconButton, ProgressBar, VisuallyHidden } from '@topwords/platform/ui';
+import { useWayBack } from '../../screen/use-way-back.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './placement-screen.module.css';
+
+interface PlacementHeaderProps {
+  /** Of the page, for assistive technology; a result has a title of its own. */
+  title?: string;
+  /** The question that is shown, from 1; without it there is only the way out. */
+  position?: number;
+  count?: number;
+}
+
+/** The way out, and how far the quiz has come. */
+export function PlacementHeader({ title, position, count = 0 }: PlacementHeaderProps) {
+  const { placement } = useTexts();
+  const goBack = useWayBack();
+  return (
+    <div>
+      {title !== undefined && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
+      <div className={styles.header}>
+        <IconButton label={placement.close} icon={<CloseIcon />} onClick={goBack} />
+        {position !== undefined && (
+          <>
+            <ProgressBar label={placement.shortTitle} value={position - 1} max={count} />
+            <p className={`numbers ${styles.position}`}>{placement.progress(position, count)}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { useTexts } from '../../texts/index.ts';
+
+interface PlacementLinkProps {
+  code: LanguageCode;
+  className?: string;
+}
+
+/** The way to the placement quiz of a language. */
+export function PlacementLink({ code, className }: PlacementLinkProps) {
+  const { placement, languages } = useTexts();
+  return (
+    <Link
+      to={`/practice/placement?lang=${code}`}
+      aria-label={placement.linkWith(languages[code])}
+      className={className}
+    >
+      {placement.link}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
+import { useNativeCode } from '../../languages/use-native-code.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './placement-question.module.css';
+import { useNumberKeys } from './use-number-keys.ts';
+
+interface PlacementQuestionProps {
+  question: Question;
+  code: LanguageCode;
+  /** Takes the focus, so that the new word is read out; the first one leaves it to the screen. */
+  isFocused: boolean;
+  /** The chosen translation from 0; null when the word is not known. */
+  onAnswer: (choice: number | null) => void;
+}
+
+/** One word and four translations, of which none is called wrong. */
+export function PlacementQuestion({ question, code, isFocused, onAnswer }: PlacementQuestionProps) {
+  const { placement } = useTexts();
+  const native = useNativeCode();
+  const word = useRef<HTMLHeadingElement>(null);
+  const { choices } = question;
+  useNumberKeys(choices.length + 1, (index) => onAnswer(index < choices.length ? index : null));
+
+  useEffect(() => {
+    if (isFocused) word.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+
+  /** The second half of a double click would answer the next question. */
+  function handleClick({ detail }: MouseEvent, choice: number | null): void {
+    if (detail < 2) onAnswer(choice);
+  }
+
+  return (
+    <div data-language={code} className={styles.question}>
+      <p id="placement-question" className={styles.ask}>
+        {placement.question}
+      </p>
+      <h2
+        ref={word}
+        id="placement-word"
+        tabIndex={-1}
+        lang={code}
+        aria-describedby="placement-question"
+        className={`headword ${styles.word}`}
+      >
+        {question.text}
+      </h2>
+      <ul aria-labelledby="placement-word" className={styles.choices}>
+        {choices.map((choice, index) => (
+          <li key={choice}>
+            <button
+              type="button"
+              aria-keyshortcuts={String(index + 1)}
+              className={styles.choice}
+              onClick={(event) => handleClick(event, index)}
+            >
+              <kbd aria-hidden="true" className={styles.key}>
+                {index + 1}
+              </kbd>
+              <span lang={native}>{choice}</span>
+            </button>
+          </li>
+        ))}
+        <li className={styles.unknown}>
+          <button
+            type="button"
+            aria-keyshortcuts={String(choices.length + 1)}
+            className={styles.choice}
+            onClick={(event) => handleClick(event, null)}
+          >
+            <kbd aria-hidden="true" className={styles.key}>
+              {choices.length + 1}
+            </kbd>
+            {placement.unknown}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type CSSProperties } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@topwords/platform/client';
+import { knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { Button, buttonClasses } from '@topwords/platform/ui';
+import { statisticsQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { NumberStepper } from '../settings/number-stepper.tsx';
+import { FocusedTitle } from './focused-title.tsx';
+import styles from './placement-screen.module.css';
+
+/** Words that the buttons add or take. */
+const step = 10;
+/** The most that the call takes, for while the size of the language is not known. */
+const mostWords = 100_000;
+
+/** How far the slider is filled. */
+function shareOf(count: number, total: number): CSSProperties & Record<'--share', string> {
+  return { '--share': String(count / Math.max(total, 1)) };
+}
+
+interface PlacementResultProps {
+  code: LanguageCode;
+  /** By the answers. */
+  estimate: number;
+  /** Told of how many words were marked. */
+  onMarked: (count: number) => void;
+}
+
+/** What the answers amount to, to be corrected, and to be kept or not. */
+export function PlacementResult({ code, estimate, onMarked }: PlacementResultProps) {
+  const { placement } = useTexts();
+  const services = useServices();
+  const { host } = services;
+  const [count, setCount] = useState(estimate);
+  const statistics = useQuery(statisticsQuery(services));
+  const total = statistics.data?.find(({ language_code }) => language_code === code)?.total_words;
+  const marking = useMutation({
+    networkMode: 'always',
+    mutationFn: () => host.api.send(knowTopWords, { body: { language: code, count } }),
+    onSuccess({ marked_words }) {
+      host.bus.emit('practice.changed', { language_code: code });
+      onMarked(marked_words);
+    },
+    onError(error) {
+      const advice = isApiFailure(error) ? error.detail : undefined;
+      host.showBanner('error', placement.markFailed(advice));
+    },
+  });
+  return (
+    <div data-language={code} className={styles.result}>
+      <FocusedTitle>
+        {estimate === 0 ? placement.estimateNone : placement.estimate(estimate)}
+      </FocusedTitle>
+      <p className={styles.hint}>
+        {estimate === 0 ? placement.estimateNoneHint : placement.estimateHint}
+      </p>
+      <div className={styles.card}>
+        <NumberStepper
+          label={placement.count}
+          fewer={placement.fewer}
+          more={placement.more}
+          value={count}
+          minimum={0}
+          maximum={total ?? mostWords}
+          step={step}
+          onChange={setCount}
+        />
+        {total !== undefined && (
+          <input
+            type="range"
+            min={0}
+            max={total}
+            value={count}
+            aria-label={placement.count}
+            className={styles.slider}
+            style={shareOf(count, total)}
+            onChange={({ target }) => setCount(target.valueAsNumber)}
+          />
+        )}
+      </div>
+      {count > 0 && <p className={styles.hint}>{placement.markHint}</p>}
+      <div className={styles.ways}>
+        {count > 0 && (
+          <Button isPending={marking.isPending} onClick={() => marking.mutate()}>
+            {placement.mark(count)}
+          </Button>
+        )}
+        <Link
+          to={`/practice?lang=${code}`}
+          replace
+          className={buttonClasses(count > 0 ? 'secondary' : 'primary')}
+        >
+          {count > 0 ? placement.notNow : placement.start}
+        </Link>
+      </div>
+    </div>
+  );
+}

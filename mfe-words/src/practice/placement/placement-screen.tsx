@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@topwords/platform/ui';
+import { LanguageStrip } from '../../languages/language-strip.tsx';
+import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
+import { Screen } from '../../screen/screen.tsx';
+import { useTexts } from '../../texts/index.ts';
+import { ChooseLanguage } from '../../words/choose-language.tsx';
+import { Placement } from './placement.tsx';
+
+/** Finds out how many of the commonest words the learner knows, and takes them out of practice. */
+export function PlacementScreen() {
+  const { placement } = useTexts();
+  const { codes, chosen, choose } = useChosenLanguage();
+  return (
+    <Screen title={placement.shortTitle}>
+      {chosen ? (
+        <Placement key={chosen} code={chosen} />
+      ) : (
+        <>
+          <h1>
+            <VisuallyHidden>{placement.shortTitle}</VisuallyHidden>
+          </h1>
+          {codes.length > 0 && <LanguageStrip codes={codes} chosen={chosen} onChoose={choose} />}
+          <ChooseLanguage hasLanguages={codes.length > 0} />
+        </>
+      )}
+    </Screen>
+  );
+}

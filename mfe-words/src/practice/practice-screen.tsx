@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import { Screen } from '../screen/screen.tsx';
+import { practiceSettingsQuery } from '../server-state/queries.ts';
+import { ServicesProvider, useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { PracticeProvider } from './practice-context.ts';
+import type { PracticeSession } from './session/practice-session.ts';
+import { SessionScreen } from './session/session-screen.tsx';
+import { StartScreen } from './start/start-screen.tsx';
+import { createPracticeVoice } from './voice/practice-voice.ts';
+
+/** Practice: what there is to do, a session of it, and what came of that. */
+export function PracticeScreen({ outbox }: { outbox: Outbox }) {
+  const texts = useTexts();
+  const services = useServices();
+  const { host } = services;
+  const settings = useQuery(practiceSettingsQuery(services));
+  const [voice] = useState(() => createPracticeVoice(host));
+  const [isAlphabetShown] = useState(() => new BehaviorSubject(false));
+  const [session, setSession] = useState<PracticeSession | null>(null);
+  useEffect(() => () => voice.stop(), [voice]);
+
+  const playsAudio = settings.data?.plays_audio ?? false;
+  const tools = useMemo(
+    () => ({ outbox, voice, playsAudio, isAlphabetShown }),
+    [outbox, voice, playsAudio, isAlphabetShown],
+  );
+  const withVoice = useMemo(() => ({ ...services, voice }), [services, voice]);
+  return (
+    <ServicesProvider value={withVoice}>
+      <PracticeProvider value={tools}>
+        <Screen title={texts.practice.title}>
+          {session ? (
+            <SessionScreen session={session} onMore={() => setSession(null)} />
+          ) : (
+            <StartScreen onStart={setSession} />
+          )}
+        </Screen>
+      </PracticeProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PracticeCard } from '@topwords/platform/contracts';
+import { Button } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { askedOf, isTyped } from '../exercises/asked.ts';
+import type { ExerciseProps } from '../exercises/exercise-props.ts';
+import { firstClick } from '../exercises/first-click.ts';
+import styles from './session-footer.module.css';
+
+interface AskingFooterProps extends Pick<ExerciseProps, 'onAnswer'> {
+  card: PracticeCard;
+  /** The form that Check submits. */
+  formId: string;
+}
+
+/** What can be done with a card that is asked, beside its own answers. */
+export function AskingFooter({ card, formId, onAnswer }: AskingFooterProps) {
+  const { practice } = useTexts();
+  const asked = askedOf(card);
+  if (asked === 'turn-over') {
+    return (
+      <div className={styles.ratings}>
+        <Button className={styles.rating} onClick={firstClick(() => onAnswer(null, ''))}>
+          {practice.turnOver}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ratings}>
+      <Button
+        variant="secondary"
+        className={styles.rating}
+        onClick={firstClick(() => onAnswer('wrong', ''))}
+      >
+        {practice.unknown}
+      </Button>
+      {isTyped(asked) && (
+        <Button type="submit" form={formId} className={styles.rating}>
+          {practice.check}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  isLanguageCode,
+  type CardState,
+  type LanguageCode,
+  type PracticeCard,
+  type PracticeQueue,
+  type Rating,
+  type Review,
+} from '@topwords/platform/contracts';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import type { Verdict } from '../answer/judge-answer.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import {
+  presentCard,
+  ratingOf,
+  reduceSession,
+  startSession,
+  type SessionAction,
+  type SessionState,
+  type Step,
+} from './session-state.ts';
+
+/** What a session begins with. */
+export interface SessionStart {
+  /** The account that practises. */
+  sub: string;
+  language: LanguageCode;
+  cards: readonly PracticeCard[];
+  /** When more is due after these cards; null for never. */
+  nextDueAt: PracticeQueue['next_due_at'];
+}
+
+interface SessionTools {
+  outbox: Outbox;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  createId?: () => string;
+}
+
+/** A session that is under way. Each review is stored as soon as it is made. */
+export interface PracticeSession extends SessionStart {
+  readonly state: BehaviorSubject<SessionState>;
+  /** Where the server says that cards stand, by card. */
+  readonly confirmed: BehaviorSubject<ReadonlyMap<string, CardState>>;
+  answer: (verdict: Verdict | null, given: string) => void;
+  rate: (rating: Rating) => void;
+  /** Takes the present card out of practice for good. */
+  know: () => void;
+  /** Goes back by one answer. @returns the card that it was of */
+  undo: () => PracticeCard | undefined;
+  /** Keeps what was answered and not rated yet, by the rating that follows from it. */
+  keepAnswer: () => void;
+  /** Listens to what the server says of cards. @returns the disposer */
+  follow: () => () => void;
+}
+
+function languageOf({ language_code }: PracticeCard): LanguageCode | null {
+  return isLanguageCode(language_code) ? language_code : null;
+}
+
+/** The review that a step made; its exercise is the one that was asked. */
+function reviewOf(step: Extract<Step, { kind: 'review' }>): Review {
+  return {
+    id: step.reviewId,
+    card_id: step.card.id,
+    rating: step.rating,
+    exercise: step.card.exercise.kind,
+    reviewed_at: new Date(step.reviewedAt).toISOString(),
+  };
+}
+
+/** Begins a session. */
+export function createPracticeSession(start: SessionStart, tools: SessionTools): PracticeSession {
+  const { outbox, now = Date.now, createId = () => crypto.randomUUID() } = tools;
+  const { sub } = start;
+  const state = new BehaviorSubject(startSession(start.language, start.cards));
+  const confirmed = new BehaviorSubject<ReadonlyMap<string, CardState>>(new Map());
+
+  function act(action: SessionAction): boolean {
+    const next = reduceSession(state.value, action);
+    if (next === state.value) return false;
+    state.next(next);
+    return true;
+  }
+
+  function lastStep(): Step | undefined {
+    return state.value.steps.at(-1);
+  }
+
+  function rate(rating: Rating): void {
+    const reviewId = createId();
+    if (!act({ type: 'rated', rating, reviewId })) return;
+    const step = lastStep();
+    if (step?.kind === 'review') outbox.keepReview(sub, reviewOf(step), languageOf(step.card));
+  }
+
+  /** Reviews of one session follow each other in time, whatever the clock does. */
+  function time(): number {
+    const last = state.value.steps.findLast((step) => step.kind === 'review');
+    return Math.max(now(), (last?.reviewedAt ?? 0) + 1);
+  }
+
+  return {
+    ...start,
+    state,
+    confirmed,
+    answer: (verdict, given) => {
+      act({ type: 'answered', answer: { verdict, given, at: time() } });
+    },
+    rate,
+    know() {
+      const card = presentCard(state.value);
+      if (card && act({ type: 'known' })) outbox.keepKnown(sub, card.id, true, languageOf(card));
+    },
+    undo() {
+      const isAnswer = state.value.answer !== null;
+      const step = lastStep();
+      if (!act({ type: 'undone' }) || isAnswer) return presentCard(state.value);
+      if (step?.kind === 'review') {
+        outbox.takeBackReview(sub, reviewOf(step), languageOf(step.card));
+      }
+      if (step?.kind === 'known') {
+        outbox.keepKnown(sub, step.card.id, false, languageOf(step.card));
+      }
+      return step?.card;
+    },
+    keepAnswer() {
+      const { answer } = state.value;
+      const rating = answer && ratingOf(answer);
+      if (rating) rate(rating);
+    },
+    follow() {
+      const following = outbox.confirmed.subscribe((cards) => {
+        const entries = cards.map((card) => [card.card_id, card] as const);
+        confirmed.next(new Map([...confirmed.value, ...entries]));
+      });
+      return () => following.unsubscribe();
+    },
+  };
+}

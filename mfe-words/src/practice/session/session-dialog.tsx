@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PracticeCard } from '@topwords/platform/contracts';
+import { useObservable } from '@topwords/platform/rx';
+import { Announcer } from '../../announcer/announcer.tsx';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { askedOf } from '../exercises/asked.ts';
+import { ConnectionNote } from './connection-note.tsx';
+import type { PracticeSession } from './practice-session.ts';
+import { SessionCard } from './session-card.tsx';
+import styles from './session-dialog.module.css';
+import { SessionHeader } from './session-header.tsx';
+import { presentCard, ratingOf } from './session-state.ts';
+import { doneCount } from './session-summary.ts';
+import { useSessionKeys } from './use-session-keys.ts';
+
+interface SessionDialogProps {
+  session: PracticeSession;
+  card: PracticeCard;
+  onClose: () => void;
+}
+
+/** Says what came of an answer to those who do not see it. */
+function useSpokenVerdict(session: PracticeSession): void {
+  const { announcement } = useServices();
+  const { practice } = useTexts();
+  const { answer, queue } = useObservable(session.state);
+  const [card] = queue;
+  useEffect(() => {
+    if (!answer || !card) return;
+    const { text, translation } = card;
+    announcement.next(
+      answer.verdict
+        ? practice.judged(practice.verdicts[answer.verdict], text, translation)
+        : `${text}: ${translation}`,
+    );
+  }, [announcement, answer, card, practice]);
+}
+
+/**
+ * A running session. It stands over the page and its bars, so that there is nothing but the card, how
+ * far it goes, and the ways out and back.
+ */
+export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
+  const texts = useTexts();
+  const { practice } = texts;
+  const { announcement } = useServices();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const state = useObservable(session.state);
+  const { answer, steps, total } = state;
+  const canUndo = answer !== null || steps.length > 0;
+  useSpokenVerdict(session);
+
+  // Before the card takes the focus: an opening dialog gives it to its first button.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function undo(): void {
+    if (!canUndo) return;
+    const undone = session.undo();
+    if (undone) announcement.next(practice.undone(undone.text));
+  }
+
+  function know(): void {
+    const { text } = card;
+    session.know();
+    if (presentCard(session.state.value)) announcement.next(practice.knownNow(text));
+  }
+
+  useSessionKeys({
+    onUndo: undo,
+    onGoOn() {
+      const rating = answer && ratingOf(answer);
+      if (rating) session.rate(rating);
+      else if (!answer && askedOf(card) === 'turn-over') session.answer(null, '');
+    },
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={practice.session(texts.languages[session.language])}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div data-language={session.language} className={styles.column}>
+        <SessionHeader
+          done={doneCount(state)}
+          total={total}
+          canUndo={canUndo}
+          onUndo={undo}
+          onClose={onClose}
+        />
+        <ConnectionNote />
+        {/* Another one for each time that a card is asked: its field is empty, its sound new. */}
+        <SessionCard
+          key={`${card.id} ${steps.length}`}
+          session={session}
+          card={card}
+          onKnow={know}
+        />
+      </div>
+      <Announcer />
+    </dialog>
+  );
+}

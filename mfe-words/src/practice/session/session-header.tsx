@@ -1,0 +1,30 @@
+import { CloseIcon, IconButton, ProgressBar, UndoIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import styles from './session-header.module.css';
+
+interface SessionHeaderProps {
+  done: number;
+  total: number;
+  canUndo: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** The way out, how far the session has come, and the way back. */
+export function SessionHeader({ done, total, canUndo, onUndo, onClose }: SessionHeaderProps) {
+  const { practice } = useTexts();
+  return (
+    <header className={styles.header}>
+      <IconButton label={practice.close} icon={<CloseIcon />} onClick={onClose} />
+      <ProgressBar label={practice.progress} value={done} max={total} tone="accent" />
+      <p className={`numbers ${styles.figures}`}>{practice.progressOf(done, total)}</p>
+      <IconButton
+        label={practice.undo}
+        icon={<UndoIcon />}
+        disabled={!canUndo}
+        aria-keyshortcuts="u Backspace"
+        onClick={onUndo}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { useWayBack } from '../../screen/use-way-back.ts';
+import { usePractice } from '../practice-context.ts';
+import { PracticeSummary } from '../summary/practice-summary.tsx';
+import type { PracticeSession } from './practice-session.ts';
+import { SessionDialog } from './session-dialog.tsx';
+import { presentCard } from './session-state.ts';
+
+interface SessionScreenProps {
+  session: PracticeSession;
+  onMore: () => void;
+}
+
+/** A session from its first card to its summary. Leaving it at any point loses nothing. */
+export function SessionScreen({ session, onMore }: SessionScreenProps) {
+  const { outbox } = usePractice();
+  const goBack = useWayBack();
+  const card = presentCard(useObservable(session.state));
+  const isOver = card === undefined;
+
+  useEffect(() => session.follow(), [session]);
+
+  useEffect(() => {
+    const keep = () => session.keepAnswer();
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+      void outbox.send();
+    };
+  }, [session, outbox]);
+
+  useEffect(() => {
+    if (isOver) void outbox.send();
+  }, [isOver, outbox]);
+
+  return card ? (
+    <SessionDialog session={session} card={card} onClose={goBack} />
+  ) : (
+    <PracticeSummary session={session} onMore={onMore} onClose={goBack} />
+  );
+}

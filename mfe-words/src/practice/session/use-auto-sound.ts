@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import {
+  isLanguageCode,
+  voiceTextMaximumLength,
+  type PracticeCard,
+} from '@topwords/platform/contracts';
+import { askedOf, isTyped } from '../exercises/asked.ts';
+import { usePractice } from '../practice-context.ts';
+
+/**
+ * Speaks the word of a card by itself, where the learner wants it: as soon as the card shows, or once
+ * it is answered where the sound would be the answer.
+ */
+export function useAutoSound(card: PracticeCard, isAnswered: boolean): void {
+  const { voice, playsAudio } = usePractice();
+  const { text, language_code } = card;
+  const isHeard = isAnswered || !isTyped(askedOf(card));
+  const isSpeakable = text.length <= voiceTextMaximumLength;
+  useEffect(() => {
+    if (!playsAudio || !isHeard || !isSpeakable || !isLanguageCode(language_code)) return undefined;
+    voice.speak(text, language_code);
+    return () => voice.stop();
+  }, [playsAudio, isHeard, isSpeakable, text, language_code, voice]);
+}

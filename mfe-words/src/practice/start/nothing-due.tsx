@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { LanguageCode, PracticeQueue } from '@topwords/platform/contracts';
+import { Button, EmptyState, ErrorNotice } from '@topwords/platform/ui';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { usePractice } from '../practice-context.ts';
+import { whenText } from '../when.ts';
+import { askForQueue } from './queue-query.ts';
+
+interface NothingDueProps {
+  code: LanguageCode;
+  nextDueAt: string | null;
+  /** When that was told, in milliseconds since 1970. */
+  now: number;
+  onStart: (queue: PracticeQueue) => void;
+}
+
+/** Nothing to practise now: when there will be, and more new words for who wants them. */
+export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
+  const texts = useTexts();
+  const { practice } = texts;
+  const { host } = useServices();
+  const { outbox } = usePractice();
+  const [isExhausted, setIsExhausted] = useState(false);
+  const asking = useMutation({
+    networkMode: 'always',
+    mutationFn: () => askForQueue({ host, outbox }, code, { isBeyond: true }),
+    onSuccess(queue) {
+      if (queue.cards.length > 0) onStart(queue);
+      else setIsExhausted(true);
+    },
+  });
+  const when = nextDueAt === null ? null : whenText(texts, nextDueAt, now);
+  return (
+    <>
+      <EmptyState
+        drawing="path"
+        title={isExhausted ? practice.noneLeftTitle : practice.emptyTitle}
+        text={isExhausted ? practice.noneLeftText : practice.emptyText(when)}
+        action={
+          !isExhausted && (
+            <Button isPending={asking.isPending} onClick={() => asking.mutate()}>
+              {practice.learnMore}
+            </Button>
+          )
+        }
+      />
+      {asking.isError && <ErrorNotice message={practice.failed} advice={asking.error.message} />}
+    </>
+  );
+}

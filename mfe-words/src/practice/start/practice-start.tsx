@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
+import { useObservable } from '@topwords/platform/rx';
+import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { practiceSettingsQuery } from '../../server-state/queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { PlacementLink } from '../placement/placement-link.tsx';
+import { usePractice } from '../practice-context.ts';
+import { PracticeSettings } from '../settings/practice-settings.tsx';
+import { NothingDue } from './nothing-due.tsx';
+import styles from './practice-start.module.css';
+import { queueKeys, queueQuery } from './queue-query.ts';
+import { StartCard } from './start-card.tsx';
+
+/** Cards of a session while the learner's own choice is not known. */
+const defaultLength = 20;
+
+/** Cards, and the queue that they are of. */
+export interface ChosenCards {
+  queue: PracticeQueue;
+  cards: readonly PracticeCard[];
+}
+
+interface PracticeStartProps {
+  code: LanguageCode;
+  onStart: (chosen: ChosenCards) => void;
+}
+
+function StartSkeleton() {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true" className={styles.card}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton className={styles.figuresSkeleton} />
+      <Skeleton className={styles.lengthsSkeleton} />
+      <Skeleton shape="control" />
+    </div>
+  );
+}
+
+/** The queue of a language, asked for again whenever practice changed, here or elsewhere. */
+function useQueue(code: LanguageCode) {
+  const { host, client } = useServices();
+  const { outbox } = usePractice();
+  useEffect(
+    () =>
+      host.bus.subscribe('practice.changed', () => {
+        void client.invalidateQueries({ queryKey: queueKeys.all });
+      }),
+    [host, client],
+  );
+  return useQuery(queueQuery({ host, outbox }, code));
+}
+
+/** What there is to practise in a language, and the choices before a session. */
+export function PracticeStart({ code, onStart }: PracticeStartProps) {
+  const texts = useTexts();
+  const services = useServices();
+  const { outbox } = usePractice();
+  const queue = useQueue(code);
+  const settings = useQuery(practiceSettingsQuery(services));
+  // What is answered and not sent yet is not asked again.
+  useObservable(outbox.state);
+  const answered = outbox.waitingCards(services.host.session.state.value.sub);
+  const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];
+  const usualLength = settings.data?.session_length ?? defaultLength;
+  // The cards of an earlier visit may have been answered or marked since.
+  const isPending = !queue.isFetchedAfterMount || settings.isPending;
+  return (
+    <>
+      {queue.isError && (
+        <ErrorNotice
+          message={texts.practice.failed}
+          advice={queue.error.message}
+          retry={{
+            label: texts.retry,
+            onRetry: () => void queue.refetch(),
+            isRetrying: queue.isFetching,
+          }}
+        />
+      )}
+      {isPending && <StartSkeleton />}
+      {!isPending && queue.data && cards.length > 0 && (
+        <StartCard
+          code={code}
+          queue={queue.data}
+          cards={cards}
+          usualLength={usualLength}
+          onStart={(chosen) => onStart({ queue: queue.data, cards: chosen })}
+        />
+      )}
+      {!isPending && queue.data && cards.length === 0 && (
+        <NothingDue
+          code={code}
+          nextDueAt={queue.data.next_due_at}
+          now={queue.dataUpdatedAt}
+          onStart={(more) => onStart({ queue: more, cards: more.cards.slice(0, usualLength) })}
+        />
+      )}
+      <PlacementLink code={code} className={styles.placement} />
+      <details className={styles.settings}>
+        <summary>{texts.practice.settings}</summary>
+        <PracticeSettings />
+      </details>
+    </>
+  );
+}

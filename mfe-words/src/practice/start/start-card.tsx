@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  sessionLengths,
+  type LanguageCode,
+  type PracticeCard,
+  type PracticeQueue,
+} from '@topwords/platform/contracts';
+import { Button, ChoiceChip, PracticeIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import styles from './practice-start.module.css';
+
+interface StartCardProps {
+  code: LanguageCode;
+  queue: PracticeQueue;
+  /** The cards of the queue that are not answered yet. */
+  cards: readonly PracticeCard[];
+  /** How many cards a session has unless the learner says otherwise. */
+  usualLength: number;
+  onStart: (cards: readonly PracticeCard[]) => void;
+}
+
+function Figure({ count, label }: { count: number; label: string }) {
+  const { number } = useTexts();
+  return (
+    <p className={styles.figure}>
+      <span className={`headword numbers ${styles.count}`}>{number(count)}</span> {label}
+    </p>
+  );
+}
+
+/** What there is to practise now, and how much of it to take. */
+export function StartCard({ code, queue, cards, usualLength, onStart }: StartCardProps) {
+  const { practice, number } = useTexts();
+  const [chosenLength, setChosenLength] = useState<number | null>(null);
+  const length = chosenLength ?? usualLength;
+  const session = cards.slice(0, length);
+  return (
+    <section data-language={code} className={styles.card}>
+      <div className={styles.figures}>
+        <Figure count={queue.due_count} label={practice.due(queue.due_count)} />
+        <Figure count={queue.new_count} label={practice.fresh(queue.new_count)} />
+      </div>
+      <fieldset className={styles.lengths}>
+        <legend className={styles.legend}>{practice.length}</legend>
+        {sessionLengths.map((option) => (
+          <ChoiceChip
+            key={option}
+            isChosen={option === length}
+            className="numbers"
+            onClick={() => setChosenLength(option)}
+          >
+            {number(option)}
+          </ChoiceChip>
+        ))}
+      </fieldset>
+      <Button className={styles.start} onClick={() => onStart(session)}>
+        <PracticeIcon />
+        {practice.start(session.length)}
+      </Button>
+    </section>
+  );
+}

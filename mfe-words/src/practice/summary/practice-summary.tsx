@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { Button, Drawing, UndoIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { ConnectionNote } from '../session/connection-note.tsx';
+import type { PracticeSession } from '../session/practice-session.ts';
+import { nextDue, summarize } from '../session/session-summary.ts';
+import { whenText } from '../when.ts';
+import styles from './practice-summary.module.css';
+
+interface PracticeSummaryProps {
+  session: PracticeSession;
+  onMore: () => void;
+  onClose: () => void;
+}
+
+/** What came of a session, and the ways on. */
+export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryProps) {
+  const texts = useTexts();
+  const { practice, number } = texts;
+  const state = useObservable(session.state);
+  const confirmed = useObservable(session.confirmed);
+  const [now] = useState(Date.now);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  const { right, wrong, fresh, known } = summarize(state);
+  const due = nextDue(state, confirmed, session.nextDueAt);
+  const figures = [
+    { label: practice.right, value: number(right) },
+    { label: practice.wrong, value: number(wrong) },
+    { label: practice.newCards, value: number(fresh) },
+    ...(known > 0 ? [{ label: practice.known, value: number(known) }] : []),
+    {
+      label: practice.nextDue,
+      value: due === null ? practice.nothingPlanned : whenText(texts, due, now),
+      isWide: true,
+    },
+  ];
+  return (
+    <div className={styles.summary}>
+      <Drawing name="path" className={styles.drawing} />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {practice.summaryTitle}
+      </h1>
+      <p className={styles.text}>{practice.summaryText(state.total)}</p>
+      <ConnectionNote />
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, ...kind }) => (
+          <div key={label} data-wide={'isWide' in kind || undefined} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className="headword numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <Button onClick={onMore}>{practice.more}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {practice.done}
+        </Button>
+      </div>
+      <Button variant="quiet" onClick={session.undo}>
+        <UndoIcon />
+        {practice.undo}
+      </Button>
+    </div>
+  );
+}

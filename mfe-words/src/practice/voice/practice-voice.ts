@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { HostApi } from '@topwords/platform/host';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import { textsFor } from '../../texts/index.ts';
+import { createVoicePlayer, voiceKey, type VoicePlayer } from '../../voice/voice-player.ts';
+
+/** The player of practice, which also speaks by itself. */
+export interface PracticeVoice extends VoicePlayer {
+  /** The text whose sound failed last, by `voiceKey`; '' when none did since. */
+  readonly failed: BehaviorSubject<string>;
+  /** Speaks without having been asked to: a failure is no matter for the banner. */
+  speak(text: string, language: LanguageCode): void;
+}
+
+/** Makes a player whose failures the exercises can see. */
+export function createPracticeVoice(host: HostApi): PracticeVoice {
+  const failed = new BehaviorSubject('');
+  let present = { key: '', isAsked: false };
+  const player = createVoicePlayer({
+    api: host.api,
+    onFailure() {
+      failed.next(present.key);
+      if (present.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
+    },
+  });
+
+  function play(text: string, language: LanguageCode, isAsked: boolean): Promise<void> {
+    present = { key: voiceKey(text, language), isAsked };
+    failed.next('');
+    return player.play(text, language);
+  }
+
+  return {
+    ...player,
+    failed,
+    play: (text, language) => play(text, language, true),
+    speak: (text, language) => void play(text, language, false),
+  };
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod/mini';
+import { languageCode } from './languages.ts';
+import { partOfSpeech } from './words.ts';
+
+/** Cards of a session that a learner may choose. */
+export const sessionLengths = [10, 20, 30] as const;
+
+/** Reviews that one call takes at most. */
+export const reviewBatchMaximum = 100;
+
+/** How well a card was recalled: not at all, or well enough. */
+export const rating = z.enum(['again', 'good'], { error: 'A rating is again or good' });
+
+/**
+ * What a card asks, the easiest first: to choose the translation of the word among four, to choose
+ * the word that is heard, to fill the gap of a sentence, to type the word for its translation.
+ */
+export const exerciseKind = z.enum(['recognise', 'listen', 'cloze', 'recall'], {
+  error: 'Unknown exercise',
+});
+
+/** A point in time, ISO 8601 with its offset or `Z`. */
+const time = z.iso.datetime({ offset: true, error: 'Must be a time such as 2026-11-20T09:30:00Z' });
+
+/** An id that the client made: a UUID. */
+export const clientId = z.uuid({ error: 'Must be a UUID' });
+
+/** `word-<id of the word>`, or `pair-<UUID>` of a learner's own pair. */
+export const cardId = z
+  .string()
+  .check(z.regex(/^(word-[1-9]\d{0,9}|pair-[0-9a-f-]{36})$/, 'Must be the id of a card'));
+
+/** A language tag of a pair: those of the bank or another, such as `de` or `zh-Hant`. */
+const languageTag = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Must be a language tag'));
+
+/** A sentence with a gap: `before`, the form that fills it, `after`, and what it means. */
+export const cloze = z.object({
+  before: z.string(),
+  answer: z.string(),
+  after: z.string(),
+  translation: z.string(),
+});
+
+/**
+ * What is asked of a card. `choices` are four texts in the order in which they are shown, the right
+ * one among them: translations for `recognise`, words for `listen`; empty for the others and where
+ * there are not enough. `answers` are all texts that are right when typed, the best first.
+ */
+export const exercise = z.object({
+  kind: exerciseKind,
+  choices: z.array(z.string()),
+  answers: z.array(z.string()),
+  cloze: z.nullable(cloze),
+});
+
+/** When a card would be due after either rating. */
+const preview = z.object({ again: z.string(), good: z.string() });
+
+/**
+ * A card of the queue with all that its exercise needs, so that a session goes on without a network.
+ * `word_id`, `pos` and `ipa` are null for a learner's own pair. `strength` is the present recall
+ * probability in percent, 0 for a new card.
+ */
+export const practiceCard = z.object({
+  id: z.string(),
+  word_id: z.nullable(z.int()),
+  text: z.string(),
+  translation: z.string(),
+  language_code: z.string(),
+  native_code: z.string(),
+  pos: z.nullable(partOfSpeech),
+  ipa: z.nullable(z.string()),
+  is_new: z.boolean(),
+  is_starred: z.boolean(),
+  strength: z.number().check(z.gte(0), z.lte(100)),
+  exercise,
+  preview,
+});
+
+const count = z.int().check(z.nonnegative());
+
+/**
+ * Due cards, the longest overdue first, then new ones. `due_count` and `new_count` are all that could
+ * be practised today; `next_due_at` is when the next card is due after those, null when none is.
+ */
+export const practiceQueue = z.object({
+  cards: z.array(practiceCard),
+  due_count: count,
+  new_count: count,
+  next_due_at: z.nullable(z.string()),
+});
+
+/**
+ * One answer of the learner. The client makes the id, so that a review which is sent twice counts
+ * once; `reviewed_at` is when the learner answered, also for a review that is sent later.
+ */
+export const review = z.object({
+  id: clientId,
+  card_id: cardId,
+  rating,
+  exercise: exerciseKind,
+  reviewed_at: time,
+});
+
+/** Where a card stands: times are ISO 8601 in UTC, `stability` is in days. */
+export const cardState = z.object({
+  card_id: z.string(),
+  due_at: z.nullable(z.string()),
+  stability: z.number(),
+  strength: z.number().check(z.gte(0), z.lte(100)),
+  review_count: count,
+  is_known: z.boolean(),
+  is_learned: z.boolean(),
+});
+
+/** What a learner chooses of practice. */
+export const practiceSettings = z.object({
+  new_words_a_day: z
+    .int({ error: 'Must be a whole number from 0 to 100' })
+    .check(z.gte(0), z.lte(100)),
+  starred_first: z.boolean(),
+  plays_audio: z.boolean(),
+  session_length: z.union(
+    sessionLengths.map((length) => z.literal(length)),
+    { error: 'Must be 10, 20 or 30' },
+  ),
+});
+
+/** A word of the placement quiz: four translations, and which of them is right (from 0). */
+export const placementQuestion = z.object({
+  word_id: z.int(),
+  text: z.string(),
+  choices: z.array(z.string()),
+  right_choice: z.int(),
+});
+
+/** A day of the learner's time zone, `2026-11-20`, with what happened or will happen on it. */
+export const forecastDay = z.object({ date: z.string(), due: count });
+
+/**
+ * The learner's practice as a whole. `streak_days` counts the days in a row with a review or a word
+ * that was learned, today included once it has one; one day a week may be missed, and `is_freeze_used` tells that this
+ * week's was. `days` are today and the 13 days after it; what is overdue counts for today.
+ */
+export const practiceForecast = z.object({
+  due_now: count,
+  reviewed_today: count,
+  streak_days: count,
+  is_freeze_used: z.boolean(),
+  days: z.array(forecastDay),
+});
+
+/** A learner's own card: a text in one of the bank's languages, and what it means in any. */
+export const practicePair = z.object({
+  id: clientId,
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A text is missing'),
+      z.maxLength(500, 'At most 500 characters'),
+    ),
+  translation: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A translation is missing'),
+      z.maxLength(500, 'At most 500 characters'),
+    ),
+  language_code: languageCode,
+  native_code: languageTag,
+});
+
+/** The bank language whose words are practised. */
+export const practiceLanguage = languageCode;
+
+export type Rating = z.infer<typeof rating>;
+export type ExerciseKind = z.infer<typeof exerciseKind>;
+export type Cloze = z.infer<typeof cloze>;
+export type Exercise = z.infer<typeof exercise>;
+export type PracticeCard = z.infer<typeof practiceCard>;
+export type PracticeQueue = z.infer<typeof practiceQueue>;
+export type Review = z.infer<typeof review>;
+export type CardState = z.infer<typeof cardState>;
+export type PracticeSettings = z.infer<typeof practiceSettings>;
+export type PlacementQuestion = z.infer<typeof placementQuestion>;
+export type PracticeForecast = z.infer<typeof practiceForecast>;
+export type PracticePair = z.infer<typeof practicePair>;

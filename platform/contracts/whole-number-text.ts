@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+
+/** A whole number that travels as text, as query values do. */
+export const wholeNumberText = (lowest: number, highest: number) =>
+  z.string().check(
+    z.regex(/^\d{1,9}$/, `Must be a whole number from ${lowest} to ${highest}`),
+    z.refine((text) => Number(text) >= lowest && Number(text) <= highest, {
+      error: `Must be a whole number from ${lowest} to ${highest}`,
+    }),
+  );

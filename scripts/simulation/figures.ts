@@ -1,0 +1,59 @@
+import type { LearnerYear } from './simulate-learner.ts';
+
+/** What a year comes to, for all learners together or on the average of them. */
+export interface Figures {
+  /** The share of reviews at which the word was recalled. */
+  retention: number;
+  /** The same where the answer before was two days or more ago. */
+  distantRetention: number;
+  /** As the first, of single learners: what a tenth does not exceed, and a tenth does. */
+  lowRetention: number;
+  highRetention: number;
+  /** Per learner and day. */
+  reviewsADay: number;
+  answersADay: number;
+  /** Per learner, of `words`. */
+  retainedWords: number;
+  words: number;
+  /** Of a word at the end. */
+  meanRecall: number;
+  reviewsPerRetainedWord: number;
+}
+
+/** The share of a learner's reviews, or of several learners', at which the word was recalled. */
+export function retentionAtReview(
+  years: readonly Pick<LearnerYear, 'reviews' | 'recalled'>[],
+): number {
+  const reviews = years.reduce((sum, year) => sum + year.reviews, 0);
+  return years.reduce((sum, year) => sum + year.recalled, 0) / reviews;
+}
+
+/** The value below which `share` of the values lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.floor(share * (sorted.length - 1))];
+  if (value === undefined) throw new Error('There are no values');
+  return value;
+}
+
+/** Draws the figures from the years of all learners. */
+export function drawFigures(years: readonly LearnerYear[], days: number): Figures {
+  const sum = (of: (year: LearnerYear) => number) =>
+    years.reduce((total, year) => total + of(year), 0);
+  const reviews = sum((year) => year.reviews);
+  const retained = sum((year) => year.retained);
+  const words = sum((year) => year.words);
+  const retentions = years.map((year) => retentionAtReview([year]));
+  return {
+    retention: retentionAtReview(years),
+    distantRetention: sum((year) => year.distantRecalled) / sum((year) => year.distantReviews),
+    lowRetention: quantile(retentions, 0.1),
+    highRetention: quantile(retentions, 0.9),
+    reviewsADay: reviews / years.length / days,
+    answersADay: sum((year) => year.answers) / years.length / days,
+    retainedWords: retained / years.length,
+    words: words / years.length,
+    meanRecall: sum((year) => year.recall) / words,
+    reviewsPerRetainedWord: reviews / retained,
+  };
+}

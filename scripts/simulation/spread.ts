@@ -1,0 +1,58 @@
+import { default_w as defaultWeights } from 'ts-fsrs';
+
+/**
+ * How much learners, or words, differ: standard deviations of the natural logarithm of the stability
+ * after the first answer, of how much each recall adds to it, and of the difficulty.
+ */
+export interface Spread {
+  initialStability: number;
+  growth: number;
+  difficulty: number;
+}
+
+/** The places of the weights that differ among FSRS-6's 21. */
+export const weights = { initialStabilities: [0, 1, 2, 3], difficulty: 4, growth: 8 } as const;
+
+const goodStability = 2;
+
+/**
+ * Standard deviations of weights fitted to single Anki users, as FSRS's own optimisers hold them:
+ * fsrs-rs, src/training.rs, PARAMS_STDDEV.
+ */
+const publishedDeviations = { initialStability: 17.58, difficulty: 0.57, growth: 0.39 };
+
+/** The deviation of the logarithm of what is spread log-normally, by its median and deviation. */
+export function logarithmicDeviation(median: number, deviation: number): number {
+  // variance = median² · x · (x - 1), where x = e^(σ²)
+  const ratio = deviation / median;
+  return Math.sqrt(Math.log((1 + Math.sqrt(1 + 4 * ratio * ratio)) / 2));
+}
+
+function defaultWeight(place: number): number {
+  const weight = defaultWeights[place];
+  if (weight === undefined) throw new Error(`FSRS has no weight ${place}`);
+  return weight;
+}
+
+/** The spread of all who use Anki, for whatever they learn: more than the learners of one thing. */
+const publishedSpread: Spread = {
+  initialStability: logarithmicDeviation(
+    defaultWeight(goodStability),
+    publishedDeviations.initialStability,
+  ),
+  difficulty: logarithmicDeviation(
+    defaultWeight(weights.difficulty),
+    publishedDeviations.difficulty,
+  ),
+  // The weight is itself the logarithm of the growth.
+  growth: publishedDeviations.growth,
+};
+
+/** A part, or a multiple, of the spread that Anki's users have. */
+export function spreadOf(scale: number): Spread {
+  return {
+    initialStability: publishedSpread.initialStability * scale,
+    difficulty: publishedSpread.difficulty * scale,
+    growth: publishedSpread.growth * scale,
+  };
+}
