@@ -33,7 +33,8 @@ export default defineConfig({
     {
       name: 'phone',
       /** What looks different there; the rest does not depend on the width. */
-      testMatch: /(learning|lists|card-detail|routes|accessibility|practice[-a-z]*)\.spec\.ts$/,
+      testMatch:
+        /(learning|lists|card-detail|routes|accessibility|practice-(accessibility|exercises|placement|session))\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
