@@ -8,53 +8,64 @@ import {
 import { listTargets } from '../auth/user-repository.ts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
-import { listMarks, type Mark } from './mark-repository.ts';
+import { listMarks } from './mark-repository.ts';
 
 interface StatisticsContext extends UserContext {
   catalogue: Catalogue;
 }
 
 /** Totals and marks, a row for each language of the word bank. */
-export async function getLanguageStatistics({
-  db,
-  user,
-  catalogue,
-}: StatisticsContext): Promise<LanguageStatistics[]> {
-  const marks = await marksById(db, user.id);
+export async function getLanguageStatistics(
+  context: StatisticsContext,
+): Promise<LanguageStatistics[]> {
+  const { catalogue } = context;
+  const counts = await countMarks(context, ({ language }) => language);
   return languageCodes.map((code) => ({
     language_code: code,
     language_name: nameOfLanguage(code),
-    ...countMarks(catalogue.ofLanguage(code), marks),
+    total_words: catalogue.ofLanguage(code).length,
+    ...(counts.get(code) ?? noMarks),
   }));
 }
 
 /** The same for each part of speech that a target language has. */
-export async function getPartsOfSpeech({
-  db,
-  user,
-  catalogue,
-}: StatisticsContext): Promise<PartOfSpeechStatistics[]> {
-  const marks = await marksById(db, user.id);
+export async function getPartsOfSpeech(
+  context: StatisticsContext,
+): Promise<PartOfSpeechStatistics[]> {
+  const { db, user, catalogue } = context;
+  const counts = await countMarks(context, ({ language, pos }) => `${language} ${pos}`);
   const targets = await listTargets(db, user);
   const rows = targets.flatMap((code) =>
     partsOfSpeech.map((pos) => ({
       language_code: code,
       pos,
-      ...countMarks(catalogue.ofPartOfSpeech(code, pos), marks),
+      total_words: catalogue.ofPartOfSpeech(code, pos).length,
+      ...(counts.get(`${code} ${pos}`) ?? noMarks),
     })),
   );
   return rows.filter((row) => row.total_words > 0);
 }
 
-async function marksById(db: UserContext['db'], userId: string): Promise<Map<number, Mark>> {
-  return new Map((await listMarks(db, userId)).map((mark) => [mark.wordId, mark]));
+interface Marks {
+  learned_words: number;
+  starred_words: number;
 }
 
-function countMarks(words: readonly CatalogueWord[], marks: ReadonlyMap<number, Mark>) {
-  const ofWords = words.flatMap((word) => marks.get(word.id) ?? []);
-  return {
-    total_words: words.length,
-    learned_words: ofWords.filter((mark) => mark.learnedAt !== null).length,
-    starred_words: ofWords.filter((mark) => mark.starredAt !== null).length,
-  };
+const noMarks: Readonly<Marks> = { learned_words: 0, starred_words: 0 };
+
+/** A learner's marks in groups of words. Marks are few and words are many: the marks are walked. */
+async function countMarks(
+  { db, user, catalogue }: StatisticsContext,
+  groupOf: (word: CatalogueWord) => string,
+): Promise<Map<string, Marks>> {
+  const groups = new Map<string, Marks>();
+  for (const { wordId, learnedAt, starredAt } of await listMarks(db, user.id)) {
+    const word = catalogue.find(wordId);
+    if (word === undefined) continue;
+    const group = groups.get(groupOf(word)) ?? { ...noMarks };
+    groups.set(groupOf(word), group);
+    group.learned_words += Number(learnedAt !== null);
+    group.starred_words += Number(starredAt !== null);
+  }
+  return groups;
 }
