@@ -11,11 +11,11 @@ if (faults !== undefined) exit(faults);
 await migrate(settings).catch((error) => exit(explainStartFailure(error, settings)));
 
 /** Brings the schema and the bank's tables of any database up to date, then ends. */
-async function migrate({ DATABASE_URL, LOG_LEVEL }: Environment): Promise<void> {
+async function migrate({ DATABASE_URL, LOG_LEVEL, BANK_FILE }: Environment): Promise<void> {
   const log = createLog(LOG_LEVEL);
   const db = openDatabase(DATABASE_URL);
   const applied = await migrateDatabase(db, isEmbedded(DATABASE_URL));
-  const bank = loadBank();
+  const bank = loadBank(BANK_FILE);
   const isSeeded = await seedBank({ db, now: Date.now() }, bank);
   log.info({ applied, bank: bank.version, seeded: isSeeded }, 'database is up to date');
   await db.destroy();

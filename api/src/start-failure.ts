@@ -1,22 +1,30 @@
 import { isUnreachable } from './db/failures.ts';
 import { codeOf } from './errors.ts';
 
+/** What the reason may depend on. */
+interface Settings {
+  PORT: number;
+  BANK_FILE?: string | undefined;
+}
+
 /**
  * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
  * fault of its surroundings.
  */
-export function explainStartFailure(error: unknown, settings: { PORT: number }): string[] {
+export function explainStartFailure(error: unknown, settings: Settings): string[] {
   if (!(error instanceof Error)) return [String(error)];
   return [explain(error, settings) ?? error.stack ?? error.message];
 }
 
-function explain(error: Error, { PORT }: { PORT: number }): string | undefined {
+function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefined {
   const code = codeOf(error);
   const path = 'path' in error ? String(error.path) : '';
   const reason = firstLine(error.message) || code;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
   if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
+  if (code === 'ENOENT' && path !== '' && path === BANK_FILE)
+    return 'BANK_FILE: there is no such file';
   if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
     return 'The word bank is not built; run npm run content:build first';
   }
