@@ -1,0 +1,89 @@
+import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
+import type { Cell, Paradigms, ParadigmTable, WordFacts } from './paradigm.ts';
+
+/** Name, part of speech, columns and rows: thousands of tables share a few dozen of these. */
+type Shape = [TableName, string, ColumnLabel[], RowLabel[]];
+
+/**
+ * The paradigms as they are stored. A table is the place of its shape and a text of its cells, row by
+ * row: `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one and nothing
+ * for none. Facts are stored once each.
+ */
+export interface EncodedParadigms {
+  version: string;
+  shapes: Shape[];
+  words: Record<number, [shape: number, cells: string][]>;
+  facts: WordFacts[];
+  factsOf: Record<number, number>;
+}
+
+function encodeCell(cell: Cell | null): string {
+  if (!cell) return '';
+  const text = cell.forms.join('/');
+  if (/[,*]/.test(text)) throw new Error(`a form holds a mark of the encoding: ${text}`);
+  return cell.irregular ? `*${text}` : text;
+}
+
+function decodeCell(text: string): Cell | null {
+  if (text === '') return null;
+  const isIrregular = text.startsWith('*');
+  const forms = (isIrregular ? text.slice(1) : text).split('/');
+  return isIrregular ? { forms, irregular: true } : { forms };
+}
+
+/** Places of values that are written once each. */
+function placesOf<T>() {
+  const values: T[] = [];
+  const places = new Map<string, number>();
+  function placeOf(value: T): number {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? values.push(value) - 1;
+    places.set(key, place);
+    return place;
+  }
+  return { values, placeOf };
+}
+
+function mapRecord<T, U>(record: Record<number, T>, change: (value: T) => U): Record<number, U> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, change(value)]));
+}
+
+export function encodeParadigms({ version, words, facts }: Paradigms): EncodedParadigms {
+  const shapes = placesOf<Shape>();
+  const encodeTable = ({ name, pos, columns, rows }: ParadigmTable): [number, string] => [
+    shapes.placeOf([name, pos, columns, rows.map(({ label }) => label)]),
+    rows.flatMap(({ cells }) => cells.map(encodeCell)).join(','),
+  ];
+  const distinct = placesOf<WordFacts>();
+  return {
+    version,
+    words: mapRecord(words, (tables) => tables.map(encodeTable)),
+    shapes: shapes.values,
+    factsOf: mapRecord(facts, distinct.placeOf),
+    facts: distinct.values,
+  };
+}
+
+function decodeTable(shape: Shape | undefined, text: string): ParadigmTable {
+  if (!shape) throw new Error('a table has no shape');
+  const [name, pos, columns, labels] = shape;
+  const cells = text.split(',').map(decodeCell);
+  const rows = labels.map((label, index) => ({
+    label,
+    cells: cells.slice(index * columns.length, (index + 1) * columns.length),
+  }));
+  return { name, pos, columns, rows };
+}
+
+export function decodeParadigms(encoded: EncodedParadigms): Paradigms {
+  const words: Paradigms['words'] = {};
+  for (const [id, tables] of Object.entries(encoded.words)) {
+    words[Number(id)] = tables.map(([shape, text]) => decodeTable(encoded.shapes[shape], text));
+  }
+  const facts: Paradigms['facts'] = {};
+  for (const [id, place] of Object.entries(encoded.factsOf)) {
+    const found = encoded.facts[place];
+    if (found) facts[Number(id)] = found;
+  }
+  return { version: encoded.version, words, facts };
+}
