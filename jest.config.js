@@ -1,5 +1,6 @@
 /** Packages that ship only ES modules: jest turns them into CommonJS. */
 const esModules = [
+  'eventsource-parser',
   'jose',
   '@topwords',
   'mpg123-decoder',

@@ -1,6 +1,8 @@
 import {
+  answerSchema,
   authorizationScheme,
   errorBody,
+  eventSchema,
   timeZoneHeaderName,
   xsrfCookieName,
   xsrfHeaderName,
@@ -12,6 +14,8 @@ import type { InterfaceLanguage } from '../i18n/index.ts';
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookie.ts';
 import { addressOf } from './address.ts';
+import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
+import { readEvents } from './read-events.ts';
 import { en, type ClientTexts } from './texts/en.ts';
 
 interface CallOptions {
@@ -74,28 +78,13 @@ async function failureOf(response: Response, texts: ClientTexts): Promise<ApiFai
   );
 }
 
-function noResponse({ noResponse: detail }: ClientTexts): ApiFailure {
-  return createApiFailure(500, { code: 'no_response', detail });
-}
-
-/** How an answer is read. */
-interface Reading {
-  signal?: AbortSignal | undefined;
-  texts: ClientTexts;
-}
-
-/** JSON as a value; undefined where the text is none. */
-function parseJson(text: string): unknown {
+async function bodyOf(
+  schema: object | undefined,
+  response: Response,
+  reading: Reading,
+): Promise<unknown> {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function bodyOf(call: Call, response: Response, reading: Reading): Promise<unknown> {
-  try {
-    return call.response === 'audio' ? await response.blob() : parseJson(await response.text());
+    return schema === undefined ? await response.blob() : parseJson(await response.text());
   } catch (error) {
     if (reading.signal?.aborted) throw error;
     throw noResponse(reading.texts);
@@ -103,11 +92,14 @@ async function bodyOf(call: Call, response: Response, reading: Reading): Promise
 }
 
 async function outputOf(call: Call, response: Response, reading: Reading): Promise<unknown> {
-  const body = await bodyOf(call, response, reading);
-  if (call.response === 'audio') return body;
-  const parsed = call.response.safeParse(body);
+  const events = eventSchema(call);
+  if (events !== undefined) return readEvents(response, events, reading);
+  const schema = answerSchema(call);
+  const body = await bodyOf(schema, response, reading);
+  if (schema === undefined) return body;
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw createApiFailure(500, { code: 'answer_malformed', detail: reading.texts.malformed });
+  throw malformed(reading.texts);
 }
 
 /** Makes the page's client; the host makes one and hands it to every remote. */

@@ -2,6 +2,15 @@ import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
+
+/** An answer that comes piece by piece, as server-sent events whose data is JSON of the schema. */
+export interface EventStream<Event extends Schema = Schema> {
+  events: Event;
+}
+
+/** What a call answers: JSON, an MP3, a file to keep, or events. */
+type Answer = Schema | 'audio' | 'file' | EventStream;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -19,10 +28,10 @@ export interface Call<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Response extends Schema | 'audio' = Schema | 'audio',
+  Response extends Answer = Answer,
 > {
   id: string;
-  tag: 'Auth' | 'Words' | 'Practice';
+  tag: 'Auth' | 'Words' | 'Practice' | 'Translate' | 'Favorites' | 'Tutor';
   summary: string;
   method: Method;
   path: string;
@@ -41,16 +50,28 @@ export type CallInput<C extends Call> = {
   [Part in 'params' | 'query' | 'body' as C[Part] extends Schema ? Part : never]: Input<C[Part]>;
 };
 
-/** What a call answers: the parsed JSON, or the bytes of an audio file. */
+/** What a call answers: the parsed JSON, the bytes of a file, or events as they come. */
 export type CallOutput<C extends Call> = C['response'] extends Schema
   ? z.output<C['response']>
-  : Blob;
+  : C['response'] extends EventStream<infer Event>
+    ? AsyncIterable<z.output<Event>>
+    : Blob;
+
+/** The schema of a call's JSON answer; undefined for a call that answers something else. */
+export function answerSchema({ response }: Call): Schema | undefined {
+  return typeof response === 'object' && !('events' in response) ? response : undefined;
+}
+
+/** The schema of each event of a call; undefined for a call that answers at once. */
+export function eventSchema({ response }: Call): Schema | undefined {
+  return typeof response === 'object' && 'events' in response ? response.events : undefined;
+}
 
 interface CallDefinition<
   Params extends Schema | undefined,
   Query extends Schema | undefined,
   Body extends Schema | undefined,
-  Response extends Schema | 'audio',
+  Response extends Answer,
 > extends Pick<Call, 'id' | 'tag' | 'summary' | 'method' | 'path' | 'authentication'> {
   params?: Params;
   query?: Query;
@@ -64,7 +85,7 @@ export function defineCall<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
-  Response extends Schema | 'audio' = Schema,
+  Response extends Answer = Schema,
 >(definition: CallDefinition<Params, Query, Body, Response>): Call<Params, Query, Body, Response> {
   const { params, query, body, errors = [], ...rest } = definition;
   return {

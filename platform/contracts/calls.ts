@@ -1,6 +1,9 @@
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as favorites from './favorite-calls.ts';
 import * as practice from './practice-calls.ts';
+import * as translation from './translate.ts';
+import * as tutor from './tutor-calls.ts';
 import * as voice from './voice.ts';
 import * as words from './word-calls.ts';
 
@@ -33,4 +36,21 @@ export const calls: readonly Call[] = [
   practice.getPracticeForecast,
   practice.addPracticePair,
   voice.speak,
+  tutor.analyseWord,
+  tutor.chatAboutWord,
+  tutor.streamChat,
+  tutor.reportAnswer,
+  translation.translate,
+  translation.detectLanguage,
+  translation.getTranslatorAbilities,
+  translation.lookUpWord,
+  favorites.addFavorite,
+  favorites.createCategory,
+  favorites.listCategories,
+  favorites.moveFavorite,
+  favorites.listCategoryWords,
+  favorites.removeFavorite,
+  favorites.deleteCategory,
+  favorites.searchFavorites,
+  favorites.exportFavorites,
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
-import { languageCode } from './languages.ts';
+import { translatorLanguage } from './translator-languages.ts';
 
 /** Longest text that is spoken, in UTF-16 units, once trimmed. */
-export const voiceTextMaximumLength = 200;
+export const voiceTextMaximumLength = 500;
 
 /**
  * Text read aloud. The answer is an MP3, or 304 without a body for an ETag that the client has; the
@@ -22,10 +22,10 @@ export const speak = defineCall({
       .check(
         z.trim(),
         z.minLength(1, 'text must not be blank'),
-        z.maxLength(voiceTextMaximumLength, 'text must be at most 200 characters'),
+        z.maxLength(voiceTextMaximumLength, 'text must be at most 500 characters'),
       ),
-    language: languageCode,
+    language: translatorLanguage,
   }),
   response: 'audio',
-  errors: ['too_many_attempts', 'voice_unavailable'],
+  errors: ['language_unvoiced', 'too_many_attempts', 'voice_unavailable'],
 });

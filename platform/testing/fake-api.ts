@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client/index.ts';
-import type { Call, CallInput, CallOutput } from '../contracts/index.ts';
+import { answerSchema, type Call, type CallInput, type CallOutput } from '../contracts/index.ts';
 
 type Answer<C extends Call> = CallOutput<C> | Promise<CallOutput<C>>;
 type Responder = (input: unknown, signal: AbortSignal | undefined) => unknown;
@@ -59,7 +59,8 @@ export function createFakeApi(): FakeApi {
       signal?.throwIfAborted();
       const answer = Promise.resolve(responder(input, signal));
       const value = await (signal ? Promise.race([answer, rejectionOf(signal)]) : answer);
-      return (call.response === 'audio' ? value : call.response.parse(value)) as CallOutput<C>;
+      const schema = answerSchema(call);
+      return (schema === undefined ? value : schema.parse(value)) as CallOutput<C>;
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from './contract-schemas.ts';
 import { errorResponses, errorResponsesOf } from './error-responses.ts';
 
-const description = `The API of TopWords: words, sentences, marks and pronunciation.
+const description = `The API of TopWords: words, sentences, practice, pronunciation, translation, favourites, a tutor.
 
 Sign in with \`POST ${apiBasePath}/auth/login\` and send the \`access_token\` in the
 \`Authorization\` header. It lasts about a quarter of an hour; \`POST ${apiBasePath}/auth/refresh\`
@@ -137,17 +137,28 @@ const audioHeaders = {
   'Cache-Control': { description: 'For this client alone', schema: { type: 'string' } },
 };
 
+function contentOf(type: string, schema: JsonSchema | undefined): object {
+  return { content: { [type]: { schema } } };
+}
+
+const bytes = { type: 'string', format: 'binary' };
+
 function successOf(call: Call, schemas: ContractSchemas): Record<string, object> {
-  if (call.response !== 'audio') {
-    const schema = schemas.ofPart(call, 'response');
-    return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+  const schema = schemas.ofPart(call, 'response');
+  if (call.response === 'audio') {
+    return {
+      200: { description: 'An MP3', headers: audioHeaders, ...contentOf('audio/mpeg', bytes) },
+      304: { description: 'The client has this recording', headers: audioHeaders },
+    };
   }
-  return {
-    200: {
-      description: 'An MP3',
-      headers: audioHeaders,
-      content: { 'audio/mpeg': { schema: { type: 'string', format: 'binary' } } },
-    },
-    304: { description: 'The client has this recording', headers: audioHeaders },
-  };
+  if (call.response === 'file') {
+    return {
+      200: { description: 'A file to keep', ...contentOf('text/plain', { type: 'string' }) },
+    };
+  }
+  if ('events' in call.response) {
+    const description = 'Events as they come; the data of each is JSON of this schema';
+    return { 200: { description, ...contentOf('text/event-stream', schema) } };
+  }
+  return { 200: { description: 'Done', ...contentOf('application/json', schema) } };
 }

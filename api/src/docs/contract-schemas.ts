@@ -1,5 +1,5 @@
 import * as contracts from '@topwords/platform/contracts';
-import type { Call } from '@topwords/platform/contracts';
+import { eventSchema, type Call } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
@@ -16,6 +16,12 @@ export interface ContractSchemas {
 }
 
 const parts: readonly Part[] = ['params', 'query', 'body', 'response'];
+
+/** What stands in a part of a call; of an answer that comes piece by piece, its events. */
+function partOf(call: Call, part: Part): unknown {
+  return part === 'response' ? (eventSchema(call) ?? call.response) : call[part];
+}
+
 const addressOf = (name: string) => `#/components/schemas/${name}`;
 
 /**
@@ -29,7 +35,7 @@ export function createContractSchemas(calls: readonly Call[]): ContractSchemas {
   }
   for (const call of calls) {
     for (const part of parts) {
-      const schema = call[part];
+      const schema = partOf(call, part);
       if (isSchema(schema) && registry.get(schema) === undefined) {
         registry.add(schema, { id: `${call.id}/${part}` });
       }
@@ -37,7 +43,7 @@ export function createContractSchemas(calls: readonly Call[]): ContractSchemas {
   }
   const generated = generate(registry);
   const ofPart: ContractSchemas['ofPart'] = (call, part) => {
-    const schema = call[part];
+    const schema = partOf(call, part);
     if (!isSchema(schema)) return undefined;
     const id = registry.get(schema)?.id ?? '';
     return id.includes('/') ? generated[id] : { $ref: addressOf(id) };

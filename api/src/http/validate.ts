@@ -1,4 +1,4 @@
-import type { Call, CallOutput, Fault } from '@topwords/platform/contracts';
+import { answerSchema, type Call, type CallOutput, type Fault } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import { knownError } from '../errors.ts';
 
@@ -76,9 +76,8 @@ function toFault(issue: z.core.$ZodIssue): Fault {
 
 /** Holds an answer against its call's contract: what the contract does not name must not leave. */
 export function checkAnswer<C extends Call>(call: C, answer: CallOutput<C>): void {
-  if (call.response === 'audio') return;
-  const result = call.response.safeParse(answer);
-  if (result.success) return;
+  const result = answerSchema(call)?.safeParse(answer);
+  if (result === undefined || result.success) return;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The answer to ${call.id} breaks its contract: ${faults.join('; ')}`);
 }

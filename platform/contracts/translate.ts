@@ -1,0 +1,130 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { languageCode } from './languages.ts';
+import { translatorLanguage } from './translator-languages.ts';
+import { wordDetail } from './words.ts';
+
+const shared = { tag: 'Translate', authentication: 'token' } as const;
+
+/** Longest text that is translated, in UTF-16 units, once trimmed. */
+export const translateTextMaximumLength = 500;
+
+const text = z
+  .string({ error: 'text is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'text must not be blank'),
+    z.maxLength(translateTextMaximumLength, 'text must be at most 500 characters'),
+  );
+
+/**
+ * How good a translation is: from our own `bank`, by a `machine`, or `approximate`, word by word.
+ */
+export const translationQuality = z.enum(['bank', 'machine', 'approximate']);
+
+/** A piece of the text and what it means; null where the gloss has nothing for it. */
+export const glossedWord = z.object({ text: z.string(), translation: z.nullable(z.string()) });
+
+/**
+ * A translation. `from_lang` is the language asked for, or the one that was detected for `auto`.
+ * `alternatives` are other translations of a word, best first. `gloss` is empty but for an
+ * approximate one. `favorite_id` is that of the learner's favourite with this very pair, if any.
+ */
+export const translationAnswer = z.object({
+  translation: z.string(),
+  from_lang: translatorLanguage,
+  to_lang: translatorLanguage,
+  engine: z.string(),
+  quality: translationQuality,
+  alternatives: z.array(z.string()),
+  gloss: z.array(glossedWord),
+  favorite_id: z.nullable(z.string()),
+});
+
+/** Translates a text. With `auto` its language is detected first. */
+export const translate = defineCall({
+  ...shared,
+  id: 'translate',
+  summary: 'A text in another language, and which engine translated it',
+  method: 'POST',
+  path: '/words/translate',
+  body: z.object({
+    text,
+    from_lang: z.union([translatorLanguage, z.literal('auto')], {
+      error: 'from_lang must be a code of the translator, or auto',
+    }),
+    to_lang: translatorLanguage,
+  }),
+  response: translationAnswer,
+  errors: [
+    'languages_equal',
+    'language_undetected',
+    'pair_unsupported',
+    'too_many_attempts',
+    'translation_unavailable',
+  ],
+});
+
+/** Which language a text is in; null when it cannot be told. */
+export const detectLanguage = defineCall({
+  ...shared,
+  id: 'detectLanguage',
+  summary: 'The language of a text',
+  method: 'POST',
+  path: '/words/detect_language',
+  body: z.object({ text }),
+  response: z.object({ language: z.nullable(translatorLanguage) }),
+});
+
+/**
+ * What can be translated now: a pair of languages can be if a group has both, on its side. The
+ * first group that has a pair is the one whose engine will do it. `voiced` are languages that can be
+ * read aloud.
+ */
+export const translatorAbilities = z.object({
+  groups: z.array(
+    z.object({
+      engine: z.string(),
+      quality: translationQuality,
+      from: z.array(translatorLanguage),
+      to: z.array(translatorLanguage),
+    }),
+  ),
+  voiced: z.array(translatorLanguage),
+});
+
+/** Which pairs the configured engines can translate. */
+export const getTranslatorAbilities = defineCall({
+  ...shared,
+  id: 'getTranslatorAbilities',
+  summary: 'Which pairs of languages can be translated, and by which engine',
+  method: 'GET',
+  path: '/words/translate/languages',
+  response: translatorAbilities,
+});
+
+/**
+ * Words of the bank that a text is, or is an inflected form of, the commonest first; at most five,
+ * none for a text of several words that is no headword.
+ */
+export const lookUpWord = defineCall({
+  ...shared,
+  id: 'lookUpWord',
+  summary: 'Dictionary entries of a word or one of its forms',
+  method: 'GET',
+  path: '/words/look_up',
+  query: z.object({ text, language: languageCode }),
+  response: z.object({ entries: z.array(wordDetail) }),
+});
+
+/** How good a translation is. */
+export type TranslationQuality = z.infer<typeof translationQuality>;
+
+/** A piece of a text and what it means, or null. */
+export type GlossedWord = z.infer<typeof glossedWord>;
+
+/** A translation and where it comes from. */
+export type TranslationAnswer = z.infer<typeof translationAnswer>;
+
+/** Which pairs can be translated, and which languages can be heard. */
+export type TranslatorAbilities = z.infer<typeof translatorAbilities>;

@@ -1,0 +1,125 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { languageName } from './languages.ts';
+import { translatorLanguage } from './translator-languages.ts';
+import {
+  chatEvent,
+  chatHistoryMaximum,
+  chatMessage,
+  chatMessageMaximumLength,
+  chatReply,
+  tutorTextMaximumLength,
+  wordAnalysis,
+} from './tutor.ts';
+
+const shared = { tag: 'Tutor', authentication: 'token' } as const;
+
+function textOf(name: string, maximum: number) {
+  return z
+    .string({ error: `${name} is required` })
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} must not be blank`),
+      z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
+    );
+}
+
+/** The language of the word, as a code, and that of the answer, by its name. */
+const languages = { language: translatorLanguage, native: languageName };
+
+/** Of several words written alike, or for a word of the list, the id tells which is meant. */
+const wordId = z.optional(z.nullable(z.int()));
+
+const tutorErrors = [
+  'language_untaught',
+  'languages_equal',
+  'too_many_attempts',
+  'tutor_limit_reached',
+  'tutor_unavailable',
+] as const;
+
+/**
+ * Everything the tutor knows of a word or text. The embedded tutor knows the words of the bank and
+ * their forms; other texts are `text_unknown` to it.
+ */
+export const analyseWord = defineCall({
+  ...shared,
+  id: 'analyseWord',
+  summary: 'What the tutor says of a word: meaning, grammar, forms, phrases, usage',
+  method: 'POST',
+  path: '/words/generateaiword',
+  body: z.object({
+    text: textOf('text', tutorTextMaximumLength),
+    ...languages,
+    word_id: wordId,
+  }),
+  response: wordAnalysis,
+  errors: [...tutorErrors, 'text_unknown', 'word_unknown'],
+});
+
+const chatBody = z.object({
+  word: textOf('word', tutorTextMaximumLength),
+  message: textOf('message', chatMessageMaximumLength),
+  ...languages,
+  word_id: wordId,
+  /** Earlier messages, the oldest first. */
+  history: z.optional(
+    z
+      .array(chatMessage)
+      .check(z.maxLength(chatHistoryMaximum, `At most ${chatHistoryMaximum} earlier messages`)),
+  ),
+});
+
+/** One question about a word, and the whole reply. */
+export const chatAboutWord = defineCall({
+  ...shared,
+  id: 'chatAboutWord',
+  summary: 'A reply to a question about a word',
+  method: 'POST',
+  path: '/words/aichat',
+  body: chatBody,
+  response: chatReply,
+  errors: [...tutorErrors, 'word_unknown'],
+});
+
+/** The same, as it is being written. What fails before the first piece is an error as usual. */
+export const streamChat = defineCall({
+  ...shared,
+  id: 'streamChat',
+  summary: 'A reply to a question about a word, piece by piece',
+  method: 'POST',
+  path: '/words/aichat/stream',
+  body: chatBody,
+  response: { events: chatEvent },
+  errors: [...tutorErrors, 'word_unknown'],
+});
+
+/** Stores that an answer was wrong, with the answer itself. */
+export const reportAnswer = defineCall({
+  ...shared,
+  id: 'reportAnswer',
+  summary: 'Reports a wrong answer of the tutor',
+  method: 'POST',
+  path: '/words/aireport',
+  body: z.object({
+    /** Made by the client, so that a report sent twice is kept once. */
+    id: z
+      .string()
+      .check(
+        z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Must be a UUID'),
+        z.toLowerCase(),
+      ),
+    kind: z.enum(['analysis', 'chat'], { error: 'kind must be analysis or chat' }),
+    word: textOf('word', tutorTextMaximumLength),
+    ...languages,
+    engine: textOf('engine', 200),
+    /** The question, for a chat; '' for an analysis. */
+    question: z.string().check(z.maxLength(chatMessageMaximumLength, 'The question is too long')),
+    answer: textOf('answer', 20_000),
+    /** What is wrong, in the learner's words. */
+    comment: z.optional(
+      z.string().check(z.trim(), z.maxLength(1000, 'The comment must be at most 1000 characters')),
+    ),
+  }),
+  response: z.object({ id: z.string() }),
+});

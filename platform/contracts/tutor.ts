@@ -1,0 +1,95 @@
+import { z } from 'zod/mini';
+import { translatorLanguage } from './translator-languages.ts';
+
+/** Longest word or text that is analysed, in UTF-16 units, once trimmed. */
+export const tutorTextMaximumLength = 500;
+/** Longest message of a learner, in UTF-16 units, once trimmed. */
+export const chatMessageMaximumLength = 1000;
+/** Earlier messages that a chat call may carry; the tutor may look at fewer. */
+export const chatHistoryMaximum = 20;
+/** Stands between the text and the translation of an example. */
+export const exampleDash = ' - ';
+
+/**
+ * Texts of the tutor are in the learner's language. Within them, words of the language that is
+ * learned stand between asterisks, as Markdown's emphasis: `The past of *go* is *went*.`
+ */
+const prose = z.string().check(z.minLength(1));
+
+/**
+ * A table of a word's forms. A cell holds a form, several parted by commas, or '' where there is
+ * none; `irregular` lists the cells, as row and column, that no rule would give.
+ */
+export const formTable = z.object({
+  title: prose,
+  columns: z.array(z.string()),
+  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),
+  irregular: z.array(z.tuple([z.int(), z.int()])),
+});
+
+/** A word of the bank that is near another one, and how: its `text` is in the learned language. */
+export const relatedWord = z.object({
+  word_id: z.int(),
+  text: z.string(),
+  translation: z.string(),
+  relation: prose,
+});
+
+/**
+ * What the tutor says of a word. `target_language` is a code, `native_language` an English name.
+ * `pronunciation` is IPA without slashes, '' when there is none. `examples` hold text and translation,
+ * parted by `exampleDash`; `common_phrases` likewise. `word_id` is null for a text that is no word of
+ * the bank. `engine` names what made it.
+ */
+export const wordAnalysis = z.object({
+  word: z.string(),
+  word_id: z.nullable(z.int()),
+  target_language: translatorLanguage,
+  native_language: z.string(),
+  definition: prose,
+  pronunciation: z.string(),
+  part_of_speech: z.string(),
+  examples: z.array(prose),
+  grammar_tips: z.array(prose),
+  common_phrases: z.array(prose),
+  usage_contexts: z.array(prose),
+  additional_insights: z.record(z.string(), z.string()),
+  tables: z.array(formTable),
+  related_words: z.array(relatedWord),
+  engine: z.string(),
+});
+
+/** Who says a message. */
+export const chatRole = z.enum(['user', 'assistant']);
+
+/** A message of a chat. */
+export const chatMessage = z.object({
+  role: chatRole,
+  content: z.string().check(z.minLength(1), z.maxLength(8000)),
+});
+
+/** A reply of the tutor, and what made it. */
+export const chatReply = z.object({ reply: z.string(), engine: z.string() });
+
+/**
+ * A piece of a reply that streams: text to add, then the end with its engine, or a failure, after
+ * which nothing comes.
+ */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('end'), engine: z.string() }),
+  z.object({ type: z.literal('failure'), detail: z.string(), code: z.string() }),
+]);
+
+/** What the tutor says of a word. */
+export type WordAnalysis = z.infer<typeof wordAnalysis>;
+/** A table of a word's forms. */
+export type FormTable = z.infer<typeof formTable>;
+/** A word near another one. */
+export type RelatedWord = z.infer<typeof relatedWord>;
+/** A message of a chat. */
+export type ChatMessage = z.infer<typeof chatMessage>;
+/** A reply and its engine. */
+export type ChatReply = z.infer<typeof chatReply>;
+/** A piece of a reply that streams. */
+export type ChatEvent = z.infer<typeof chatEvent>;
