@@ -3,19 +3,26 @@ import { buildBank } from './build-bank.ts';
 import { formatFault } from './fault.ts';
 import { loadInflect } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
-import { builtBankFile } from './paths.ts';
+import { buildParadigms } from './paradigms/build-paradigms.ts';
+import { encodeParadigms } from './paradigms/encoding.ts';
+import { loadDraw } from './paradigms/load-draw.ts';
+import { builtBankFile, builtParadigmsFile } from './paths.ts';
 import { readSources } from './sources.ts';
 
-/** Writes the word bank that the API reads, from what is committed alone. */
+/** Writes the word bank and its tables, which the API reads, from what is committed alone. */
 try {
   const { faults, ...sources } = readSources();
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  const bank = buildBank(sources, buildLexicon(sources.rows, await loadInflect()));
+  const lexicon = buildLexicon(sources.rows, await loadInflect());
+  const bank = buildBank(sources, lexicon);
+  const paradigms = buildParadigms(bank, lexicon, await loadDraw());
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
   writeFileSync(builtBankFile, `${JSON.stringify(bank)}\n`);
+  writeFileSync(builtParadigmsFile, `${JSON.stringify(encodeParadigms(paradigms))}\n`);
   const { version, words, meanings } = bank;
   process.stdout.write(
-    `word bank ${version}: ${words.length} words, ${meanings.length} meanings\n`,
+    `word bank ${version}: ${words.length} words, ${meanings.length} meanings, ` +
+      `${Object.keys(paradigms.words).length} words with tables\n`,
   );
 } catch (error) {
   process.stderr.write(

@@ -68,7 +68,7 @@ function listedAccusative({ text, listed }: LexiconEntry): string | undefined {
 }
 
 /** What a row notes of the word: of a Turkish word that is not its first, what else is known. */
-function noteFor(located: LocatedRow, entry: LexiconEntry): Note | undefined {
+export function noteFor(located: LocatedRow, entry: LexiconEntry): Note | undefined {
   const { language } = entry;
   if (isFirstWord(located, entry)) return located.row.notes?.[language];
   if (language !== 'tr') return undefined;

@@ -6,5 +6,6 @@ export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
 export const releasesFile = new URL('../releases.json', import.meta.url);
 export const leftOutFile = new URL('../left-out.json', import.meta.url);
 export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
+export const builtParadigmsFile = new URL('../dist/paradigms.json', import.meta.url);
 /** Where authors put the lists, which are no part of the project and not committed. */
 export const defaultFrequencyFolder = new URL('../frequency/', import.meta.url);

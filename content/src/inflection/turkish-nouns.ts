@@ -1,13 +1,40 @@
 import { attach, isVowel, lastVowel, soften, vowelsOf } from './turkish-sounds.ts';
 
-const cases = ['(y)I', '(y)A', 'DA', 'DAki', 'DAn', '(n)In', '(y)lA'];
-const casesAfterThirdPerson = ['nI', 'nA', 'nDA', 'nDAki', 'nDAn', 'nIn', 'ylA'];
-const possessives = ['(I)m', '(I)n', '(I)mIz', '(I)nIz'];
+/** The endings of the cases but the nominative, which has none. */
+export const caseEndings = {
+  accusative: '(y)I',
+  dative: '(y)A',
+  locative: 'DA',
+  ablative: 'DAn',
+  genitive: '(n)In',
+} as const;
+
+/** The same after a possessive of the third person, which compounds end in. */
+export const caseEndingsAfterThirdPerson = {
+  accusative: 'nI',
+  dative: 'nA',
+  locative: 'nDA',
+  ablative: 'nDAn',
+  genitive: 'nIn',
+} as const;
+
+/** The owners' endings: my, your, his; our, your, their. The last stands after the plural alone. */
+export const possessiveEndings = {
+  singular: ['(I)m', '(I)n', '(s)I'],
+  plural: ['(I)mIz', '(I)nIz', 'lArI'],
+} as const;
+
+const cases = [...Object.values(caseEndings), 'DAki', '(y)lA'];
+const casesAfterThirdPerson = [...Object.values(caseEndingsAfterThirdPerson), 'nDAki', 'ylA'];
+const possessives = [
+  ...possessiveEndings.singular.slice(0, 2),
+  ...possessiveEndings.plural.slice(0, 2),
+];
 const predicates = ['DIr', '(y)DI', '(y)mIş', '(y)sA'];
 const persons = ['(y)Im', 'sIn', '(y)Iz', 'sInIz', 'lAr'];
 
 /** A noun's stem before consonants and before vowels, and the vowel that suffixes agree with. */
-interface Stems {
+export interface TurkishStems {
   plain: string;
   beforeVowel: string;
   vowel: string;
@@ -19,7 +46,7 @@ function softenByRule(text: string): string {
 }
 
 /** The accusative shows all three: kitap, kitabı; ağız, ağzı; saat, saati. */
-function stemsOf(text: string, accusative: string | undefined): Stems {
+export function stemsOfTurkishNoun(text: string, accusative: string | undefined): TurkishStems {
   // The one noun that takes y where others take n or s: suyum, suyun.
   if (text === 'su') return { plain: text, beforeVowel: 'suy', vowel: 'u' };
   const vowel = accusative?.at(-1) ?? lastVowel(text);
@@ -28,9 +55,16 @@ function stemsOf(text: string, accusative: string | undefined): Stems {
   return { plain: text, beforeVowel: softenByRule(text), vowel };
 }
 
-function add({ plain, beforeVowel, vowel }: Stems, suffix: string): string {
+/** Adds an ending to the stem that it wants: kitapta, kitabım. */
+export function addEnding({ plain, beforeVowel, vowel }: TurkishStems, suffix: string): string {
   const soft = attach(beforeVowel, suffix, vowel);
   return isVowel(soft[beforeVowel.length]) ? soft : attach(plain, suffix, vowel);
+}
+
+/** The plural, to which the same endings are added. */
+export function pluralStemsOf(stems: TurkishStems): TurkishStems {
+  const plural = addEnding(stems, 'lAr');
+  return { plain: plural, beforeVowel: plural, vowel: lastVowel(plural) };
 }
 
 function declined(text: string): string[] {
@@ -42,11 +76,13 @@ function declinedAfterThirdPerson(text: string): string[] {
 }
 
 /** Cases of a number, bare and with each possessive. */
-function declineNumber(stems: Stems): string[] {
-  const third = add(stems, '(s)I');
+function declineNumber(stems: TurkishStems): string[] {
+  const third = addEnding(stems, '(s)I');
   return [
-    ...cases.map((ending) => add(stems, ending)),
-    ...possessives.map((ending) => add(stems, ending)).flatMap((text) => [text, ...declined(text)]),
+    ...cases.map((ending) => addEnding(stems, ending)),
+    ...possessives
+      .map((ending) => addEnding(stems, ending))
+      .flatMap((text) => [text, ...declined(text)]),
     third,
     ...declinedAfterThirdPerson(third),
   ];
@@ -56,7 +92,7 @@ function declineNumber(stems: Stems): string[] {
  * Whether a noun ends in a possessive already, as compounds do: doğum günü, doğum gününü. Without an
  * accusative, words of which the last ends in a high vowel are taken for one: bilim adamı.
  */
-function isCompound(text: string, accusative: string | undefined): boolean {
+export function isTurkishCompound(text: string, accusative: string | undefined): boolean {
   if (accusative === undefined) return / .*[ıiuü]$/u.test(text);
   return isVowel(text.at(-1)) && accusative.slice(0, -1) === `${text}n`;
 }
@@ -66,29 +102,30 @@ function isCompound(text: string, accusative: string | undefined): boolean {
  * plain predicates. After Göksel and Kerslake, Turkish: A Comprehensive Grammar (2005), chapter 8.
  */
 export function inflectTurkishNoun(text: string, accusative: string | undefined): string[] {
-  if (isCompound(text, accusative))
+  if (isTurkishCompound(text, accusative))
     return [...declinedAfterThirdPerson(text), ...predicates.map((ending) => attach(text, ending))];
-  const stems = stemsOf(text, accusative);
-  const plural = add(stems, 'lAr');
-  const pluralStems = { plain: plural, beforeVowel: plural, vowel: lastVowel(plural) };
+  const stems = stemsOfTurkishNoun(text, accusative);
+  const plural = pluralStemsOf(stems);
   return [
     ...declineNumber(stems),
-    plural,
-    ...declineNumber(pluralStems),
-    ...predicates.map((ending) => add(stems, ending)),
+    plural.plain,
+    ...declineNumber(plural),
+    ...predicates.map((ending) => addEnding(stems, ending)),
   ];
 }
 
 /** The forms of a Turkish adjective or number: as a predicate of each person, and as a noun. */
 export function inflectTurkishAdjective(text: string, accusative: string | undefined): string[] {
-  const stems = stemsOf(text, accusative);
-  const past = add(stems, '(y)DI');
-  const plural = add(stems, 'lAr');
+  const stems = stemsOfTurkishNoun(text, accusative);
+  const past = addEnding(stems, '(y)DI');
+  const plural = addEnding(stems, 'lAr');
   return [
-    ...[...cases, ...predicates, ...persons, '(s)I', 'CA'].map((ending) => add(stems, ending)),
+    ...[...cases, ...predicates, ...persons, '(s)I', 'CA'].map((ending) =>
+      addEnding(stems, ending),
+    ),
     ...['m', 'n', 'k', 'nIz', 'lAr'].map((ending) => attach(past, ending)),
     ...declined(plural),
     attach(plural, 'I'),
-    ...declinedAfterThirdPerson(add(stems, '(s)I')),
+    ...declinedAfterThirdPerson(addEnding(stems, '(s)I')),
   ];
 }

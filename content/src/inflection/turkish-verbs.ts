@@ -20,7 +20,7 @@ function compound(tense: string, ending: 'DI' | 'sA'): string[] {
 }
 
 /** A stem before a consonant, and before a vowel or its linking y: git, gid-; de, di-. */
-interface Stem {
+export interface TurkishVerbStem {
   plain: string;
   beforeVowel: string;
 }
@@ -30,7 +30,8 @@ function isMadeWithEtmek(stem: string): boolean {
   return /[^aeıioöuü]{2}et$/u.test(stem) && stem !== 'öğret';
 }
 
-function stemOf(text: string, aorist: string | undefined): Stem {
+/** The stem of a verb in -mek or -mak, given without that ending. */
+export function stemOfTurkishVerb(text: string, aorist: string | undefined): TurkishVerbStem {
   if (text === 'de' || text === 'ye') return { plain: text, beforeVowel: `${text[0]}i` };
   const soft = soften(text);
   const isSoft = isMadeWithEtmek(text) || aorist?.startsWith(soft);
@@ -39,38 +40,65 @@ function stemOf(text: string, aorist: string | undefined): Stem {
 }
 
 /** A stem that is the same everywhere. */
-function plainStem(base: string): Stem {
+function plainStem(base: string): TurkishVerbStem {
   return { plain: base, beforeVowel: base };
 }
 
-function aoristOf({ plain, beforeVowel }: Stem): string {
+/** The aorist by rule. */
+export function aoristOf({ plain, beforeVowel }: TurkishVerbStem): string {
   if (isVowel(plain.at(-1))) return `${plain}r`;
   const isLong = vowelsOf(plain).length > 1 && !isMadeWithEtmek(plain);
   return attach(beforeVowel, isLong || highAorists.includes(plain) ? 'Ir' : 'Ar');
 }
 
 /** -(I)yor, before which a stem loses its last vowel: bekle, bekliyor. */
-function progressiveOf({ plain, beforeVowel }: Stem): string {
+function progressiveOf({ plain, beforeVowel }: TurkishVerbStem): string {
   if (!isVowel(plain.at(-1))) return attach(beforeVowel, 'Iyor');
   const short = beforeVowel.slice(0, -1);
   return attach(short, 'Iyor', lastVowel(vowelsOf(short).length > 0 ? short : beforeVowel));
 }
 
-function futureOf({ beforeVowel }: Stem): string[] {
+/** The future in every person: the last consonant softens before a vowel. */
+function futureOf({ beforeVowel }: TurkishVerbStem): string[] {
   const soft = attach(beforeVowel, '(y)AcAğ');
   const hard = attach(beforeVowel, '(y)AcAk');
-  return [...each(soft, ['Im', 'Iz']), ...each(hard, ['', 'sIn', 'sInIz', 'lAr'])];
+  return persons.map((ending) => attach(ending.startsWith('(y)I') ? soft : hard, ending));
 }
 
-/** The tenses of speech, in every person. */
-function mainTenses(stem: Stem, aorist: string): string[] {
+function aoristInPersons(aorist: string): string[] {
+  if (!aorist.endsWith('z')) return each(aorist, persons);
+  const short = aorist.slice(0, -1);
+  const [, second = '', third = '', , secondPlural = '', thirdPlural = ''] = each(aorist, persons);
+  return [`${short}m`, second, third, attach(short, 'yIz'), secondPlural, thirdPlural];
+}
+
+/** The tenses of speech, each in six persons: first to third in the singular, then in the plural. */
+export function turkishTenses(stem: TurkishVerbStem, aorist: string) {
+  return {
+    'present-continuous': each(progressiveOf(stem), persons),
+    aorist: aoristInPersons(aorist),
+    'past-definite': each(attach(stem.plain, 'DI'), pastPersons),
+    'past-evidential': each(attach(stem.plain, 'mIş'), persons),
+    future: futureOf(stem),
+  };
+}
+
+/** Commands: to one, to several or politely, and of a third person. */
+export function turkishImperative({ plain, beforeVowel }: TurkishVerbStem) {
+  return {
+    second: [plain, ...each(beforeVowel, ['(y)In', '(y)InIz'])],
+    third: each(plain, ['sIn', 'sInlAr']),
+  };
+}
+
+/** What every polarity and mood of "can" has. */
+function mainForms(stem: TurkishVerbStem, aorist: string): string[] {
+  const tenses = turkishTenses(stem, aorist);
   return [
-    ...each(progressiveOf(stem), persons),
-    ...each(attach(stem.plain, 'DI'), pastPersons),
-    ...futureOf(stem),
-    ...(aorist.endsWith('z')
-      ? [...each(aorist.slice(0, -1), ['m', 'yIz']), ...each(aorist, ['', 'sIn', 'sInIz', 'lAr'])]
-      : each(aorist, persons)),
+    ...tenses['present-continuous'],
+    ...tenses['past-definite'],
+    ...tenses.future,
+    ...tenses.aorist,
     ...compound(aorist, 'DI'),
     ...each(stem.plain, ['mAk', 'mAktAn', 'mAyA']),
     attach(stem.beforeVowel, '(y)An'),
@@ -78,8 +106,9 @@ function mainTenses(stem: Stem, aorist: string): string[] {
 }
 
 /** The further tenses and moods. */
-function otherMoods({ plain, beforeVowel }: Stem, aorist: string): string[] {
+function otherMoods({ plain, beforeVowel }: TurkishVerbStem, aorist: string): string[] {
   const narrative = attach(plain, 'mIş');
+  const imperative = turkishImperative({ plain, beforeVowel });
   return [
     ...compound(progressiveOf({ plain, beforeVowel }), 'DI'),
     ...compound(progressiveOf({ plain, beforeVowel }), 'sA'),
@@ -90,8 +119,9 @@ function otherMoods({ plain, beforeVowel }: Stem, aorist: string): string[] {
     ...each(attach(plain, 'sAyDI'), pastPersons),
     ...compound(aorist, 'sA'),
     ...each(attach(plain, 'mAlI'), persons),
-    ...each(beforeVowel, ['(y)AyIm', '(y)AlIm', '(y)In', '(y)InIz', '(y)A']),
-    ...each(plain, ['', 'sIn', 'sInlAr']),
+    ...each(beforeVowel, ['(y)AyIm', '(y)AlIm', '(y)A']),
+    ...imperative.second,
+    ...imperative.third,
   ];
 }
 
@@ -102,7 +132,7 @@ function withCases(text: string): string[] {
 }
 
 /** Verbal nouns, participles and adverbs. */
-function nonFinite({ plain, beforeVowel }: Stem, aorist: string): string[] {
+function nonFinite({ plain, beforeVowel }: TurkishVerbStem, aorist: string): string[] {
   const nouns = [attach(plain, 'DIğ'), attach(beforeVowel, '(y)AcAğ'), attach(plain, 'mA')];
   const owned = [
     ...nouns.flatMap((noun) => each(noun, possessives)),
@@ -126,22 +156,22 @@ function nonFinite({ plain, beforeVowel }: Stem, aorist: string): string[] {
  * chapter 8; passives and causatives are words of their own.
  */
 export function inflectTurkishVerb(text: string, aorist: string | undefined): string[] {
-  const stem = stemOf(text.slice(0, -3), aorist);
+  const stem = stemOfTurkishVerb(text.slice(0, -3), aorist);
   const negative = attach(stem.plain, 'mA');
   const can = attach(stem.beforeVowel, '(y)Abil');
   const cannot = attach(stem.beforeVowel, '(y)AmA');
   const positiveAorist = aorist ?? aoristOf(stem);
-  const polarities: [Stem, string][] = [
+  const polarities: [TurkishVerbStem, string][] = [
     [stem, positiveAorist],
     [plainStem(negative), `${negative}z`],
   ];
   return [
     ...polarities.flatMap(([base, own]) => [
-      ...mainTenses(base, own),
+      ...mainForms(base, own),
       ...otherMoods(base, own),
       ...nonFinite(base, own),
     ]),
-    ...mainTenses(plainStem(can), attach(can, 'Ir')),
-    ...mainTenses(plainStem(cannot), `${cannot}z`),
+    ...mainForms(plainStem(can), attach(can, 'Ir')),
+    ...mainForms(plainStem(cannot), `${cannot}z`),
   ];
 }

@@ -20,6 +20,8 @@ export interface ParadigmTable {
 
 /** What a grammar would say of a word in one line; only what applies is given. */
 export interface WordFacts {
+  /** Of a noun that is never counted (advice), or has no singular (pants). */
+  number?: 'singular-only' | 'plural-only';
   /** Spanish by the infinitive's ending, Russian by its personal endings; `mixed` takes from both. */
   conjugation?: 'ar' | 'er' | 'ir' | 'first' | 'second' | 'mixed';
   /** Of a Russian noun, as schools count: 1st in -а/-я, 2nd masculine and neuter, 3rd feminine in -ь. */

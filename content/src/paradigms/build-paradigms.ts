@@ -1,0 +1,39 @@
+import type { Bank } from '../bank.ts';
+import { noteFor, type Lexicon, type LexiconEntry } from '../lexicon.ts';
+import type { ParadigmWord } from './drawing.ts';
+import type { Draw, DrawnWord } from './load-draw.ts';
+import { mergeNotes } from './merged-notes.ts';
+import type { Paradigms, ParadigmTable } from './paradigm.ts';
+
+/** A headword once for each part of speech it has, and again where its rows note different forms. */
+export function paradigmWordsOf(entry: LexiconEntry): ParadigmWord[] {
+  const { language, text, forms } = entry;
+  const byPos = Map.groupBy(entry.rows, ({ row }) => row.pos);
+  return [...byPos].flatMap(([pos, rows]) =>
+    mergeNotes(rows.flatMap((located) => noteFor(located, entry) ?? [])).map((note) => ({
+      language,
+      text,
+      pos,
+      note,
+      forms,
+    })),
+  );
+}
+
+function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
+  return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
+}
+
+/** Draws the labelled tables of the words of a bank that is built. */
+export function buildParadigms({ version, words }: Bank, lexicon: Lexicon, draw: Draw): Paradigms {
+  const paradigms: Paradigms = { version, words: {}, facts: {} };
+  for (const { id, language, text } of words) {
+    const entry = lexicon[language].get(text);
+    const drawn: DrawnWord[] = entry ? paradigmWordsOf(entry).map(draw) : [];
+    const tables = distinct(drawn.flatMap((word) => word.tables));
+    if (tables.length > 0) paradigms.words[id] = tables;
+    const facts = drawn.find((word) => word.facts)?.facts;
+    if (facts && Object.keys(facts).length > 0) paradigms.facts[id] = facts;
+  }
+  return paradigms;
+}

@@ -1,0 +1,86 @@
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
+/** Past and participle of verbs that no row notes, and spellings that are right beside the noted ones. */
+export const irregularVerbs: Record<string, { past: string[]; participle: string[] }> = {
+  bear: { past: ['bore'], participle: ['borne'] },
+  burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
+  dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
+  get: { past: ['got'], participle: ['gotten', 'got'] },
+  learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
+  shut: { past: ['shut'], participle: ['shut'] },
+  wake: { past: ['woke'], participle: ['woken'] },
+};
+
+/** Verbs without the parts of others: "can" has neither participle nor -ing. */
+export const modalVerbs = wordsOf('can could may might must ought shall should will would');
+
+/** Plurals that neither a row notes nor a rule gives. */
+export const irregularPlurals: Record<string, string[]> = {
+  fish: ['fish', 'fishes'],
+  person: ['people'],
+  stomach: ['stomachs'],
+};
+
+/** Nouns of which a plural would be a mistake. */
+export const uncountableNouns = wordsOf(`
+  advice air anger applause bread butter cash clothing countryside courage darkness dirt electricity
+  equipment evidence fate football forgiveness fun furniture garbage gasoline gold happiness health
+  heat help homework honey humor hunger importance information insurance internet justice knowledge
+  laughter luck luggage magic mail math mathematics milk money mud music news nonsense oil
+  paradise patience peace permission personnel pride progress research respect rice sadness safety
+  salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
+  underwear weather work`);
+
+/** Nouns that are plural already. */
+export const pluralNouns = wordsOf(
+  'clothes dishes folks glasses goods grandparents pants parents people police stairs woods',
+);
+
+/** Nouns that are counted in some senses alone, and words that stand for nouns: no table is right. */
+export const rarelyCountedNouns = wordsOf(`
+  beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
+  English faith fire French gas German grass hair heaven hell honor inside interior iron jam joy left
+  ma'am madness meat midday midnight most Mr Mrs nature north past percent power proof rest Russian
+  security shame skin sorrow south space Spanish stress surgery Turkish truth water west wood youth
+  January February March April May June July August September October November December`);
+
+/** Adjectives of one syllable, or in -y, -le and -ow, that are compared with "more" or not at all. */
+export const notComparedByEnding = wordsOf(`
+  able back dead double drunk due fake fun gold ill just last left like little live main male okay
+  own past real right scared single square tired whole wrong only daily`);
+
+/** Longer ones that are compared by their ending all the same, and adverbs that are. */
+export const comparedByEnding = wordsOf('clever cruel polite quiet stupid');
+export const comparedAdverbs = wordsOf('fast hard high low late early soon near long deep loud');
+
+/** Comparative and superlative of another stem. */
+export const irregularComparisons: Record<string, [string[], string[]]> = {
+  bad: [['worse'], ['worst']],
+  badly: [['worse'], ['worst']],
+  far: [
+    ['farther', 'further'],
+    ['farthest', 'furthest'],
+  ],
+  good: [['better'], ['best']],
+  ill: [['worse'], ['worst']],
+  many: [['more'], ['most']],
+  much: [['more'], ['most']],
+  shy: [
+    ['shyer', 'shier'],
+    ['shyest', 'shiest'],
+  ],
+  well: [['better'], ['best']],
+};
+
+/** Personal pronouns: object, possessive before a noun and alone, reflexive. */
+export const personalPronouns: Record<string, [string, string, string, string]> = {
+  I: ['me', 'my', 'mine', 'myself'],
+  he: ['him', 'his', 'his', 'himself'],
+  she: ['her', 'her', 'hers', 'herself'],
+  it: ['it', 'its', '', 'itself'],
+  we: ['us', 'our', 'ours', 'ourselves'],
+  they: ['them', 'their', 'theirs', 'themselves'],
+  you: ['you', 'your', 'yours', 'yourself'],
+};
