@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { isKnownError, knownError, type KnownError } from '../errors.ts';
 
 /** What to say: the text as a person wrote it, and the language to read it in. */
 export interface Utterance {
   text: string;
-  language: LanguageCode;
+  language: TranslatorLanguage;
 }
 
 /**
@@ -13,6 +13,8 @@ export interface Utterance {
  */
 export interface VoiceEngine {
   readonly name: string;
+  /** The languages that it can read aloud. */
+  readonly languages: ReadonlySet<TranslatorLanguage>;
   /** MP3 of the utterance, empty when there is nothing to say. Rejects with `voice_unavailable`. */
   speak(utterance: Utterance): Promise<Uint8Array>;
   /** IPA without slashes, or null when the engine knows none. Rejects with `voice_unavailable`. */

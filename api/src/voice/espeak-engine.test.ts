@@ -33,6 +33,13 @@ test.each(words)('a word of %s has its IPA', async (language, text, ipa) => {
   expect(transcription).toBe(ipa);
 });
 
+test('every language that it names is spoken by a voice of its own', async () => {
+  expect(engine.languages.size).toBe(76);
+  for (const language of engine.languages) {
+    expect(looksLikeMp3(await engine.speak({ text: '7', language }))).toBe(true);
+  }
+});
+
 test('different words sound different, and so does one spelling in two languages', async () => {
   const spoken = await Promise.all([
     engine.speak({ text: 'pan', language: 'en' }),

@@ -2,6 +2,7 @@ import type { KnownError } from '../errors.ts';
 import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
 import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
 import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import { espeakVoices } from './espeak-voices.ts';
 
 const notInstalled =
   'The voice is not installed on this server. Install the optional package ' +
@@ -159,6 +160,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
 
   return {
     name: 'espeak-ng',
+    languages: new Set(espeakVoices.keys()),
     processId: () => child?.processId,
     async speak(utterance) {
       const answer = await request(utterance, 'speech');

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
 
 const vowel = /[aeiouyæøœɐɑɒɔəɘɚɛɜɝɞɤɨɪɯɵɶʉʊʌʏᵻ]/u;
 const obstruent = /^[pbtdkɡgcɟfvθðsʃ]/u;
@@ -13,7 +13,7 @@ const dictionarySymbols: Record<string, string> = { ɐ: 'ə', ᵻ: 'ɪ' };
  * syllable instead of the vowel, none in a word of one syllable, and no marks of language switches.
  * Null when nothing is left.
  */
-export function tidyIpa(trace: string, language: LanguageCode): string | null {
+export function tidyIpa(trace: string, language: TranslatorLanguage): string | null {
   const symbols = language === 'en' ? dictionarySymbols : {};
   const words = trace
     .replaceAll(/[ɐᵻ]/gu, (symbol) => symbols[symbol] ?? symbol)

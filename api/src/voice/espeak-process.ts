@@ -2,14 +2,15 @@
  * The process that holds eSpeak NG. Only messages cross its border: the program's licence (GPL-3.0)
  * stays here, and so does whatever a hostile text may do to it. Its one argument is the module to load.
  */
-import type { LanguageCode } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
 import { tidyIpa } from './espeak-ipa.ts';
 import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
 
 /** The part of the module that is used here; it ships no types. */
 interface Synthesizer {
+  /** Answers 0, or an error for a voice that it does not have. */
   set_voice(name: string): number;
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
@@ -21,8 +22,6 @@ interface Synthesizer {
 interface SynthesizerModule {
   default: () => Promise<{ eSpeakNGWorker: new () => Synthesizer | Promise<Synthesizer> }>;
 }
-
-const voices: Record<LanguageCode, string> = { en: 'en-us', es: 'es', ru: 'ru', tr: 'tr' };
 
 /** Slower than eSpeak NG's own 175, so that learners can follow. */
 const wordsPerMinute = 145;
@@ -61,7 +60,10 @@ function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
 
 async function answer(synthesizer: Synthesizer, request: EspeakRequest): Promise<EspeakReport> {
   const { id, text, language, want } = request;
-  synthesizer.set_voice(voices[language]);
+  const voice = espeakVoices.get(language);
+  if (voice === undefined || synthesizer.set_voice(voice) !== 0) {
+    return { kind: 'failure', id, detail: `No voice for ${language}` };
+  }
   synthesizer.set_rate(wordsPerMinute);
   if (want === 'transcription') {
     const { ipa } = synthesizer.synthesize_ipa(escapeForTranscription(text));

@@ -11,7 +11,9 @@ function engineOf(overrides: Partial<OpenAiVoiceSettings> = {}) {
     baseUrl: server.baseUrl,
     apiKey: 'key-of-the-voice',
     model: 'kokoro',
-    voices: { en: 'heart', es: 'dora', ru: 'heart', tr: 'heart' },
+    languages: new Set(['en', 'es', 'fr']),
+    voice: 'heart',
+    voices: { es: 'dora' },
     timeLimitMilliseconds: 5000,
     retryPauseMilliseconds: 1,
     ...overrides,
@@ -44,10 +46,19 @@ test('asks for MP3 in the voice of the language and hands it on', async () => {
 test('its name tells the model and the voices, and it knows no IPA', async () => {
   server = await startVoiceServer(failure(500));
   const engine = engineOf();
-  expect(engine.name).toBe('kokoro/heart+dora+heart+heart');
+  expect(engine.name).toBe('kokoro/heart+es:dora');
   expect(await engine.pronounce(casa)).toBeNull();
-  const alloy = { en: 'alloy', es: 'alloy', ru: 'alloy', tr: 'alloy' };
-  expect(engineOf({ voices: alloy }).name).toBe('kokoro/alloy');
+  expect(engineOf({ voice: 'alloy', voices: {} }).name).toBe('kokoro/alloy');
+  expect([...engine.languages]).toEqual(['en', 'es', 'fr']);
+});
+
+test('a language without a voice of its own has the one for all', async () => {
+  server = await startVoiceServer(speech(await toneMp3()));
+  await engineOf().speak({ text: 'maison', language: 'fr' });
+  expect(server.heard[0]?.body).toMatchObject({
+    voice: 'heart',
+    instructions: expect.stringContaining('French'),
+  });
 });
 
 test('without a key none is sent', async () => {

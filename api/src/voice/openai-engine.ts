@@ -1,4 +1,9 @@
-import { languageCodes, nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
+import {
+  isLanguageCode,
+  nameOfTranslatorLanguage,
+  type LanguageCode,
+  type TranslatorLanguage,
+} from '@topwords/platform/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { voiceUnavailable, type VoiceEngine } from './engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
@@ -9,8 +14,11 @@ export interface OpenAiVoiceSettings {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** The voice to ask for, by language. */
-  voices: Record<LanguageCode, string>;
+  /** The languages that the model can read. */
+  languages: ReadonlySet<TranslatorLanguage>;
+  /** The voice to ask for, and those for languages that have their own. */
+  voice: string;
+  voices: Partial<Record<LanguageCode, string>>;
   /** Longest one attempt may take, its answer included. */
   timeLimitMilliseconds: number;
   /** Pause before the second attempt, unless the server asks for another. */
@@ -33,13 +41,13 @@ type Outcome = { mp3: Uint8Array } | Setback;
 
 /** Speech from any server that speaks OpenAI's `/audio/speech`. It knows no IPA. */
 export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
-  const { model, voices, retryPauseMilliseconds = 250 } = settings;
+  const { model, languages, retryPauseMilliseconds = 250 } = settings;
   const closing = new AbortController();
-  const names = languageCodes.map((code) => voices[code]);
-  const label = new Set(names).size === 1 ? names[0] : names.join('+');
+  const own = Object.entries(settings.voices).map(([code, voice]) => `+${code}:${voice}`);
 
   return {
-    name: `${model}/${label}`,
+    name: `${model}/${settings.voice}${own.toSorted().join('')}`,
+    languages,
     async speak({ text, language }) {
       for (let attempt = 1; ; attempt += 1) {
         const outcome = await attemptSpeech(settings, text, language, closing.signal);
@@ -69,7 +77,7 @@ export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
 async function attemptSpeech(
   settings: OpenAiVoiceSettings,
   text: string,
-  language: LanguageCode,
+  language: TranslatorLanguage,
   closing: AbortSignal,
 ): Promise<Outcome> {
   const limit = AbortSignal.timeout(settings.timeLimitMilliseconds);
@@ -83,10 +91,10 @@ async function attemptSpeech(
       },
       body: JSON.stringify({
         model: settings.model,
-        voice: settings.voices[language],
+        voice: voiceFor(settings, language),
         input: text,
         response_format: 'mp3',
-        instructions: `Read this in ${nameOfLanguage(language)}, clearly and unhurriedly.`,
+        instructions: `Read this in ${nameOfTranslatorLanguage(language)}, clearly and unhurriedly.`,
       }),
       // A redirect would carry the key to a server nobody configured.
       redirect: 'error',
@@ -99,6 +107,10 @@ async function attemptSpeech(
   } catch (cause) {
     return { cause, again: !limit.aborted };
   }
+}
+
+function voiceFor({ voice, voices }: OpenAiVoiceSettings, language: TranslatorLanguage): string {
+  return isLanguageCode(language) ? (voices[language] ?? voice) : voice;
 }
 
 /** What is wrong with an answer by its status and type; undefined when nothing is. */

@@ -112,6 +112,28 @@ test('a client that has the recording is told so, without its bytes', async () =
   expect(other.status).toBe(200);
 });
 
+test.each([
+  { text: 'Guten Morgen', language: 'de' },
+  { text: '你好世界', language: 'zh-Hans' },
+  { text: 'صباح الخير', language: 'ar' },
+])('$language is spoken as well', async (spoken) => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask(spoken);
+  expect(response.status).toBe(200);
+  const { seconds } = await decodeMp3(new Uint8Array(await response.arrayBuffer()));
+  expect(seconds).toBeGreaterThan(0.4);
+});
+
+test('a language without a voice is named', async () => {
+  const ask = await startApi(createEspeakEngine());
+  const response = await ask({ text: 'Sawubona', language: 'zu' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    code: 'language_unvoiced',
+    detail: expect.stringContaining('Zulu'),
+  });
+});
+
 test('a text without a sound is a fault of the text', async () => {
   const ask = await startApi(createEspeakEngine());
   const response = await ask({ text: '…', language: 'en' });
@@ -124,8 +146,8 @@ test('a text without a sound is a fault of the text', async () => {
 
 test.each([
   [{ text: ' ', language: 'en' }, 'text'],
-  [{ text: 'a'.repeat(201), language: 'en' }, 'text'],
-  [{ text: 'a', language: 'de' }, 'language'],
+  [{ text: 'a'.repeat(501), language: 'en' }, 'text'],
+  [{ text: 'a', language: 'xx' }, 'language'],
   [{ language: 'en' }, 'text'],
 ])('%j is refused for its %s', async (body, field) => {
   const ask = await startApi(createEspeakEngine());
@@ -153,6 +175,7 @@ test('without the optional package the answer says what is missing', async () =>
 test('an engine that is away says when to try again', async () => {
   const ask = await startApi({
     name: 'away',
+    languages: new Set(['en'] as const),
     speak: () => Promise.reject(voiceUnavailable('Limited', { retryAfterSeconds: 30 })),
     pronounce: () => Promise.resolve(null),
     close: () => Promise.resolve(),
@@ -167,6 +190,7 @@ test('one learner has only so many recordings made at once', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const ask = await startApi({
     name: 'patient',
+    languages: new Set(['en'] as const),
     speak: async () => {
       await released;
       return Uint8Array.of(0xff, 0xfb);

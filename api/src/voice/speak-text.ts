@@ -1,3 +1,4 @@
+import { nameOfTranslatorLanguage } from '@topwords/platform/contracts';
 import { knownError } from '../errors.ts';
 import type { Utterance } from './engine.ts';
 import type { Speech, Voice } from './voice.ts';
@@ -6,12 +7,16 @@ const nothingToSay = 'There is nothing to say in this text';
 
 /**
  * A text spoken in a language.
- * @throws validation_failed when the text has no sound, voice_unavailable
+ * @throws language_unvoiced, validation_failed when the text has no sound, voice_unavailable
  */
 export async function speakText(
   { voice }: { voice: Voice },
   { text, language }: Utterance,
 ): Promise<Speech> {
+  if (!voice.languages.has(language)) {
+    const name = nameOfTranslatorLanguage(language);
+    throw knownError('language_unvoiced', `This server has no voice that reads ${name} aloud`);
+  }
   const speech = await voice.speak({ text, language });
   if (speech === null) {
     const faults = [{ field: 'text', detail: nothingToSay }];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voiceLanguagesSetting } from './openai-voice-languages.ts';
 
 const httpUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
   error: 'must be an http or https address',
@@ -27,6 +28,8 @@ export const voiceVariables = {
   OPENAI_VOICE_NAME_ES: asciiName.optional(),
   OPENAI_VOICE_NAME_RU: asciiName.optional(),
   OPENAI_VOICE_NAME_TR: asciiName.optional(),
+  /** What the outside model can read aloud. */
+  OPENAI_VOICE_LANGUAGES: voiceLanguagesSetting,
   OPENAI_VOICE_TIMEOUT_MS: positiveNumber.default(15_000),
   /** Recordings kept in memory, in bytes. */
   VOICE_MEMORY_BYTES: positiveNumber.default(64_000_000),

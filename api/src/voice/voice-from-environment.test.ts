@@ -23,16 +23,23 @@ test('the key of the tutor is not sent to another address', () => {
 });
 
 test('a voice may be named for all languages and for one', () => {
-  const { voices } = outsideSettings(
+  const { voice, voices } = outsideSettings(
     read({ OPENAI_VOICE_NAME: 'heart', OPENAI_VOICE_NAME_ES: 'dora' }),
   );
-  expect(voices).toEqual({ en: 'heart', es: 'dora', ru: 'heart', tr: 'heart' });
+  expect({ voice, voices }).toEqual({ voice: 'heart', voices: { es: 'dora' } });
+});
+
+test('the languages of an outside voice are OpenAI’s, or those that are named', () => {
+  expect(outsideSettings(read({})).languages).toContain('ja');
+  const { languages } = outsideSettings(read({ OPENAI_VOICE_LANGUAGES: 'en, zh-Hans' }));
+  expect([...languages]).toEqual(['en', 'zh-Hans']);
 });
 
 test.each([
   ['OPENAI_VOICE_BASE_URL', 'voice.example'],
   ['OPENAI_VOICE_MODEL', 'tts 1\r\nX-Other: 1'],
   ['OPENAI_VOICE_TIMEOUT_MS', 'soon'],
+  ['OPENAI_VOICE_LANGUAGES', 'en,klingon'],
   ['VOICE_MEMORY_BYTES', '0'],
 ])('%s=%j is a fault', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);

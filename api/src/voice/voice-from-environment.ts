@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -44,18 +44,20 @@ export function outsideSettings(environment: VoiceEnvironment) {
     baseUrl: ownAddress ?? environment.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
     apiKey: environment.OPENAI_VOICE_API_KEY ?? sharedKey,
     model: environment.OPENAI_VOICE_MODEL ?? 'gpt-4o-mini-tts',
+    languages: new Set(environment.OPENAI_VOICE_LANGUAGES),
+    voice: environment.OPENAI_VOICE_NAME,
     voices: voicesByLanguage(environment),
     timeLimitMilliseconds: environment.OPENAI_VOICE_TIMEOUT_MS,
   };
 }
 
-function voicesByLanguage(environment: VoiceEnvironment): Record<LanguageCode, string> {
-  const own: Record<LanguageCode, string | undefined> = {
-    en: environment.OPENAI_VOICE_NAME_EN,
-    es: environment.OPENAI_VOICE_NAME_ES,
-    ru: environment.OPENAI_VOICE_NAME_RU,
-    tr: environment.OPENAI_VOICE_NAME_TR,
+function voicesByLanguage(environment: VoiceEnvironment): Partial<Record<LanguageCode, string>> {
+  const { OPENAI_VOICE_NAME_EN: en, OPENAI_VOICE_NAME_ES: es } = environment;
+  const { OPENAI_VOICE_NAME_RU: ru, OPENAI_VOICE_NAME_TR: tr } = environment;
+  return {
+    ...(en !== undefined && { en }),
+    ...(es !== undefined && { es }),
+    ...(ru !== undefined && { ru }),
+    ...(tr !== undefined && { tr }),
   };
-  const entries = languageCodes.map((code) => [code, own[code] ?? environment.OPENAI_VOICE_NAME]);
-  return Object.fromEntries(entries);
 }

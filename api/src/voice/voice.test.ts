@@ -11,6 +11,7 @@ function buildEngine(overrides: Partial<VoiceEngine> = {}) {
   const asked: Utterance[] = [];
   const engine: VoiceEngine = {
     name: 'tones',
+    languages: new Set(['en', 'es']),
     async speak(utterance) {
       asked.push(utterance);
       return toneMp3(0.3, 200 + 10 * utterance.text.length);

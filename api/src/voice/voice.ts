@@ -1,3 +1,4 @@
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { isVoiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
@@ -16,6 +17,8 @@ export interface Speech {
 
 /** What the API knows of sound: engines behind caches. */
 export interface Voice {
+  /** The languages that can be read aloud. */
+  readonly languages: ReadonlySet<TranslatorLanguage>;
   /** Null when the text has nothing to say. Rejects with `voice_unavailable`. */
   speak(utterance: Utterance): Promise<Speech | null>;
   /** IPA without slashes; null when there is none, the engine is away or takes too long. */
@@ -67,6 +70,7 @@ export function createVoice(parts: VoiceParts): Voice {
   }
 
   return {
+    languages: speaker.languages,
     async speak(asked) {
       const utterance = normalize(asked);
       if (utterance.text === '') return null;
