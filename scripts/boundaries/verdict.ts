@@ -4,7 +4,10 @@ import type { Project, ProjectPackage } from './packages.ts';
 
 /** What of ours each package may import. A package that is not listed may import nothing of ours. */
 const open = new Map<string, readonly string[]>([
-  ['api', ['@topwords/platform/contracts', '@topwords/content/bank']],
+  [
+    'api',
+    ['@topwords/platform/contracts', '@topwords/content/bank', '@topwords/content/paradigms'],
+  ],
   ['registry', ['@topwords/platform/contracts']],
 ]);
 
