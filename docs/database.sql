@@ -34,6 +34,49 @@ CREATE TABLE bank_words (
   PRIMARY KEY (id)
 );
 
+CREATE TABLE favorite_categories (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  name VARCHAR(60) NOT NULL,
+  name_hash VARCHAR(64) NOT NULL,
+  description VARCHAR(200) NOT NULL,
+  color VARCHAR(7) NOT NULL,
+  icon VARCHAR(32) NOT NULL,
+  is_default INTEGER NOT NULL,
+  created_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, id),
+  UNIQUE (user_id, name_hash),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE favorite_changes (
+  user_id VARCHAR(36) NOT NULL,
+  last_number BIGINT NOT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE favorites (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  category_id VARCHAR(36) NOT NULL,
+  original_text VARCHAR(2000) NOT NULL,
+  translated_text VARCHAR(2000) NOT NULL,
+  from_lang VARCHAR(32) NOT NULL,
+  to_lang VARCHAR(32) NOT NULL,
+  pair_hash VARCHAR(64) NOT NULL,
+  added_at BIGINT NOT NULL,
+  change_number BIGINT NOT NULL,
+  PRIMARY KEY (user_id, id),
+  UNIQUE (user_id, pair_hash),
+  CONSTRAINT favorite_belongs_to_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id, category_id) REFERENCES favorite_categories (user_id, id)
+);
+
+CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at, id);
+
+CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number);
+
 CREATE TABLE practice_cards (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(48) NOT NULL,
