@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { HostProvider, type CreateRemote } from '@topwords/platform/host';
+import { lazy } from 'react';
+import type { CreateRemote } from '@topwords/platform/host';
+import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
-import { UiDataProvider } from '@topwords/platform/ui-data';
-import { Announcer } from './announcer/announcer.tsx';
 import { CardDetailScreen } from './card-detail/card-detail-screen.tsx';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
 import { createLazyPractice } from './practice/lazy-practice.tsx';
-import { PendingScreen } from './screen/pending-screen.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import { createServices, ServicesProvider, type Services } from './services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
@@ -22,21 +19,12 @@ const PlacementScreen = lazy(() =>
 
 /** What stands around every screen of this remote. */
 function Surroundings({ services }: { services: Services }) {
-  const { host, client, voice } = services;
-  useEffect(() => () => voice.stop(), [voice]);
   return (
-    <HostProvider value={host}>
-      <ServicesProvider value={services}>
-        <QueryClientProvider client={client}>
-          <UiDataProvider styleNonce={host.styleNonce}>
-            <Suspense fallback={<PendingScreen />}>
-              <Outlet />
-            </Suspense>
-            <Announcer />
-          </UiDataProvider>
-        </QueryClientProvider>
-      </ServicesProvider>
-    </HostProvider>
+    <ServicesProvider value={services}>
+      <RemoteFrame services={services}>
+        <Outlet />
+      </RemoteFrame>
+    </ServicesProvider>
   );
 }
 

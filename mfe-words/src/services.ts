@@ -1,25 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { HostApi } from '@topwords/platform/host';
+import { createRemoteServices, type RemoteServices } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { createMarkLedger, type MarkLedger } from './marks/mark-ledger.ts';
 import { createWordMarker, type WordMarker } from './marks/word-marker.ts';
 import { openLocalStorage } from './practice/outbox/entry-storage.ts';
 import { keepOfferedPairs } from './practice/pairs/pair-keeper.ts';
-import { createQueryClient } from './server-state/query-client.ts';
 import { followBus } from './server-state/follow-bus.ts';
-import { textsFor } from './texts/index.ts';
-import { createVoicePlayer, type VoicePlayer } from './voice/voice-player.ts';
 
-/** What the screens of one remote share, for as long as it lives. */
-export interface Services {
-  host: HostApi;
-  client: QueryClient;
+/** What the screens of this remote share, for as long as it lives. */
+export interface Services extends RemoteServices {
   ledger: MarkLedger;
   marker: WordMarker;
-  voice: VoicePlayer;
-  /** The last thing that happened, for assistive technology. */
-  announcement: BehaviorSubject<string>;
   /** Whether the words' language strip is shown. */
   isStripShown: BehaviorSubject<boolean>;
   /** The word whose page was opened last, to which the focus returns. */
@@ -29,15 +21,9 @@ export interface Services {
 /** Makes the services for a host and lets them follow its bus. */
 export function createServices(host: HostApi): Services {
   const services: Services = {
-    host,
-    client: createQueryClient(),
+    ...createRemoteServices(host),
     ledger: createMarkLedger(),
     marker: createWordMarker(host),
-    voice: createVoicePlayer({
-      api: host.api,
-      onFailure: () => host.showBanner('error', textsFor(host).card.audioFailed),
-    }),
-    announcement: new BehaviorSubject(''),
     isStripShown: new BehaviorSubject(true),
     lastOpened: new BehaviorSubject<number | null>(null),
   };

@@ -23,7 +23,7 @@ interface CallOptions {
 }
 
 type InputArgument<C extends Call> = keyof CallInput<C> extends never
-  ? [input?: undefined, options?: CallOptions]
+  ? [input?: Record<string, never>, options?: CallOptions]
   : [input: CallInput<C>, options?: CallOptions];
 
 /** Calls the API. Cookies and the access token go with every call; there is no time limit. */

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import type { eventSchema } from '../contracts/index.ts';
 import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 
@@ -15,28 +15,31 @@ export async function* readEvents(
   { signal, texts }: Reading,
 ): AsyncGenerator {
   if (body === null) throw noResponse(texts);
-  const reader = body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const arrived: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void arrived.push(data) });
   try {
     for (;;) {
-      const { done, value } = await nextEvent(reader, signal, texts);
+      const { done, value } = await nextPiece(reader, signal, texts);
       if (done) return;
-      const event = schema.safeParse(parseJson(value.data));
-      if (!event.success) throw malformed(texts);
-      yield event.data;
+      parser.feed(decoder.decode(value, { stream: true }));
+      for (const data of arrived.splice(0)) {
+        const event = schema.safeParse(parseJson(data));
+        if (!event.success) throw malformed(texts);
+        yield event.data;
+      }
     }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-async function nextEvent<Event>(
-  reader: ReadableStreamDefaultReader<Event>,
+async function nextPiece(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
   signal: AbortSignal | undefined,
   texts: Reading['texts'],
-): Promise<ReadableStreamReadResult<Event>> {
+): Promise<ReadableStreamReadResult<Uint8Array>> {
   try {
     return await reader.read();
   } catch (error) {

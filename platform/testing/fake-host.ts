@@ -30,7 +30,7 @@ function rethrow(name: EventName, error: unknown): never {
 /** Makes a host with Ana signed in, who speaks English and learns Spanish and Russian. */
 export function createFakeHost({
   session: stored = {},
-  routes = ['/', '/words', '/learned', '/card-detail', '/search', '/ai-chat'],
+  routes = ['/', '/words', '/learned', '/card-detail', '/search', '/ai-chat', '/translate'],
   language = 'en',
   styleNonce,
 }: FakeHostOptions = {}): FakeHost {

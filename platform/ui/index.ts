@@ -5,6 +5,7 @@ import './base.css';
 export * from './button.tsx';
 export * from './chip.tsx';
 export * from './class-names.ts';
+export * from './dialog.tsx';
 export * from './drawing.tsx';
 export * from './empty-state.tsx';
 export * from './error-notice.tsx';

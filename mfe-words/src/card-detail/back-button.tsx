@@ -1,12 +1,12 @@
 import { BackIcon, Button } from '@topwords/platform/ui';
-import { useWayBack } from '../screen/use-way-back.ts';
+import { useWayBack } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './card-detail-screen.module.css';
 
 /** The way back. */
 export function BackButton() {
   const { detail } = useTexts();
-  const goBack = useWayBack();
+  const goBack = useWayBack('/words');
   return (
     <Button variant="quiet" className={styles.back} onClick={goBack}>
       <BackIcon />

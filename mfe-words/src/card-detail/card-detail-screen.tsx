@@ -1,6 +1,6 @@
 import { Link } from '@topwords/platform/router';
 import { EmptyState, ErrorNotice, VisuallyHidden, buttonClasses } from '@topwords/platform/ui';
-import { Screen } from '../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { BackButton } from './back-button.tsx';
 import styles from './card-detail-screen.module.css';

@@ -1,7 +1,7 @@
 import type { Sentence, WordDetail } from '@topwords/platform/contracts';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { SoundButton } from '../voice/sound-button.tsx';
+import { SoundButton } from '@topwords/platform/remote';
 import { markForms } from './highlight.ts';
 import styles from './meanings.module.css';
 import { translationIn } from './translation.ts';

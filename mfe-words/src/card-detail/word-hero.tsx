@@ -2,7 +2,7 @@ import type { Word, WordDetail } from '@topwords/platform/contracts';
 import { Chip, ProgressRing } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { SoundButton } from '../voice/sound-button.tsx';
+import { SoundButton } from '@topwords/platform/remote';
 import { translationIn } from './translation.ts';
 import { WordActions } from './word-actions.tsx';
 import styles from './word-hero.module.css';

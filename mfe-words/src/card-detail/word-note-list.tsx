@@ -34,7 +34,7 @@ function listNotes(notes: WordNotes, texts: Texts['notes']): Note[] {
     const value = notes[name];
     return value !== undefined && { name: texts[name], value, isForeign: true };
   });
-  return [...terms, ...forms].filter((note) => note !== undefined && note !== false);
+  return [...terms, ...forms].filter((note) => typeof note === 'object');
 }
 
 /** What a learner cannot guess of the word in one of its senses: gender, irregular forms, aspect. */

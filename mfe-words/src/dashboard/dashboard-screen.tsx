@@ -3,7 +3,7 @@ import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames } from '@topwords/platform/ui';
 import { ForecastPanel } from '../practice/forecast/forecast-panel.tsx';
-import { Screen } from '../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { ChooseLanguagePanel } from './choose-language-panel.tsx';
 import { greetingAt } from './daily-goal.ts';

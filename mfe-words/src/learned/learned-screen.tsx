@@ -3,7 +3,7 @@ import { Link } from '@topwords/platform/router';
 import { EmptyState, Skeleton, buttonClasses } from '@topwords/platform/ui';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
-import { Screen } from '../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { statisticsQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';

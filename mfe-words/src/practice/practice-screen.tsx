@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import { Screen } from '../screen/screen.tsx';
+import { RemoteServicesProvider, Screen } from '@topwords/platform/remote';
 import { practiceSettingsQuery } from '../server-state/queries.ts';
-import { ServicesProvider, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { PracticeProvider } from './practice-context.ts';
@@ -30,7 +30,7 @@ export function PracticeScreen({ outbox }: { outbox: Outbox }) {
   );
   const withVoice = useMemo(() => ({ ...services, voice }), [services, voice]);
   return (
-    <ServicesProvider value={withVoice}>
+    <RemoteServicesProvider value={withVoice}>
       <PracticeProvider value={tools}>
         <Screen title={texts.practice.title}>
           {session ? (
@@ -40,6 +40,6 @@ export function PracticeScreen({ outbox }: { outbox: Outbox }) {
           )}
         </Screen>
       </PracticeProvider>
-    </ServicesProvider>
+    </RemoteServicesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { searchQueryMaximumLength } from '@topwords/platform/contracts';
 import { Button, CloseIcon, IconButton, SearchIcon } from '@topwords/platform/ui';
-import { useWayBack } from '../screen/use-way-back.ts';
+import { useWayBack } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-box.module.css';
 
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 /** The box to type in; Cancel leaves the search. */
 export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { search } = useTexts();
-  const goBack = useWayBack();
+  const goBack = useWayBack('/words');
   const input = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: FormEvent): void {

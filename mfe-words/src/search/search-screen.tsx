@@ -1,7 +1,7 @@
 import { languageCodes, nameOfLanguage } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
-import { Screen } from '../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { SearchBox } from './search-box.tsx';

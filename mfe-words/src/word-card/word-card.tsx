@@ -6,7 +6,7 @@ import { useNativeCode } from '../languages/use-native-code.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
-import { SoundButton } from '../voice/sound-button.tsx';
+import { SoundButton } from '@topwords/platform/remote';
 import styles from './word-card.module.css';
 
 /** Level of a card whose word has none. */

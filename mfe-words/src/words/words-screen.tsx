@@ -1,6 +1,6 @@
 import { useObservable } from '@topwords/platform/rx';
 import { LanguageStrip } from '../languages/language-strip.tsx';
-import { Screen } from '../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { useServices } from '../services.ts';
 import { ChooseLanguage } from './choose-language.tsx';
 import { LanguageWords } from './language-words.tsx';

@@ -4,7 +4,7 @@ import {
   type PracticeCard,
 } from '@topwords/platform/contracts';
 import { useTexts } from '../../texts/index.ts';
-import { SoundButton } from '../../voice/sound-button.tsx';
+import { SoundButton } from '@topwords/platform/remote';
 import { foreignText } from './foreign-text.ts';
 import { useSoundFailed } from './heard-word.tsx';
 import styles from './shown-word.module.css';

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, ProgressBar, VisuallyHidden } from '@topwords/platform/ui';
-import { useWayBack } from '../../screen/use-way-back.ts';
+import { useWayBack } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
 
@@ -14,7 +14,7 @@ interface PlacementHeaderProps {
 /** The way out, and how far the quiz has come. */
 export function PlacementHeader({ title, position, count = 0 }: PlacementHeaderProps) {
   const { placement } = useTexts();
-  const goBack = useWayBack();
+  const goBack = useWayBack('/words');
   return (
     <div>
       {title !== undefined && (

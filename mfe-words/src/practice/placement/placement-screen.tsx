@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@topwords/platform/ui';
 import { LanguageStrip } from '../../languages/language-strip.tsx';
 import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
-import { Screen } from '../../screen/screen.tsx';
+import { Screen } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { ChooseLanguage } from '../../words/choose-language.tsx';
 import { Placement } from './placement.tsx';

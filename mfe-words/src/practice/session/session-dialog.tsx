@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
-import { Announcer } from '../../announcer/announcer.tsx';
+import { Announcer } from '@topwords/platform/remote';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { askedOf } from '../exercises/asked.ts';

@@ -60,7 +60,7 @@ function untilNextDue(queue: PracticeQueue | undefined): number | false {
 
 /** The cards to practise now; they change with every minute and every answer. */
 export function queueQuery(asking: Asking, language: LanguageCode) {
-  return queryOptions({
+  return queryOptions<PracticeQueue>({
     queryKey: queueKeys.of(language),
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode, TranslatorLanguage } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
+import { createVoicePlayer, voiceKey, type VoicePlayer } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
-import { createVoicePlayer, voiceKey, type VoicePlayer } from '../../voice/voice-player.ts';
 
 /** The player of practice, which also speaks by itself. */
 export interface PracticeVoice extends VoicePlayer {
@@ -24,7 +24,7 @@ export function createPracticeVoice(host: HostApi): PracticeVoice {
     },
   });
 
-  function play(text: string, language: LanguageCode, isAsked: boolean): Promise<void> {
+  function play(text: string, language: TranslatorLanguage, isAsked: boolean): Promise<void> {
     present = { key: voiceKey(text, language), isAsked };
     failed.next('');
     return player.play(text, language);

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@topwords/platform/client';
-import { speak, type LanguageCode } from '@topwords/platform/contracts';
-import { BehaviorSubject } from '@topwords/platform/rx';
+import type { ApiClient } from '../../client/index.ts';
+import { speak, type TranslatorLanguage } from '../../contracts/index.ts';
+import { BehaviorSubject } from '../../rx/index.ts';
 
 export type VoicePhase = 'idle' | 'loading' | 'playing';
 
@@ -13,7 +13,7 @@ interface VoiceState {
 /** Says words and sentences, one at a time. */
 export interface VoicePlayer {
   readonly state: BehaviorSubject<VoiceState>;
-  play(text: string, language: LanguageCode): Promise<void>;
+  play(text: string, language: TranslatorLanguage): Promise<void>;
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ const keptSounds = 100;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
 /** Tells apart what may be said. */
-export function voiceKey(text: string, language: LanguageCode): string {
+export function voiceKey(text: string, language: TranslatorLanguage): string {
   return `${language}:${text}`;
 }
 
@@ -46,7 +46,11 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
   }
 
-  async function load(text: string, language: LanguageCode, signal: AbortSignal): Promise<Blob> {
+  async function load(
+    text: string,
+    language: TranslatorLanguage,
+    signal: AbortSignal,
+  ): Promise<Blob> {
     const key = voiceKey(text, language);
     const sound =
       sounds.get(key) ?? (await api.send(speak, { body: { text, language } }, { signal }));
@@ -76,7 +80,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     return player;
   }
 
-  async function play(text: string, language: LanguageCode): Promise<void> {
+  async function play(text: string, language: TranslatorLanguage): Promise<void> {
     stop();
     const current = new AbortController();
     attempt = current;

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { useServices } from '../services.ts';
+import type { TranslatorLanguage } from '../../contracts/index.ts';
+import { useRemoteServices } from '../remote-services.ts';
 import { voiceKey, type VoicePhase } from './voice-player.ts';
 
 /** What the player does with one text; others' sounds do not render the component again. */
-export function useVoicePhase(text: string, language: LanguageCode): VoicePhase {
-  const { state } = useServices().voice;
+export function useVoicePhase(text: string, language: TranslatorLanguage): VoicePhase {
+  const { state } = useRemoteServices().voice;
   const key = voiceKey(text, language);
   const subscribe = useCallback(
     (onChange: () => void) => {

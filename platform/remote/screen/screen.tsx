@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { classNames } from '@topwords/platform/ui';
-import { useServices } from '../services.ts';
+import { classNames } from '../../ui/index.ts';
+import { useRemoteServices } from '../remote-services.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
@@ -13,7 +13,7 @@ interface ScreenProps {
 
 /** A screen's column. Whatever was announced on it is forgotten with it. */
 export function Screen({ title, isWide = false, children }: ScreenProps) {
-  const { host, announcement } = useServices();
+  const { host, announcement } = useRemoteServices();
   useEffect(() => {
     if (title !== undefined) host.nameScreen(title);
   }, [host, title]);

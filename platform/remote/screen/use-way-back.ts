@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@topwords/platform/router';
+import { useLocation, useNavigate } from '../../router/index.ts';
 
 /** The place among the page's entries that the router keeps with each; a reload leaves it. */
 function placeOfEntry(): number | undefined {
@@ -6,10 +6,10 @@ function placeOfEntry(): number | undefined {
   return state instanceof Object && 'idx' in state ? Number(state.idx) : undefined;
 }
 
-/** Goes back to where the learner came from; to the words when the screen was opened directly. */
-export function useWayBack(): () => void {
+/** Goes back to where the learner came from; to `otherwise` when the screen was opened directly. */
+export function useWayBack(otherwise: string): () => void {
   const navigate = useNavigate();
   // An address that is replaced gets another key, though nothing of ours lies before it.
   const isOpened = useLocation().key === 'default';
-  return () => void (isOpened || placeOfEntry() === 0 ? navigate('/words') : navigate(-1));
+  return () => void (isOpened || placeOfEntry() === 0 ? navigate(otherwise) : navigate(-1));
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { IconButton, SoundIcon, classNames } from '@topwords/platform/ui';
-import { useServices } from '../services.ts';
+import type { TranslatorLanguage } from '../../contracts/index.ts';
+import { IconButton, SoundIcon, classNames } from '../../ui/index.ts';
+import { useRemoteServices } from '../remote-services.ts';
 import styles from './sound-button.module.css';
 import { useVoicePhase } from './use-voice-phase.ts';
 
 interface SoundButtonProps {
   text: string;
-  language: LanguageCode;
+  language: TranslatorLanguage;
   label: string;
   isSmall?: boolean;
 }
 
 /** Says a word or sentence; disabled while its sound is loading or playing. */
 export function SoundButton({ text, language, label, isSmall = false }: SoundButtonProps) {
-  const { voice } = useServices();
+  const { voice } = useRemoteServices();
   const phase = useVoicePhase(text, language);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@topwords/platform/client';
+import { isApiFailure } from '../client/index.ts';
 
 const minute = 60_000;
 

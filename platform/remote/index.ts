@@ -1,0 +1,11 @@
+/** What every remote is built of. Each compiles it in, so that none depends on another's release. */
+export * from './query-client.ts';
+export * from './remote-frame.tsx';
+export * from './remote-services.ts';
+export * from './screen/announcer.tsx';
+export * from './screen/screen.tsx';
+export * from './screen/use-way-back.ts';
+export * from './start-alone.tsx';
+export * from './voice/sound-button.tsx';
+export * from './voice/use-voice-phase.ts';
+export * from './voice/voice-player.ts';

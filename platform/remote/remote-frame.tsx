@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { HostProvider } from '../host/index.ts';
+import { UiDataProvider } from '../ui-data/index.ts';
+import { RemoteServicesProvider, type RemoteServices } from './remote-services.ts';
+import { Announcer } from './screen/announcer.tsx';
+import { PendingScreen } from './screen/pending-screen.tsx';
+
+interface RemoteFrameProps {
+  services: RemoteServices;
+  children: ReactNode;
+}
+
+/** What stands around every screen of a remote. Leaving the remote stops its sound. */
+export function RemoteFrame({ services, children }: RemoteFrameProps) {
+  const { host, client, voice } = services;
+  useEffect(() => () => voice.stop(), [voice]);
+  return (
+    <HostProvider value={host}>
+      <RemoteServicesProvider value={services}>
+        <QueryClientProvider client={client}>
+          <UiDataProvider styleNonce={host.styleNonce}>
+            <Suspense fallback={<PendingScreen />}>{children}</Suspense>
+            <Announcer />
+          </UiDataProvider>
+        </QueryClientProvider>
+      </RemoteServicesProvider>
+    </HostProvider>
+  );
+}

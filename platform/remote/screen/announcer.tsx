@@ -1,0 +1,13 @@
+import { useObservable } from '../../rx/index.ts';
+import { VisuallyHidden } from '../../ui/index.ts';
+import { useRemoteServices } from '../remote-services.ts';
+
+/** Says what happened to those who do not see it. */
+export function Announcer() {
+  const text = useObservable(useRemoteServices().announcement);
+  return (
+    <output>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </output>
+  );
+}

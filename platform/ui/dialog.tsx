@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  heading: ReactNode;
+  /** Called once it is closed, by `Escape`, its backdrop or whatever closes it. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Rises from the lower edge on a phone, where it takes the whole width. */
+  isSheet?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A modal dialog, open while it is shown: the browser keeps the focus inside and gives it back. A form
+ * in it with `method="dialog"` closes it.
+ */
+export function Dialog({ heading, onClose, children, isSheet = false, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      closedby="any"
+      onClose={onClose}
+      className={classNames(styles.dialog, isSheet && styles.sheet, className)}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** The buttons of a dialog, at its lower end. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
