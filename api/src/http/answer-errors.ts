@@ -22,7 +22,8 @@ export function answerErrors(log: Logger): Middleware {
   };
 }
 
-function toKnownError(error: unknown): KnownError {
+/** What a person is told of whatever was thrown. */
+export function toKnownError(error: unknown): KnownError {
   if (isKnownError(error)) return error;
   if (isUnreachable(error) || isPassing(error)) {
     return knownError('database_unavailable', 'The service is unavailable. Try again shortly');

@@ -47,16 +47,26 @@ export function handle<C extends Call>(
 ): Route {
   return {
     call,
-    async respond(ctx, { db, now, accessTokens, checkAnswers }) {
-      const context = { db, now: now() };
-      const user = await authenticate(ctx, accessTokens, context);
-      ctx.state['userId'] = user.id;
-      const input = await readInput(call, ctx);
-      const result = await answer(input, { ...context, user });
-      if (checkAnswers) checkAnswer(call, result);
+    async respond(ctx, exchange) {
+      const { input, context } = await readSignedIn(call, ctx, exchange);
+      const result = await answer(input, context);
+      if (exchange.checkAnswers) checkAnswer(call, result);
       ctx.body = result;
     },
   };
+}
+
+/** Who sends a request, and what it asks for. */
+export async function readSignedIn<C extends Call>(
+  call: C,
+  ctx: Context,
+  { db, now, accessTokens }: Exchange,
+): Promise<{ input: ParsedInput<C>; context: UserContext }> {
+  const context = { db, now: now() };
+  const user = await authenticate(ctx, accessTokens, context);
+  ctx.state['userId'] = user.id;
+  const input = await readInput(call, ctx);
+  return { input, context: { ...context, user } };
 }
 
 async function readInput<C extends Call>(call: C, ctx: Context): Promise<ParsedInput<C>> {
