@@ -161,6 +161,45 @@ CREATE TABLE sessions (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE tutor_analyses (
+  subject VARCHAR(64) NOT NULL,
+  native_code VARCHAR(2) NOT NULL,
+  engine VARCHAR(128) NOT NULL,
+  prompt_version VARCHAR(16) NOT NULL,
+  analysis TEXT NOT NULL,
+  made_at BIGINT NOT NULL,
+  PRIMARY KEY (subject, native_code, engine, prompt_version)
+);
+
+CREATE INDEX tutor_analyses_by_made_at ON tutor_analyses (made_at);
+
+CREATE TABLE tutor_reports (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  kind VARCHAR(16) NOT NULL,
+  word VARCHAR(500) NOT NULL,
+  language_code VARCHAR(32) NOT NULL,
+  native_code VARCHAR(2) NOT NULL,
+  engine VARCHAR(200) NOT NULL,
+  question VARCHAR(1000) NOT NULL,
+  answer TEXT NOT NULL,
+  comment VARCHAR(1000) NOT NULL,
+  reported_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX tutor_reports_by_reported_at ON tutor_reports (user_id, reported_at);
+
+CREATE TABLE tutor_usage (
+  user_id VARCHAR(36) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests INTEGER NOT NULL,
+  tokens BIGINT NOT NULL,
+  PRIMARY KEY (user_id, utc_day),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE user_targets (
   user_id VARCHAR(36) NOT NULL,
   language_code VARCHAR(2) NOT NULL,
