@@ -1,14 +1,20 @@
 const unaccented: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** Before -es the stress stays on its syllable, and shows: joven, jóvenes; reunión, reuniones. */
+function stemBeforeEs(word: string): string {
+  const isStressedBefore = /^[^áéíóú]*[aeiou][^aeiouáéíóú]+[aeiou]n$/u.test(word);
+  if (isStressedBefore) {
+    return word.replace(/[aeiou](?=[^aeiou]+[aeiou]n$)/u, (vowel) => accented[vowel] ?? vowel);
+  }
+  return word.replace(/(?:[áéó]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => unaccented[vowel] ?? vowel);
+}
 
 /** The plural of a noun or adjective; the word itself where it does not change (lunes, crisis). */
-function pluralOf(word: string): string {
-  if (/[aeioéó]$/u.test(word)) return `${word}s`;
-  if (/[^áéíóú]s$/u.test(word) && /[aeiouáéíóú].*[aeiou]s$/u.test(word)) return word;
-  const stem = word.replace(
-    /(?:[áéó]|(?<![aeo])[íú])(?=[ns]$)/u,
-    (vowel) => unaccented[vowel] ?? vowel,
-  );
-  return word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${stem}es`;
+export function pluralOf(word: string): string {
+  if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
+  if (/[aeiouáéíóú][^aeiouáéíóú]+[aeiou]+s$/u.test(word)) return word;
+  return word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${stemBeforeEs(word)}es`;
 }
 
 /** The feminine of an adjective that has one. */

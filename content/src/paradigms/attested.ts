@@ -30,7 +30,10 @@ export function attest({ tables }: Drawn, word: ParadigmWord, isKnown: IsKnown):
     }));
     const drawn = cellCount(table.rows);
     const left = cellCount(rows);
-    if (left < drawn * (1 - bearableLoss)) return [];
+    const showsMore = rows.some(({ cells }) =>
+      cells.some((cell) => cell && cell.forms[0] !== word.text),
+    );
+    if (!showsMore || left < drawn * (1 - bearableLoss)) return [];
     return [{ ...table, pos: word.pos, rows }];
   });
 }

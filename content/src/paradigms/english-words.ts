@@ -18,8 +18,11 @@ export const modalVerbs = wordsOf('can could may might must ought shall should w
 
 /** Plurals that neither a row notes nor a rule gives. */
 export const irregularPlurals: Record<string, string[]> = {
+  basis: ['bases'],
   fish: ['fish', 'fishes'],
+  grandchild: ['grandchildren'],
   person: ['people'],
+  policeman: ['policemen'],
   stomach: ['stomachs'],
 };
 
@@ -40,19 +43,20 @@ export const pluralNouns = wordsOf(
 
 /** Nouns that are counted in some senses alone, and words that stand for nouns: no table is right. */
 export const rarelyCountedNouns = wordsOf(`
-  beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
-  English faith fire French gas German grass hair heaven hell honor inside interior iron jam joy left
-  ma'am madness meat midday midnight most Mr Mrs nature north past percent power proof rest Russian
-  security shame skin sorrow south space Spanish stress surgery Turkish truth water west wood youth
+  affection attention beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
+  English faith fire French food gas German grass hair heaven hell honor ice inside interior iron jam joy left
+  ma'am madness meat midday middle midnight most Mr Mrs nature noon north past percent power proof rain rest Russian
+  security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
   January February March April May June July August September October November December`);
 
 /** Adjectives of one syllable, or in -y, -le and -ow, that are compared with "more" or not at all. */
 export const notComparedByEnding = wordsOf(`
-  able back dead double drunk due fake fun gold ill just last left like little live main male okay
-  own past real right scared single square tired whole wrong only daily`);
+  able back best better dead double drunk due fake first fun gold ill just last left like little live main male next okay
+  own past real right scared single square third tired whole worse worst wrong
+  only daily`);
 
 /** Longer ones that are compared by their ending all the same, and adverbs that are. */
-export const comparedByEnding = wordsOf('clever cruel polite quiet stupid');
+export const comparedByEnding = wordsOf('clever cruel lonely lovely polite quiet stupid');
 export const comparedAdverbs = wordsOf('fast hard high low late early soon near long deep loud');
 
 /** Comparative and superlative of another stem. */

@@ -103,9 +103,9 @@ function drawNoun({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
 
 function isComparedByEnding(text: string): boolean {
   if (notComparedByEnding.has(text) || /[A-Z]/.test(text) || /[^e]ed$/.test(text))
-    return /^red$/.test(text);
+    return text === 'red';
   if (comparedByEnding.has(text)) return true;
-  const syllables = text.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
+  const syllables = text.replace(/(?<!l)e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
   return syllables <= 1 || (syllables === 2 && /(?:[^aeio]y|le|ow)$/.test(text));
 }
 

@@ -4,6 +4,8 @@ import { attest } from './attested.ts';
 import { nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import { drawEnglish } from './english.ts';
 import type { ParadigmTable, WordFacts } from './paradigm.ts';
+import { isSpanishForm } from './spanish-commands.ts';
+import { drawSpanish } from './spanish.ts';
 import { drawTurkish } from './turkish.ts';
 
 /** The tables of a word as one part of speech, and what a grammar says of it. */
@@ -22,12 +24,14 @@ export async function loadDraw(): Promise<Draw> {
   const spellers = await loadSpellers();
   const draw: Record<BankLanguage, (word: ParadigmWord) => Drawn> = {
     en: (word) => drawEnglish(word, spellers.en),
-    es: () => nothingDrawn,
+    es: (word) => drawSpanish(word, spellers.es),
     ru: () => nothingDrawn,
     tr: drawTurkish,
   };
+  const { es } = spellers;
+  const isKnown = { ...spellers, es: (form: string) => isSpanishForm(form, es) };
   return (word) => {
     const drawn = draw[word.language](word);
-    return { ...drawn, tables: attest(drawn, word, spellers[word.language]) };
+    return { ...drawn, tables: attest(drawn, word, isKnown[word.language]) };
   };
 }

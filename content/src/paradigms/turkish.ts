@@ -14,6 +14,7 @@ import {
   stemOfTurkishVerb,
   turkishImperative,
   turkishTenses,
+  type TurkishVerbStem,
 } from '../inflection/turkish-verbs.ts';
 import {
   cellOf,
@@ -99,6 +100,11 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
   };
 }
 
+/** The one who or that which does: giden. */
+function participle({ beforeVowel }: TurkishVerbStem): string {
+  return attach(beforeVowel, '(y)An');
+}
+
 const tenseNames = [
   'present-continuous',
   'aorist',
@@ -121,7 +127,10 @@ function drawVerb({ text, note }: ParadigmWord): Drawn {
   const [order = '', ...orders] = commands.second;
   return {
     tables: [
-      listOf('non-finite', [['infinitive', cellOf(text)]]),
+      listOf('non-finite', [
+        ['infinitive', cellOf(text)],
+        ['participle', cellOf(participle(stem), participle(byRule))],
+      ]),
       ...tenseNames.map((name) =>
         personsOf(
           name,

@@ -1,0 +1,60 @@
+/** Determiners and numerals of two genders: masculine and feminine, singular and plural. */
+export const spanishAgreement: Record<string, string> = {
+  el: 'el la los las',
+  un: 'un una unos unas',
+  este: 'este esta estos estas',
+  ese: 'ese esa esos esas',
+  aquel: 'aquel aquella aquellos aquellas',
+  mi: 'mi mi mis mis',
+  tu: 'tu tu tus tus',
+  su: 'su su sus sus',
+  alguno: 'alguno alguna algunos algunas',
+  tal: 'tal tal tales tales',
+};
+
+/** Adjectives whose comparative is a word of its own. */
+export const spanishComparatives: Record<string, string> = {
+  bueno: 'mejor',
+  malo: 'peor',
+  grande: 'mayor',
+  pequeño: 'menor',
+};
+
+/** Adjectives that never change. */
+export const invariableAdjectives = new Set(['gratis', 'extra', 'aparte']);
+
+/** Personal pronouns: direct object, indirect object, after a preposition. */
+export const spanishPronouns: Record<string, [string, string, string]> = {
+  yo: ['me', 'me', 'mí'],
+  tú: ['te', 'te', 'ti'],
+  él: ['lo', 'le', 'él'],
+  ella: ['la', 'le', 'ella'],
+  nosotros: ['nos', 'nos', 'nosotros'],
+  vosotros: ['os', 'os', 'vosotros'],
+  ellos: ['los', 'les', 'ellos'],
+};
+
+/** Nouns that have no singular in the meaning they are taught with, or are plurals themselves. */
+export const spanishPluralNouns = new Set(
+  `cosas padres ganas jóvenes vacaciones pantalones datos platos gafas elecciones matemáticas deberes
+  lentes`.split(/\s+/),
+);
+
+/** Nouns that are not counted: a plural would be a mistake, or another word. */
+export const spanishUncountable = new Set(
+  `este norte oeste sur sed hambre salud sangre gente dinero verdad porqué inglés francés alemán ruso
+  castellano turco español suerte publicidad electricidad internet fútbol paz caos humor basura leche
+  mantequilla arroz odio tráfico felicidad oscuridad tranquilidad suciedad sobre seguro más juventud
+  niñez infancia mediodía medianoche enero febrero marzo abril mayo junio julio agosto septiembre
+  octubre noviembre diciembre lodo barro sudor tos ira rabia gasolina azúcar coraje afecto oro gas`.split(
+    /\s+/,
+  ),
+);
+
+/** Plurals of borrowed words that no rule gives. */
+export const spanishPlurals: Record<string, string> = {
+  fan: 'fans',
+  lord: 'lores',
+  robot: 'robots',
+  show: 'shows',
+};
