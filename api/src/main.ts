@@ -16,6 +16,7 @@ import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { createDocuments } from './docs/documents.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
@@ -61,6 +62,7 @@ async function start(settings: Environment): Promise<void> {
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
       ...voiceRoutes(voice),
+      ...favoriteRoutes(),
     ],
     documents: createDocuments(),
     pages: builtPages(settings.REGISTRY_FOLDER),

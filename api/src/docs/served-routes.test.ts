@@ -4,6 +4,7 @@ import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { favoriteRoutes } from '../favorites/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
@@ -30,6 +31,7 @@ function routesOfAllDomains() {
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
+    ...favoriteRoutes(),
   ];
 }
 

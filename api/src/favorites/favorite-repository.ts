@@ -1,18 +1,67 @@
-import type { TranslatorLanguageName } from '@topwords/platform/contracts';
+import type { Favorite } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { pairHash } from './pair-hash.ts';
 
 /** A favourite's row, as the database has it. */
-interface FavoriteRow {
+export interface FavoriteRow extends Omit<Favorite, 'added_at' | 'category_name'> {
   user_id: string;
-  id: string;
-  category_id: string;
-  original_text: string;
-  translated_text: string;
-  from_lang: TranslatorLanguageName;
-  to_lang: TranslatorLanguageName;
   pair_hash: string;
   added_at: number;
   change_number: number;
+}
+
+/** A favourite and the name of its category; `added_at` is UTC milliseconds. */
+export type KeptFavorite = Pick<
+  FavoriteRow,
+  | 'id'
+  | 'original_text'
+  | 'translated_text'
+  | 'from_lang'
+  | 'to_lang'
+  | 'added_at'
+  | 'category_id'
+  | 'change_number'
+> & { category_name: string };
+
+/** A learner's favourites with the names of their categories, for more conditions. */
+export function keptFavorites(db: Database, userId: string) {
+  return db<FavoriteRow>('favorites')
+    .join('favorite_categories', {
+      'favorite_categories.user_id': 'favorites.user_id',
+      'favorite_categories.id': 'favorites.category_id',
+    })
+    .where('favorites.user_id', userId)
+    .select<KeptFavorite[]>(
+      'favorites.id',
+      'favorites.original_text',
+      'favorites.translated_text',
+      'favorites.from_lang',
+      'favorites.to_lang',
+      'favorites.added_at',
+      'favorites.category_id',
+      'favorites.change_number',
+      { category_name: 'favorite_categories.name' },
+    );
+}
+
+/** The learner's favourites with these ids, by id. */
+export async function findFavorites(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, KeptFavorite>> {
+  if (ids.length === 0) return new Map();
+  const rows = await keptFavorites(db, userId).whereIn('favorites.id', [...ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A learner's favourite; undefined when there is none of the id. */
+export async function findFavorite(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<KeptFavorite | undefined> {
+  return (await findFavorites(db, userId, [id])).get(id);
 }
 
 /** The id of the learner's favourite with a pair's hash; undefined when there is none. */
@@ -25,4 +74,60 @@ export async function findIdByPairHash(
     .where({ user_id: userId, pair_hash: hash })
     .first('id');
   return row?.id;
+}
+
+/** How many favourites a learner has. */
+export async function countFavorites(db: Database, userId: string): Promise<number> {
+  const [row] = await db<FavoriteRow>('favorites').where({ user_id: userId }).count({ total: '*' });
+  return Number(row?.['total'] ?? 0);
+}
+
+/** Keeps favourites whose ids and pairs are new. */
+export async function insertFavorites(
+  db: Database,
+  userId: string,
+  favorites: readonly KeptFavorite[],
+): Promise<void> {
+  await db<FavoriteRow>('favorites').insert(
+    favorites.map(({ category_name: _name, ...favorite }) => ({
+      ...favorite,
+      user_id: userId,
+      pair_hash: pairHash(favorite),
+    })),
+  );
+}
+
+/** Where favourites are moved, and the number of the change that does it. */
+interface Move {
+  to: string;
+  changeNumber: number;
+}
+
+/** Puts a favourite into another of the learner's categories. */
+export async function moveFavorite(
+  db: Database,
+  userId: string,
+  id: string,
+  { to, changeNumber }: Move,
+): Promise<void> {
+  await db<FavoriteRow>('favorites')
+    .where({ user_id: userId, id })
+    .update({ category_id: to, change_number: changeNumber });
+}
+
+/** Puts all favourites of a category into another one and answers how many they were. */
+export async function moveFavorites(
+  db: Database,
+  userId: string,
+  from: string,
+  { to, changeNumber }: Move,
+): Promise<number> {
+  return db<FavoriteRow>('favorites')
+    .where({ user_id: userId, category_id: from })
+    .update({ category_id: to, change_number: changeNumber });
+}
+
+/** Removes a favourite; false when there is none of the id. */
+export async function removeFavorite(db: Database, userId: string, id: string): Promise<boolean> {
+  return (await db<FavoriteRow>('favorites').where({ user_id: userId, id }).delete()) > 0;
 }

@@ -1,0 +1,92 @@
+import type { addFavorite, CallInput, CallOutput } from '@topwords/platform/contracts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/open-database.ts';
+import { knownError } from '../errors.ts';
+import { findCategory, type KeptCategory } from './category-repository.ts';
+import { beginChange } from './change-repository.ts';
+import { ensureDefaultCategory } from './default-category.ts';
+import {
+  countFavorites,
+  findFavorite,
+  findIdByPairHash,
+  insertFavorites,
+  type KeptFavorite,
+} from './favorite-repository.ts';
+import { knownCategory } from './known-category.ts';
+import { pairHash } from './pair-hash.ts';
+import { presentFavorite } from './presenter.ts';
+
+/** Favourites that a learner may have. */
+const favoritesAtMost = 10_000;
+
+type Sent = CallInput<typeof addFavorite>['body'];
+
+/**
+ * Saves a pair, or puts a removed one back: with its `id` it comes back to its category, or to the
+ * default one where that is gone. A time in the future is taken as now.
+ * @throws languages_equal, category_unknown, favorite_limit_reached
+ */
+export async function saveFavorite(
+  { db, user, now }: UserContext,
+  sent: Sent,
+): Promise<CallOutput<typeof addFavorite>> {
+  if (sent.from_lang === sent.to_lang) {
+    throw knownError('languages_equal', 'The two texts must be in different languages');
+  }
+  return inTransaction(db, async (transaction) => {
+    const changeNumber = await beginChange(transaction, user.id);
+    const kept = await findKept(transaction, user.id, sent);
+    if (kept) return { favorite: presentFavorite(kept), is_new: false };
+    if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
+      throw knownError(
+        'favorite_limit_reached',
+        `You have ${favoritesAtMost} favourites already: remove some first`,
+      );
+    }
+    const category = await chooseCategory(transaction, user.id, sent, now);
+    const favorite = buildFavorite(sent, category, changeNumber, now);
+    await insertFavorites(transaction, user.id, [favorite]);
+    return { favorite: presentFavorite(favorite), is_new: true };
+  });
+}
+
+async function findKept(
+  db: Database,
+  userId: string,
+  sent: Sent,
+): Promise<KeptFavorite | undefined> {
+  const byId = sent.id === undefined ? undefined : await findFavorite(db, userId, sent.id);
+  if (byId !== undefined) return byId;
+  const id = await findIdByPairHash(db, userId, pairHash(sent));
+  return id === undefined ? undefined : findFavorite(db, userId, id);
+}
+
+async function chooseCategory(
+  db: Database,
+  userId: string,
+  { id, category_id }: Sent,
+  now: number,
+): Promise<KeptCategory> {
+  if (category_id === undefined) return ensureDefaultCategory(db, userId, now);
+  if (id === undefined) return knownCategory(db, userId, category_id);
+  const category = await findCategory(db, userId, category_id);
+  return category ?? ensureDefaultCategory(db, userId, now);
+}
+
+function buildFavorite(
+  { id, added_at, category_id: _asked, ...pair }: Sent,
+  category: KeptCategory,
+  changeNumber: number,
+  now: number,
+): KeptFavorite {
+  return {
+    ...pair,
+    id: id ?? randomUUIDv7(),
+    category_id: category.id,
+    category_name: category.name,
+    added_at: added_at === undefined ? now : Math.min(Date.parse(added_at), now),
+    change_number: changeNumber,
+  };
+}

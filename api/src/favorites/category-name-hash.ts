@@ -1,0 +1,16 @@
+import { foldText } from '@topwords/content/bank';
+import { createHash } from 'node:crypto';
+
+/** Letters whose marks are accents; those of other scripts tell words apart (फल is not फूल). */
+const accented = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*/gu;
+
+/** SHA-256, in hexadecimal, of what must differ between the names of a learner's categories. */
+export function categoryNameHash(name: string): string {
+  const folded = name
+    .normalize('NFC')
+    .replace(accented, foldText)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+  return createHash('sha256').update(folded).digest('hex');
+}

@@ -1,0 +1,81 @@
+import type { Category } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+import { categoryNameHash } from './category-name-hash.ts';
+
+/** A category's row, as the database has it. */
+interface CategoryRow {
+  user_id: string;
+  id: string;
+  name: string;
+  name_hash: string;
+  description: string;
+  color: string;
+  icon: Category['icon'];
+  is_default: 0 | 1;
+  created_at: number;
+}
+
+/** A category without the number of its words. */
+export type KeptCategory = Omit<Category, 'word_count'>;
+
+function toCategory({ id, name, description, color, icon, is_default }: CategoryRow): KeptCategory {
+  return { id, name, description, color, icon, is_default: is_default === 1 };
+}
+
+/** A learner's category; undefined when there is none of the id. */
+export async function findCategory(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<KeptCategory | undefined> {
+  const row = await db<CategoryRow>('favorite_categories').where({ user_id: userId, id }).first();
+  return row && toCategory(row);
+}
+
+/** All categories of a learner, in no order, each with the number of its words as of one moment. */
+export async function listCategories(db: Database, userId: string): Promise<Category[]> {
+  const words = db('favorites')
+    .where('favorites.user_id', db.ref('favorite_categories.user_id'))
+    .where('favorites.category_id', db.ref('favorite_categories.id'))
+    .count('*')
+    .as('word_count');
+  const rows: (CategoryRow & { word_count: number })[] = await db('favorite_categories')
+    .where({ user_id: userId })
+    .select('favorite_categories.*', words);
+  return rows.map((row) => ({ ...toCategory(row), word_count: row.word_count }));
+}
+
+/** The default category and all names; few enough to be read whole. */
+export async function findDefaultAndNames(
+  db: Database,
+  userId: string,
+): Promise<{ byDefault: KeptCategory | undefined; own: number; nameHashes: Set<string> }> {
+  const rows = await db<CategoryRow>('favorite_categories').where({ user_id: userId });
+  const byDefault = rows.find((row) => row.is_default === 1);
+  return {
+    byDefault: byDefault && toCategory(byDefault),
+    own: rows.length - (byDefault ? 1 : 0),
+    nameHashes: new Set(rows.map((row) => row.name_hash)),
+  };
+}
+
+/** Keeps a category whose id and name are new. */
+export async function insertCategory(
+  db: Database,
+  userId: string,
+  category: KeptCategory,
+  now: number,
+): Promise<void> {
+  await db<CategoryRow>('favorite_categories').insert({
+    ...category,
+    user_id: userId,
+    name_hash: categoryNameHash(category.name),
+    is_default: category.is_default ? 1 : 0,
+    created_at: now,
+  });
+}
+
+/** Removes a category that has no words. */
+export async function removeCategory(db: Database, userId: string, id: string): Promise<void> {
+  await db<CategoryRow>('favorite_categories').where({ user_id: userId, id }).delete();
+}

@@ -1,0 +1,50 @@
+import {
+  defaultCategoryColor,
+  defaultCategoryIcon,
+  type CallOutput,
+  type createCategory,
+} from '@topwords/platform/contracts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors.ts';
+import type { ParsedInput } from '../http/validate.ts';
+import { categoryNameHash } from './category-name-hash.ts';
+import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
+import { beginChange } from './change-repository.ts';
+
+/** Categories that a learner may make; the default one does not count. */
+const categoriesAtMost = 100;
+
+/**
+ * Makes a category, empty.
+ * @throws category_name_taken, category_limit_reached
+ */
+export async function makeCategory(
+  { db, user, now }: UserContext,
+  sent: ParsedInput<typeof createCategory>['body'],
+): Promise<CallOutput<typeof createCategory>> {
+  const category: KeptCategory = {
+    id: randomUUIDv7(),
+    name: sent.name,
+    description: sent.description ?? '',
+    color: sent.color ?? defaultCategoryColor,
+    icon: sent.icon ?? defaultCategoryIcon,
+    is_default: false,
+  };
+  await inTransaction(db, async (transaction) => {
+    await beginChange(transaction, user.id);
+    const { own, nameHashes } = await findDefaultAndNames(transaction, user.id);
+    if (nameHashes.has(categoryNameHash(category.name))) {
+      throw knownError('category_name_taken', `You have a category named ${category.name} already`);
+    }
+    if (own >= categoriesAtMost) {
+      throw knownError(
+        'category_limit_reached',
+        `You have ${categoriesAtMost} categories already: delete one first`,
+      );
+    }
+    await insertCategory(transaction, user.id, category, now);
+  });
+  return { category: { ...category, word_count: 0 } };
+}

@@ -1,0 +1,34 @@
+import type { CallOutput, deleteCategory } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors.ts';
+import { removeCategory } from './category-repository.ts';
+import { beginChange } from './change-repository.ts';
+import { ensureDefaultCategory } from './default-category.ts';
+import { moveFavorites } from './favorite-repository.ts';
+import { knownCategory } from './known-category.ts';
+
+/**
+ * Deletes a category; its words move to the default one, which is made when needed.
+ * @throws category_unknown, category_is_default
+ */
+export async function dissolveCategory(
+  { db, user, now }: UserContext,
+  categoryId: string,
+): Promise<CallOutput<typeof deleteCategory>> {
+  return inTransaction(db, async (transaction) => {
+    const changeNumber = await beginChange(transaction, user.id);
+    const category = await knownCategory(transaction, user.id, categoryId);
+    if (category.is_default) {
+      throw knownError('category_is_default', 'The default category cannot be deleted');
+    }
+    const { id: to } = await ensureDefaultCategory(transaction, user.id, now);
+    const moved = await moveFavorites(transaction, user.id, categoryId, { to, changeNumber });
+    await removeCategory(transaction, user.id, categoryId);
+    return {
+      deleted_category_id: categoryId,
+      default_category_id: to,
+      moved_words_count: moved,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../db/open-database.ts';
+import { keptFavorites, type FavoriteRow, type KeptFavorite } from './favorite-repository.ts';
+
+/** Where a favourite stands among those of its learner, the latest first; ids decide ties. */
+export type Place = Pick<KeptFavorite, 'added_at' | 'id'>;
+
+/** A favourite as search needs it. */
+export type SearchedFavorite = Pick<
+  FavoriteRow,
+  'id' | 'category_id' | 'original_text' | 'translated_text' | 'added_at' | 'change_number'
+>;
+
+const latestFirst: { column: string; order: 'desc' }[] = [
+  { column: 'favorites.added_at', order: 'desc' },
+  { column: 'favorites.id', order: 'desc' },
+];
+
+/** A learner's favourites, or those of a category alone, the latest first. */
+export async function listFavorites(
+  db: Database,
+  userId: string,
+  categoryId: string | undefined,
+): Promise<KeptFavorite[]> {
+  const query = keptFavorites(db, userId).orderBy(latestFirst);
+  if (categoryId !== undefined) void query.where('favorites.category_id', categoryId);
+  return query;
+}
+
+/** The latest favourites of a category, those after a place when one is given. */
+export async function listCategoryPage(
+  db: Database,
+  userId: string,
+  categoryId: string,
+  { limit, after }: { limit: number; after: Place | undefined },
+): Promise<KeptFavorite[]> {
+  const query = keptFavorites(db, userId)
+    .where('favorites.category_id', categoryId)
+    .orderBy(latestFirst)
+    .limit(limit);
+  if (after !== undefined) {
+    // The first condition is implied; with it the index is entered at the place.
+    void query.where('favorites.added_at', '<=', after.added_at).where((either) => {
+      void either
+        .where('favorites.added_at', '<', after.added_at)
+        .orWhere('favorites.id', '<', after.id);
+    });
+  }
+  return query;
+}
+
+/** What was added or moved by changes after the one of a number. */
+export async function listChangedSince(
+  db: Database,
+  userId: string,
+  changeNumber: number,
+): Promise<SearchedFavorite[]> {
+  return db<FavoriteRow>('favorites')
+    .where({ user_id: userId })
+    .where('change_number', '>', changeNumber)
+    .select('id', 'category_id', 'original_text', 'translated_text', 'added_at', 'change_number');
+}

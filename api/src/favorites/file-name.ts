@@ -1,0 +1,28 @@
+import { foldText } from '@topwords/content/bank';
+
+/** The name of a file, and what stands for it where only ASCII is understood. */
+export interface FileName {
+  whole: string;
+  ascii: string;
+}
+
+/** What file systems, or the header that names the file, would not take. */
+const unfit = /[\p{Cc}\p{Cf}\p{Cs}\s/\\:*?"<>|%']+/gu;
+
+/** `topwords-favorites-<category>-<date>.<extension>`; without a category that part is left out. */
+export function nameFile(
+  category: string | undefined,
+  date: string,
+  extension: 'csv' | 'txt',
+): FileName {
+  const join = (part: string) => {
+    const parts = ['topwords-favorites', trimHyphens(part), date].filter((text) => text !== '');
+    return `${parts.join('-')}.${extension}`;
+  };
+  const name = (category ?? '').normalize('NFC').replace(unfit, '-');
+  return { whole: join(name), ascii: join(foldText(name).replace(/[^a-z0-9-]+/g, '')) };
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/-+/g, '-').replace(/^-|-$/g, '');
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../db/open-database.ts';
+import { knownError } from '../errors.ts';
+import { findCategory, type KeptCategory } from './category-repository.ts';
+
+/**
+ * One of the learner's own categories.
+ * @throws category_unknown
+ */
+export async function knownCategory(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<KeptCategory> {
+  const category = await findCategory(db, userId, id);
+  if (category === undefined) {
+    throw knownError('category_unknown', 'There is no such category. It may have been deleted');
+  }
+  return category;
+}

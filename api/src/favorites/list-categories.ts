@@ -1,0 +1,12 @@
+import type { Category } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { listCategories } from './category-repository.ts';
+
+/** The learner's categories: the default one first, the others by name as the learner sorts. */
+export async function getCategories({ db, user }: UserContext): Promise<Category[]> {
+  const { compare } = new Intl.Collator(user.native ?? 'en', { numeric: true });
+  const categories = await listCategories(db, user.id);
+  return categories.toSorted(
+    (a, b) => Number(b.is_default) - Number(a.is_default) || compare(a.name, b.name),
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  favoritePageSize,
+  type CallOutput,
+  type listCategoryWords,
+} from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { ParsedInput } from '../http/validate.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { listCategoryPage } from './favorite-list-repository.ts';
+import { knownCategory } from './known-category.ts';
+import { presentFavorite } from './presenter.ts';
+
+/**
+ * A page of a category's favourites.
+ * @throws category_unknown; validation_failed for an unknown cursor
+ */
+export async function getCategoryWords(
+  { db, user }: UserContext,
+  { params, query }: Pick<ParsedInput<typeof listCategoryWords>, 'params' | 'query'>,
+): Promise<CallOutput<typeof listCategoryWords>> {
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const { id, name } = await knownCategory(db, user.id, params.categoryId);
+  const limit = query.limit === undefined ? favoritePageSize : Number(query.limit);
+  const rows = await listCategoryPage(db, user.id, id, { limit: limit + 1, after });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    category_id: id,
+    category_name: name,
+    words: page.map(presentFavorite),
+    next_cursor: rows.length > limit && last ? writeCursor(last) : null,
+  };
+}

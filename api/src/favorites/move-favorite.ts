@@ -1,0 +1,30 @@
+import type { CallOutput, moveFavorite } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { beginChange } from './change-repository.ts';
+import { favoriteUnknown } from './favorite-unknown.ts';
+import { findFavorite, moveFavorite as putIntoCategory } from './favorite-repository.ts';
+import { knownCategory } from './known-category.ts';
+
+/**
+ * Moves a favourite into another category of the learner's.
+ * @throws favorite_unknown, category_unknown
+ */
+export async function changeCategory(
+  { db, user }: UserContext,
+  wordId: string,
+  targetId: string,
+): Promise<CallOutput<typeof moveFavorite>> {
+  return inTransaction(db, async (transaction) => {
+    const changeNumber = await beginChange(transaction, user.id);
+    const favorite = await findFavorite(transaction, user.id, wordId);
+    if (favorite === undefined) throw favoriteUnknown();
+    const target = await knownCategory(transaction, user.id, targetId);
+    await putIntoCategory(transaction, user.id, wordId, { to: target.id, changeNumber });
+    return {
+      old_category_id: favorite.category_id,
+      new_category_id: target.id,
+      word_id: wordId,
+    };
+  });
+}

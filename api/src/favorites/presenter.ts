@@ -1,0 +1,11 @@
+import type { Favorite } from '@topwords/platform/contracts';
+import type { KeptFavorite } from './favorite-repository.ts';
+
+/** A favourite as the wire has it. */
+export function presentFavorite({
+  added_at,
+  change_number: _changeNumber,
+  ...favorite
+}: KeptFavorite): Favorite {
+  return { ...favorite, added_at: new Date(added_at).toISOString() };
+}
