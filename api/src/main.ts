@@ -16,8 +16,10 @@ import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { createDocuments } from './docs/documents.ts';
+import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { translateRoutes } from './translate/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
@@ -61,6 +63,7 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
+      ...translateRoutes({ catalogue, pronounce, findFavoriteId, voiced: voice.languages }),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
     ],

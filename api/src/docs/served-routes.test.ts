@@ -6,6 +6,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
+import { translateRoutes } from '../translate/routes.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
@@ -30,6 +31,7 @@ function routesOfAllDomains() {
     ...authRoutes({ accessTokens, keys, limits, passwords: createPasswords(1) }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
+    ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
     ...favoriteRoutes(),
   ];

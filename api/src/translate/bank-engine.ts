@@ -1,0 +1,58 @@
+import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { BankPhrases, WordMatch } from './bank-phrases.ts';
+import { comparable, partEdges, restoreEdges } from './edge-marks.ts';
+import type { EngineTranslation, TranslationEngine } from './engine.ts';
+import { fitCase } from './letter-case.ts';
+
+const alternativesAtMost = 8;
+
+/**
+ * One word, phrase or known sentence of the bank: better there than any machine. Capitals, final
+ * punctuation and spacing are forgiven, and a word may be inflected.
+ */
+export function createBankEngine(phrases: BankPhrases): TranslationEngine {
+  return {
+    name: 'bank',
+    quality: 'bank',
+    isOutside: false,
+    listGroups: async () => [{ from: languageCodes, to: languageCodes }],
+    async translate({ text, from, to }) {
+      if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
+      const matches = findWords(phrases, text, from);
+      if (matches.length > 0) return translateWord(matches, text, to);
+      const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
+      return sentences.length === 0 ? null : presentBest(sentences);
+    },
+  };
+}
+
+/** English verbs are also asked for as dictionaries write them: `to go`. */
+function findWords(phrases: BankPhrases, text: string, from: LanguageCode): WordMatch[] {
+  const matches = phrases.findWords(text, from);
+  if (matches.length > 0 || from !== 'en') return matches;
+  const infinitive = /^to (?<verb>.+)$/.exec(comparable(text, from))?.groups?.['verb'] ?? '';
+  return phrases
+    .findWords(infinitive, from)
+    .filter(({ word }) => word.pos === 'verb' && comparable(word.text, from) === infinitive);
+}
+
+function translateWord(
+  matches: readonly WordMatch[],
+  text: string,
+  to: LanguageCode,
+): EngineTranslation | null {
+  const { middle, after } = partEdges(text);
+  const translations = matches.flatMap(({ word }) =>
+    word.translations[to]
+      // A name in brackets explains what the language has no word for.
+      .filter((translation) => !translation.startsWith('('))
+      .map((translation) => fitCase(translation, to, { text: middle, headword: word.text }))
+      .map((translation) => restoreEdges(translation, after, to)),
+  );
+  return translations.length === 0 ? null : presentBest(translations);
+}
+
+function presentBest(translations: readonly string[]): EngineTranslation {
+  const [translation = '', ...others] = new Set(translations);
+  return { translation, alternatives: others.slice(0, alternativesAtMost), gloss: [] };
+}

@@ -1,0 +1,91 @@
+import type { GlossedWord, LanguageCode } from '@topwords/platform/contracts';
+import { capitalise } from '../letter-case.ts';
+import type { NamedUnit } from './name-units.ts';
+import { isExplanation } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** A stretch of the text that has one translation; words of a contraction and of a phrase are one. */
+interface Piece extends GlossedWord {
+  /** Its first token, and the one behind its last. */
+  start: number;
+  end: number;
+  /** What of the translation belongs into the text; the original where nothing is known. */
+  said: string;
+}
+
+/** The pieces of a text with what they mean, and a text made of them. */
+export function compose(
+  tokens: readonly Token[],
+  named: readonly NamedUnit[],
+  { from, to }: { from: LanguageCode; to: LanguageCode },
+): { translation: string; gloss: GlossedWord[] } {
+  const pieces = groupByTokens(tokens, named);
+  const gloss = pieces.map(({ text, translation }) => ({ text, translation }));
+  return { translation: punctuate(join(tokens, pieces), from, to), gloss };
+}
+
+function groupByTokens(tokens: readonly Token[], named: readonly NamedUnit[]): Piece[] {
+  const groups: NamedUnit[][] = [];
+  for (const unit of named) {
+    const last = groups.at(-1);
+    const lastToken = last?.at(-1)?.unit.words.at(-1)?.token;
+    if (last !== undefined && lastToken === unit.unit.words[0]?.token) last.push(unit);
+    else groups.push([unit]);
+  }
+  return groups.map((group) => pieceOf(tokens, group));
+}
+
+function pieceOf(tokens: readonly Token[], group: readonly NamedUnit[]): Piece {
+  const words = group.flatMap(({ unit }) => unit.words);
+  const start = words[0]?.token ?? 0;
+  const end = (words.at(-1)?.token ?? 0) + 1;
+  const text = tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join('');
+  const names = group.flatMap(({ name }) => name ?? []);
+  const said = names.filter((name) => !isExplanation(name));
+  return {
+    text,
+    start,
+    end,
+    translation: names.length === 0 ? null : (said.length > 0 ? said : names).join(' '),
+    said: names.length === 0 ? text : said.join(' '),
+  };
+}
+
+/** The text with each piece in place of its tokens; what is not said takes its space with it. */
+function join(tokens: readonly Token[], pieces: readonly Piece[]): string {
+  let text = '';
+  let place = 0;
+  for (const piece of pieces) {
+    text += textOf(tokens.slice(place, piece.start));
+    text += piece.said;
+    place = piece.end;
+    if (piece.said === '' && tokens[place]?.kind === 'space') place += 1;
+  }
+  return text + textOf(tokens.slice(place));
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join('');
+}
+
+const sentence = /[^.!?…]+(?:[.!?…]+|$)/gu;
+
+/** Spanish opens questions and exclamations too; sentences begin with a capital if the text does. */
+function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
+  const plain = from === 'es' ? text.replaceAll(/[¿¡]/gu, '') : text;
+  const tidy = plain.replaceAll(/ +(?=[.,!?…;:])/gu, '').trim();
+  if (to !== 'es') return tidy;
+  return tidy.replaceAll(sentence, (part) => {
+    const opening = part.endsWith('?') ? '¿' : part.endsWith('!') ? '¡' : '';
+    return part.replace(/^\s*/u, (space) => space + opening);
+  });
+}
+
+/** A translation that begins with a capital where the text does. */
+export function beginAs(original: string, translation: string, to: LanguageCode): string {
+  const first = /\p{L}/u.exec(original)?.[0] ?? '';
+  return first === first.toLowerCase() ? translation : capitalise(translation, to);
+}

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+
+/**
+ * A translation of a word in the capitals in which the word was written: `HOUSE` → `CASA`, `House` →
+ * `Casa`. Capitals that belong to the word itself say nothing: `Monday` → `lunes`.
+ */
+export function fitCase(
+  translation: string,
+  language: LanguageCode,
+  written: { text: string; headword: string },
+): string {
+  const { text, headword } = written;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const first = letters[0] ?? '';
+  if (text === headword || first === first.toLowerCase()) return translation;
+  if (letters.length > 1 && text === text.toUpperCase()) {
+    return translation.toLocaleUpperCase(language);
+  }
+  return capitalise(translation, language);
+}
+
+/** A text whose first letter is a capital. */
+export function capitalise(text: string, language: LanguageCode): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
+}

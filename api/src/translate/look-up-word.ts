@@ -1,0 +1,25 @@
+import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { getDetail, type Pronounce } from '../words/get-word-detail.ts';
+import type { SentenceIndex } from '../words/sentence-index.ts';
+import type { BankPhrases } from './bank-phrases.ts';
+
+const entriesAtMost = 5;
+
+interface LookUpContext extends UserContext {
+  catalogue: Catalogue;
+  phrases: BankPhrases;
+  sentences: SentenceIndex;
+  pronounce: Pronounce | undefined;
+}
+
+/** Dictionary entries of the words that a text is or is a form of: the closest first, five at most. */
+export async function lookUpWords(
+  { phrases, ...context }: LookUpContext,
+  { text, language }: { text: string; language: LanguageCode },
+): Promise<{ entries: WordDetail[] }> {
+  const matches = phrases.findWords(text, language).slice(0, entriesAtMost);
+  const entries = matches.map(({ word }) => getDetail(context, String(word.id)));
+  return { entries: await Promise.all(entries) };
+}

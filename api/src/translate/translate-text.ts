@@ -1,0 +1,106 @@
+import {
+  nameOfTranslatorLanguage,
+  type TranslationAnswer,
+  type TranslatorLanguage,
+  type TranslatorLanguageName,
+} from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { Database } from '../db/open-database.ts';
+import { knownError } from '../errors.ts';
+import type { Detector } from './detector.ts';
+import {
+  hasPair,
+  type EngineTranslation,
+  type TranslationEngine,
+  type TranslationRequest,
+} from './engine.ts';
+
+import type { TranslateOutside } from './outside-translations.ts';
+
+/** A translated text as favourites keep it: languages by their English names. */
+export interface TranslatedPair {
+  from_lang: TranslatorLanguageName;
+  to_lang: TranslatorLanguageName;
+  original_text: string;
+  translated_text: string;
+}
+
+/** The id of the learner's favourite with this very pair; null when there is none. */
+export type FindFavoriteId = (
+  db: Database,
+  userId: string,
+  pair: TranslatedPair,
+) => Promise<string | null>;
+
+interface TranslateContext extends UserContext {
+  /** The first that has something for a text translates it. */
+  engines: readonly TranslationEngine[];
+  detector: Detector;
+  translateOutside: TranslateOutside;
+  findFavoriteId: FindFavoriteId;
+}
+
+interface Asked {
+  text: string;
+  from_lang: TranslatorLanguage | 'auto';
+  to_lang: TranslatorLanguage;
+}
+
+/**
+ * A text in another language, by the first engine that has the pair and something for the text.
+ * @throws languages_equal, language_undetected, pair_unsupported, too_many_attempts,
+ *   translation_unavailable
+ */
+export async function translateText(
+  context: TranslateContext,
+  { text, from_lang, to_lang: to }: Asked,
+): Promise<TranslationAnswer> {
+  const from = from_lang === 'auto' ? await detect(context.detector, text) : from_lang;
+  if (from === to) throw languagesEqual(to, from_lang === 'auto');
+  const { engine, made } = await translateFirst(context, { text, from, to });
+  const favoriteId = await context.findFavoriteId(context.db, context.user.id, {
+    from_lang: nameOfTranslatorLanguage(from),
+    to_lang: nameOfTranslatorLanguage(to),
+    original_text: text,
+    translated_text: made.translation,
+  });
+  return {
+    ...made,
+    from_lang: from,
+    to_lang: to,
+    engine: engine.name,
+    quality: engine.quality,
+    favorite_id: favoriteId,
+  };
+}
+
+async function detect(detector: Detector, text: string): Promise<TranslatorLanguage> {
+  const language = await detector.detect(text);
+  if (language !== null) return language;
+  const detail = 'The language of the text cannot be told. Choose it, or write a little more';
+  throw knownError('language_undetected', detail);
+}
+
+function languagesEqual(language: TranslatorLanguage, isDetected: boolean) {
+  const name = nameOfTranslatorLanguage(language);
+  const detail = isDetected
+    ? `The text is in ${name} already. Choose another language to translate into`
+    : `Both languages are ${name}. Choose two that differ`;
+  return knownError('languages_equal', detail);
+}
+
+async function translateFirst(
+  { engines, translateOutside, user }: TranslateContext,
+  request: TranslationRequest,
+): Promise<{ engine: TranslationEngine; made: EngineTranslation }> {
+  for (const engine of engines) {
+    if (!hasPair(await engine.listGroups(), request)) continue;
+    const made = await (engine.isOutside
+      ? translateOutside(engine, request, user.id)
+      : engine.translate(request));
+    if (made !== null) return { engine, made };
+  }
+  const from = nameOfTranslatorLanguage(request.from);
+  const to = nameOfTranslatorLanguage(request.to);
+  throw knownError('pair_unsupported', `This server cannot translate from ${from} into ${to}`);
+}
