@@ -1,0 +1,107 @@
+import { foldText } from '@topwords/content/bank';
+import { editDistance } from '../../../../words/edit-distance.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A pattern of words that tells what is asked, such as `what _ mean`: `_` stands for up to three
+ * words or none, `знач*` for all words that begin so, `#` for the chat's word or a quotation, `@`
+ * for the name of a language. A cue that begins with `?` is weak: it counts where no other does.
+ */
+export interface Cue<T extends string> {
+  means: T;
+  source: string;
+  parts: string[];
+  isWeak: boolean;
+}
+
+/** Where a cue was found: the places of the tokens it took, and how many slips of typing it forgave. */
+export interface CueMatch<T extends string> {
+  cue: Cue<T>;
+  places: number[];
+  slips: number;
+}
+
+/** What a matcher must know of words: which are typed right, and which name a language. */
+export interface Vocabulary {
+  isKnown(text: string): boolean;
+  isLanguage(text: string): boolean;
+}
+
+const gapAtMost = 3;
+const shortestForSlip = 5;
+
+/** Reads the cues of a table: patterns, parted by commas, by what they mean. */
+export function readCues<T extends string>(table: Partial<Record<T, string>>): Cue<T>[] {
+  return Object.entries<string | undefined>(table).flatMap(([means, sources = '']) =>
+    sources.split(',').map((text) => {
+      const source = foldText(text);
+      const isWeak = source.startsWith('?');
+      const parts = (isWeak ? source.slice(1) : source).split(' ');
+      return { means: means as T, source, parts, isWeak };
+    }),
+  );
+}
+
+/** All places where a cue is found, one for each word it may begin with. */
+export function findCue<T extends string>(
+  cue: Cue<T>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): CueMatch<T>[] {
+  return tokens.flatMap((_, start) => {
+    const found = matchFrom(cue.parts, 0, tokens, start, vocabulary);
+    return found ? [{ cue, ...found }] : [];
+  });
+}
+
+interface Found {
+  places: number[];
+  slips: number;
+}
+
+function matchFrom(
+  parts: readonly string[],
+  part: number,
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Found | undefined {
+  const pattern = parts[part];
+  if (pattern === undefined) return { places: [], slips: 0 };
+  if (pattern === '_') {
+    for (let gap = 0; gap <= gapAtMost; gap += 1) {
+      const found = matchFrom(parts, part + 1, tokens, at + gap, vocabulary);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  const token = tokens[at];
+  const slips = token && slipsOf(pattern, token, vocabulary);
+  if (slips === undefined) return undefined;
+  const next = pattern === '#' ? afterMasked(tokens, at) : at + 1;
+  const rest = matchFrom(parts, part + 1, tokens, next, vocabulary);
+  return rest && { places: [at, ...rest.places], slips: slips + rest.slips };
+}
+
+/** Where masked words end: a quotation of several stands for one. */
+function afterMasked(tokens: readonly Token[], start: number): number {
+  const end = tokens.findIndex((token, place) => place > start && !token.isMasked);
+  return end === -1 ? tokens.length : end;
+}
+
+function slipsOf(pattern: string, token: Token, vocabulary: Vocabulary): number | undefined {
+  if (pattern === '#') return token.isMasked ? 0 : undefined;
+  if (token.isMasked) return undefined;
+  if (pattern === '@') return vocabulary.isLanguage(token.text) ? 0 : undefined;
+  const isStem = pattern.endsWith('*');
+  const text = isStem ? pattern.slice(0, -1) : pattern;
+  if (isStem ? token.text.startsWith(text) : token.text === text) return 0;
+  if (text.length < shortestForSlip || vocabulary.isKnown(token.text)) return undefined;
+  const most = text.length < 8 ? 1 : 2;
+  if (!isStem) return editDistance(text, token.text, most);
+  const lengths = [-1, 0, 1].map((more) => text.length + more);
+  const distances = lengths.flatMap(
+    (length) => editDistance(text, token.text.slice(0, length), 1) ?? [],
+  );
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}

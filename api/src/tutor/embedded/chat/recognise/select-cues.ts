@@ -1,0 +1,39 @@
+import { findCue, type Cue, type CueMatch, type Vocabulary } from './cue.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The cues that a message holds, in the order of their places. A word serves one cue: the longest
+ * wins, then the one typed right, then the earlier. Weak ones count only where no strong one stands.
+ */
+export function selectCues<T extends string>(
+  cues: readonly Cue<T>[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): CueMatch<T>[] {
+  const found = cues
+    .flatMap((cue) => findCue(cue, tokens, vocabulary))
+    .toSorted(
+      (a, b) =>
+        Number(a.cue.isWeak) - Number(b.cue.isWeak) ||
+        b.places.length - a.places.length ||
+        a.slips - b.slips ||
+        firstPlace(a) - firstPlace(b),
+    );
+  const taken = new Set<number>();
+  const selected = found.filter(({ places }) => {
+    const isFree = places.every((place) => !taken.has(place) || tokens[place]?.isMasked);
+    if (isFree) places.forEach((place) => taken.add(place));
+    return isFree;
+  });
+  return selected.toSorted((a, b) => firstPlace(a) - firstPlace(b));
+}
+
+/** Where a cue begins. */
+export function firstPlace(match: CueMatch<string>): number {
+  return match.places[0] ?? 0;
+}
+
+/** Where a cue ends. */
+export function lastPlace(match: CueMatch<string>): number {
+  return match.places.at(-1) ?? 0;
+}

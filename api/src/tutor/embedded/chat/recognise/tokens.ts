@@ -1,0 +1,64 @@
+import { foldText } from '@topwords/content/bank';
+
+/** A word of a message. */
+export interface Token {
+  /** As it was written. */
+  raw: string;
+  /** Folded, as cues are. */
+  text: string;
+  /** Whether it stands for the chat's word, or within a quotation: no cue is found in it. */
+  isMasked: boolean;
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+const quotation =
+  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|\*([^*]+)\*|(?<![\p{L}])['‘]([^'‘’]+)['’](?![\p{L}])/gu;
+
+/** The words of a text. An apostrophe parts them: a Turkish suffix after it is no part of the name. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(word)].map(([raw]) => ({
+    raw,
+    text: foldText(raw),
+    isMasked: false,
+  }));
+}
+
+/** The words of a text, folded. */
+export function foldedTokensOf(text: string): string[] {
+  return tokensOf(text).map((token) => token.text);
+}
+
+/** What a message sets in quotation marks or asterisks. */
+export function quotationsOf(message: string): string[] {
+  return [...message.matchAll(quotation)].map((found) => found.slice(1).join('').trim());
+}
+
+/** The words of a message, those within quotations masked. */
+export function tokensOfMessage(message: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const found of message.matchAll(quotation)) {
+    tokens.push(...tokensOf(message.slice(end, found.index)));
+    tokens.push(...tokensOf(found[0]).map((token) => ({ ...token, isMasked: true })));
+    end = found.index + found[0].length;
+  }
+  return [...tokens, ...tokensOf(message.slice(end))];
+}
+
+/** Masks the first place where one of the phrases stands whole; `undefined` where none does. */
+export function maskPhrase(
+  tokens: readonly Token[],
+  phrases: readonly string[],
+): Token[] | undefined {
+  const wanted = phrases.map(foldedTokensOf).toSorted((a, b) => b.length - a.length);
+  for (const phrase of wanted) {
+    const start = tokens.findIndex((_, index) =>
+      phrase.every((text, offset) => tokens[index + offset]?.text === text),
+    );
+    if (phrase.length === 0 || start === -1) continue;
+    return tokens.map((token, index) =>
+      index >= start && index < start + phrase.length ? { ...token, isMasked: true } : token,
+    );
+  }
+  return undefined;
+}
