@@ -3,6 +3,7 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
 import { createServices, ServicesProvider, type Services } from './services.ts';
+import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
 
 /** Favourites come with their first use, so that the translator does not pay for them. */
@@ -23,6 +24,7 @@ function Surroundings({ services }: { services: Services }) {
     <ServicesProvider value={services}>
       <RemoteFrame services={services}>
         <Outlet />
+        <Toaster />
       </RemoteFrame>
     </ServicesProvider>
   );

@@ -1,7 +1,7 @@
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { searchQueryMaximumLength } from '@topwords/platform/contracts';
-import { Button, CloseIcon, IconButton, SearchIcon } from '@topwords/platform/ui';
-import { useWayBack } from '@topwords/platform/remote';
+import { SearchField, useWayBack } from '@topwords/platform/remote';
+import { Button } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-box.module.css';
 
@@ -15,7 +15,6 @@ interface SearchBoxProps {
 export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { search } = useTexts();
   const goBack = useWayBack('/words');
-  const input = useRef<HTMLInputElement>(null);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -24,35 +23,16 @@ export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
 
   return (
     <form aria-label={search.title} className={styles.form} onSubmit={handleSubmit}>
-      <div className={styles.box}>
-        <SearchIcon />
-        <input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={searchQueryMaximumLength}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
-          autoFocus
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          value={value}
-          className={styles.input}
-          onChange={(event) => onType(event.target.value)}
-        />
-        {value !== '' && (
-          <IconButton
-            label={search.clear}
-            icon={<CloseIcon />}
-            onClick={() => {
-              onType('');
-              input.current?.focus();
-            }}
-          />
-        )}
-      </div>
+      <SearchField
+        label={search.label}
+        placeholder={search.placeholder}
+        clearLabel={search.clear}
+        maxLength={searchQueryMaximumLength}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to type in it
+        autoFocus
+        value={value}
+        onType={onType}
+      />
       <Button variant="quiet" className={styles.cancel} onClick={goBack}>
         {search.cancel}
       </Button>

@@ -1,0 +1,66 @@
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import type { CallOutput, listCategoryWords } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { Button, EmptyState, ErrorNotice, buttonClasses } from '@topwords/platform/ui';
+import { FavoriteRowSkeletons, FavoriteRows } from '../favorites/favorite-rows.tsx';
+import { useTexts } from '../texts/index.ts';
+import styles from './category-list.module.css';
+
+type WordPages = InfiniteData<CallOutput<typeof listCategoryWords>>;
+
+interface CategoryListProps {
+  words: UseInfiniteQueryResult<WordPages>;
+  /** Of the category; '' until it is known. */
+  name: string;
+}
+
+/** A category's words, page by page. */
+export function CategoryList({ words, name }: CategoryListProps) {
+  const texts = useTexts();
+  const { favorites } = texts;
+  if (words.isPending) return <FavoriteRowSkeletons count={4} />;
+  const failure = words.error && (
+    <ErrorNotice
+      message={favorites.wordsFailed}
+      advice={words.error.message}
+      retry={{
+        label: texts.retry,
+        onRetry: () => void (words.data ? words.fetchNextPage() : words.refetch()),
+        isRetrying: words.isFetching,
+      }}
+    />
+  );
+  const shown = words.data?.pages.flatMap((page) => page.words) ?? [];
+  if (shown.length === 0) {
+    return (
+      failure ?? (
+        <EmptyState
+          drawing="book"
+          title={favorites.emptyCategoryTitle}
+          text={favorites.emptyCategoryText}
+          action={
+            <Link to="/translate" className={buttonClasses()}>
+              {favorites.toTranslator}
+            </Link>
+          }
+        />
+      )
+    );
+  }
+  return (
+    <>
+      <FavoriteRows favorites={shown} label={name} />
+      {failure}
+      {words.hasNextPage && !failure && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          isPending={words.isFetchingNextPage}
+          onClick={() => void words.fetchNextPage()}
+        >
+          {favorites.loadMore}
+        </Button>
+      )}
+    </>
+  );
+}

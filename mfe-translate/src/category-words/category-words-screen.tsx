@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { favoriteId } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { Screen, SearchField } from '@topwords/platform/remote';
+import { Link } from '@topwords/platform/router';
+import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { FavoriteResults } from '../favorites/favorite-results.tsx';
+import { favoriteQueryMaximumLength, useFavoriteSearch } from '../favorites/use-favorite-search.ts';
+import { categoryWordsQuery } from '../server-state/favorite-queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { CategoryHeader } from './category-header.tsx';
+import { CategoryList } from './category-list.tsx';
+import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+import { useOpenedCategory } from './use-opened-category.ts';
+
+function MissingCategory() {
+  const { favorites } = useTexts();
+  return (
+    <Screen title={favorites.title}>
+      <EmptyState
+        drawing="path"
+        title={favorites.categoryMissing}
+        titleAs="h1"
+        text={favorites.categoryMissingText}
+        action={
+          <Link to="/favorites" className={buttonClasses()}>
+            {favorites.back}
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}
+
+/** The words of one category. */
+export function CategoryWordsScreen() {
+  const { favorites } = useTexts();
+  const services = useServices();
+  const opened = useOpenedCategory();
+  const { id } = opened;
+  const isNamed = favoriteId.safeParse(id).success;
+  const words = useInfiniteQuery({ ...categoryWordsQuery(services, id), enabled: isNamed });
+  const search = useFavoriteSearch();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isGone = isApiFailure(words.error) && words.error.status === 404;
+  if (!isNamed || isGone) return <MissingCategory />;
+
+  const category = opened.category;
+  const name = opened.name ?? words.data?.pages[0]?.category_name ?? '';
+  const isEmpty = words.data?.pages[0]?.words.length === 0;
+  return (
+    <Screen title={name === '' ? favorites.title : name}>
+      <CategoryHeader
+        id={id}
+        name={name}
+        category={category}
+        onDelete={() => setIsDeleting(true)}
+      />
+      {(!isEmpty || search.typed !== '') && (
+        <SearchField
+          label={favorites.searchWithin(name)}
+          placeholder={favorites.searchWithin(name)}
+          clearLabel={favorites.clearSearch}
+          maxLength={favoriteQueryMaximumLength}
+          value={search.typed}
+          onType={search.type}
+        />
+      )}
+      {search.query === '' ? (
+        <CategoryList words={words} name={name} />
+      ) : (
+        <FavoriteResults query={search.query} categoryId={id} />
+      )}
+      {isDeleting && category && (
+        <DeleteCategoryDialog category={category} onClose={() => setIsDeleting(false)} />
+      )}
+    </Screen>
+  );
+}

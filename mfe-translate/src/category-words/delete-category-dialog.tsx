@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteCategory, type Category } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { useNavigate } from '@topwords/platform/router';
+import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './delete-category-dialog.module.css';
+
+interface DeleteCategoryDialogProps {
+  category: Category;
+  onClose: () => void;
+}
+
+/** Asks before a category goes; its words stay, in the default one. */
+export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const { favorites } = useTexts();
+  const { host, news } = useServices();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => host.api.send(deleteCategory, { params: { categoryId: category.id } }),
+    async onSuccess() {
+      host.showBanner('success', favorites.categoryDeleted);
+      await navigate('/favorites', { replace: true });
+      news.tell();
+    },
+  });
+  const reason = isApiFailure(remove.error) ? remove.error.detail : remove.error?.message;
+  return (
+    <Dialog heading={favorites.deleteTitle(category.name)} onClose={onClose}>
+      <p className={styles.hint}>{favorites.deleteHint(category.word_count)}</p>
+      {remove.isError && (
+        <ErrorNotice
+          className={styles.failure}
+          message={favorites.categoryDeleteFailed}
+          advice={favorites.error(reason || favorites.unexpected)}
+        />
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {favorites.cancel}
+        </Button>
+        <Button isPending={remove.isPending} onClick={() => remove.mutate()}>
+          {favorites.deleteNow}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category } from '@topwords/platform/contracts';
+import { useLocation, useSearchParams } from '@topwords/platform/router';
+import { categoriesQuery } from '../server-state/favorite-queries.ts';
+import { useServices } from '../services.ts';
+
+function textOf(state: unknown, name: string): string | undefined {
+  const value = state instanceof Object ? (state as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+interface OpenedCategory {
+  /** '' when neither the address nor the navigation names one. */
+  id: string;
+  /** What is known of its name so far. */
+  name: string | undefined;
+  category: Category | undefined;
+}
+
+/**
+ * The category that the address names (`?id=…`), which outlives a reload, or that came with the
+ * navigation (`categoryId` and `categoryName`). Its name is there at once when it came along.
+ */
+export function useOpenedCategory(): OpenedCategory {
+  const { state } = useLocation() as { state: unknown };
+  const [parameters] = useSearchParams();
+  const passedId = textOf(state, 'categoryId');
+  const id = parameters.get('id') ?? passedId ?? '';
+  const { data } = useQuery(categoriesQuery(useServices()));
+  const category = data?.find((each) => each.id === id);
+  const passedName = id === passedId ? textOf(state, 'categoryName') : undefined;
+  return { id, name: category?.name ?? passedName, category };
+}

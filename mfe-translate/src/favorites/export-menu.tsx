@@ -1,0 +1,38 @@
+import { exportFavorites, type Category } from '@topwords/platform/contracts';
+import { BookIcon, DownloadIcon } from '@topwords/platform/ui';
+import { Menu, type MenuItem } from '../menu/menu.tsx';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { detailOf } from './detail-of.ts';
+import { saveFile } from './save-file.ts';
+
+/** The files that favourites can be taken out as: all of them, or a category's. */
+export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuItem[] {
+  const { favorites } = useTexts();
+  const { host, toast } = useServices();
+
+  async function download(format: 'csv' | 'anki'): Promise<void> {
+    try {
+      const query = category ? { format, category_id: category.id } : { format };
+      saveFile(await host.api.send(exportFavorites, { query }), format, category?.name);
+      toast.next({ kind: 'done', message: favorites.exported });
+    } catch (error) {
+      toast.next({
+        kind: 'failed',
+        message: favorites.exportFailed,
+        detail: detailOf(error, favorites.unexpected),
+      });
+    }
+  }
+
+  return [
+    { label: favorites.exportCsv, icon: <DownloadIcon />, onSelect: () => void download('csv') },
+    { label: favorites.exportAnki, icon: <BookIcon />, onSelect: () => void download('anki') },
+  ];
+}
+
+/** Takes all favourites out as a file. */
+export function ExportMenu() {
+  const { favorites } = useTexts();
+  return <Menu label={favorites.exportMenu} icon={<DownloadIcon />} items={useExportItems()} />;
+}

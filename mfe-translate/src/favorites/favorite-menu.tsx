@@ -1,0 +1,51 @@
+import { codeOfTranslatorLanguage, type Favorite } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { useNavigate } from '@topwords/platform/router';
+import { DeleteIcon, MoveIcon, TutorIcon } from '@topwords/platform/ui';
+import { Menu, type MenuItem } from '../menu/menu.tsx';
+import { useTexts } from '../texts/index.ts';
+import { useRemoveFavorite } from './use-remove-favorite.ts';
+
+/** What the tutor is asked about: the side that is not in the learner's own language. */
+function foreignSide(favorite: Favorite, native: string) {
+  const isFromNative = favorite.from_lang === native;
+  const text = isFromNative ? favorite.translated_text : favorite.original_text;
+  const language = codeOfTranslatorLanguage(isFromNative ? favorite.to_lang : favorite.from_lang);
+  return new URLSearchParams({ text, language: language ?? '' });
+}
+
+interface FavoriteMenuProps {
+  favorite: Favorite;
+  onMove: () => void;
+}
+
+/** What can be done with a saved pair. */
+export function FavoriteMenu({ favorite, onMove }: FavoriteMenuProps) {
+  const { favorites } = useTexts();
+  const { navigation, session } = useHost();
+  const navigate = useNavigate();
+  const remove = useRemoveFavorite();
+  const generate: MenuItem = {
+    label: favorites.generate,
+    icon: <TutorIcon />,
+    onSelect() {
+      const { native_lang } = session.state.value;
+      void navigate(`/ai-chat?${foreignSide(favorite, native_lang)}`);
+    },
+  };
+  return (
+    <Menu
+      label={favorites.wordMenu(favorite.original_text)}
+      items={[
+        ...(navigation.hasRoute('/ai-chat') ? [generate] : []),
+        { label: favorites.move, icon: <MoveIcon />, onSelect: onMove },
+        {
+          label: favorites.remove,
+          icon: <DeleteIcon />,
+          onSelect: () => void remove(favorite),
+          isDestructive: true,
+        },
+      ]}
+    />
+  );
+}

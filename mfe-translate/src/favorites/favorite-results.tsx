@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
+import { favoriteSearchQuery } from '../server-state/favorite-queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { FavoriteRowSkeletons, FavoriteRows } from './favorite-rows.tsx';
+import styles from './favorite-rows.module.css';
+
+/** Most favourites that a search answers. */
+const resultsAtMost = 100;
+
+interface FavoriteResultsProps {
+  query: string;
+  /** The category to search in; all of them unless given. */
+  categoryId?: string;
+}
+
+/** The favourites that hold a text. */
+export function FavoriteResults({ query, categoryId }: FavoriteResultsProps) {
+  const texts = useTexts();
+  const { favorites } = texts;
+  const services = useServices();
+  const { announcement } = services;
+  const { data, isPending, error, isFetching, refetch } = useQuery(
+    favoriteSearchQuery(services, query, categoryId),
+  );
+  const count = data?.length;
+
+  useEffect(() => {
+    announcement.next(count === undefined ? '' : favorites.results(count, query));
+  }, [announcement, count, favorites, query]);
+
+  if (isPending) return <FavoriteRowSkeletons count={3} />;
+  if (!data) {
+    return (
+      <ErrorNotice
+        message={favorites.searchFailed}
+        advice={error.message}
+        retry={{
+          label: texts.retry,
+          onRetry: () => void refetch(),
+          isRetrying: isFetching,
+        }}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState drawing="search" title={favorites.noneTitle} text={favorites.noneText(query)} />
+    );
+  }
+  return (
+    <>
+      <FavoriteRows
+        favorites={data}
+        label={favorites.results(data.length, query)}
+        showsCategory={categoryId === undefined}
+      />
+      {data.length >= resultsAtMost && (
+        <p className={styles.more}>{favorites.manyResults(data.length)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { addFavorite, removeFavorite, type Favorite } from '@topwords/platform/contracts';
+import { useServices, type Services } from '../services.ts';
+import { useTexts, type Texts } from '../texts/index.ts';
+import { detailOf } from './detail-of.ts';
+
+async function putBack(services: Services, texts: Texts, removed: Favorite): Promise<void> {
+  const { host, news, toast, announcement } = services;
+  const { favorites } = texts;
+  const { category_name: _name, ...body } = removed;
+  try {
+    await host.api.send(addFavorite, { body });
+    announcement.next(favorites.restored);
+  } catch (error) {
+    toast.next({
+      kind: 'failed',
+      message: favorites.restoreFailed,
+      detail: detailOf(error, favorites.unexpected),
+      action: { label: texts.retry, onAct: () => void putBack(services, texts, removed) },
+    });
+  }
+  news.tell();
+}
+
+/** Removes a favourite and offers to take that back, which puts it where and as it was. */
+export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
+  const services = useServices();
+  const texts = useTexts();
+  const { favorites } = texts;
+  const { host, news, toast } = services;
+
+  return async (favorite) => {
+    try {
+      await host.api.send(removeFavorite, { params: { wordId: favorite.id } });
+      toast.next({
+        kind: 'done',
+        message: favorites.removed,
+        action: {
+          label: favorites.undo,
+          onAct: () => void putBack(services, texts, favorite),
+        },
+      });
+    } catch (error) {
+      toast.next({
+        kind: 'failed',
+        message: favorites.removeFailed,
+        detail: detailOf(error, favorites.deleteFailed),
+      });
+    }
+    news.tell();
+  };
+}

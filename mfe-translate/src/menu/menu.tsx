@@ -1,0 +1,91 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton, MoreIcon, classNames } from '@topwords/platform/ui';
+import styles from './menu.module.css';
+
+/** One thing to do. */
+export interface MenuItem {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  /** Takes something away. */
+  isDestructive?: boolean;
+}
+
+interface MenuProps {
+  /** Names the button that opens it. */
+  label: string;
+  /** Three dots unless given. */
+  icon?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** Where an arrow key leads, from one of a number of items; undefined for any other key. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** A button with a menu: opened by click or key, moved through by arrows, left by Escape. */
+export function Menu({ label, icon, items }: MenuProps) {
+  const id = useId();
+  const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
+  const list = useRef<HTMLDivElement>(null);
+
+  function entries(): HTMLElement[] {
+    return [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const all = entries();
+    const place = all.findIndex((entry) => entry === document.activeElement);
+    const next = placeAfter(event.key, place, all.length);
+    if (event.key === 'Tab') list.current?.hidePopover();
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  }
+
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={icon ?? <MoreIcon />}
+        aria-haspopup="menu"
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
+      />
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.menu}
+        style={{ positionAnchor: anchor }}
+        onKeyDown={handleKeyDown}
+        onToggle={(event) => {
+          if (event.newState === 'open') entries()[0]?.focus();
+        }}
+      >
+        {items.map(({ label: name, icon: drawing, onSelect, isDestructive = false }) => (
+          <button
+            key={name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={classNames(styles.item, isDestructive && styles.destructive)}
+            onClick={onSelect}
+          >
+            {drawing}
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
