@@ -19,7 +19,7 @@ async function ask(
   const { heartbeatMilliseconds = 60_000, signal } = request;
   const route = handleEvents(streamChat, {
     events: (_input, _context, left) => events(left),
-    failure: ({ code, message }) => ({ type: 'failure', code, detail: message }),
+    failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
     heartbeatMilliseconds,
   });
   api = await startApi({ routes: [route] });

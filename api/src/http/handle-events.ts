@@ -29,7 +29,7 @@ interface EventsAnswer<C extends Call> {
  * A route for whoever is signed in that answers piece by piece, as server-sent events. What fails
  * before the first event is an error as usual.
  */
-export function handleEvents<C extends Call>(call: C, answer: EventsAnswer<NoInfer<C>>): Route {
+export function handleEvents<C extends Call>(call: C, answer: EventsAnswer<C>): Route {
   return {
     call,
     async respond(ctx, exchange) {

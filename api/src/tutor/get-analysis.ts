@@ -1,0 +1,52 @@
+import { nameOfLanguage, type analyseWord, type WordAnalysis } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import type { ParsedInput } from '../http/validate.ts';
+import { askedWord } from './asked-word.ts';
+import type { AskedWord } from './engine.ts';
+import { knownFacts } from './known-facts.ts';
+import { presentDraft, type AnalysisDraft } from './model/analysis-draft.ts';
+import type { TutorServices } from './tutor-services.ts';
+
+/** Gives what a model says of a word: kept, or made now. */
+export type GetDraft = (
+  context: UserContext,
+  asked: AskedWord,
+  facts: WordAnalysis | undefined,
+  signal: AbortSignal,
+) => Promise<AnalysisDraft>;
+
+interface AnalysisContext extends UserContext {
+  services: TutorServices;
+  /** Absent where there is no model. */
+  getDraft: GetDraft | undefined;
+}
+
+/**
+ * What the tutor says of a word: the model where there is one, with the forms and related words that
+ * we know ourselves, or else the built-in tutor.
+ * @throws languages_equal, word_unknown, language_untaught, text_unknown, too_many_attempts,
+ * tutor_limit_reached, tutor_unavailable
+ */
+export async function getAnalysis(
+  { services, getDraft, ...context }: AnalysisContext,
+  body: ParsedInput<typeof analyseWord>['body'],
+  signal: AbortSignal,
+): Promise<WordAnalysis> {
+  const { catalogue, embedded, model } = services;
+  const asked = askedWord(catalogue, body);
+  if (model === undefined || getDraft === undefined) return embedded.analyse(asked, { signal });
+  const facts = await knownFacts(embedded, asked, signal);
+  const draft = presentDraft(await getDraft(context, asked, facts, signal));
+  return {
+    ...draft,
+    word: facts?.word ?? asked.text,
+    word_id: facts?.word_id ?? asked.wordId,
+    target_language: asked.language,
+    native_language: nameOfLanguage(asked.native),
+    part_of_speech: facts?.part_of_speech || draft.part_of_speech,
+    pronunciation: facts?.pronunciation || draft.pronunciation,
+    tables: facts?.tables ?? [],
+    related_words: facts?.related_words ?? [],
+    engine: model.engine.name,
+  };
+}

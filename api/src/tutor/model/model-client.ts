@@ -1,0 +1,164 @@
+import { APIError, OpenAI } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnswerOptions } from '../engine.ts';
+import { fieldsOf, newestDialect, olderDialect } from './dialect.ts';
+import type { ModelMessage } from './messages.ts';
+import { answerCutOff, judgeFailure, modelRefused } from './model-failure.ts';
+
+/** Where and how to ask a model; without `apiKey`, nothing is sent to prove who asks. */
+export interface ModelSettings {
+  /** Where the protocol is spoken, without `/chat/completions`: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Longest an answer may take, attempts and repair included. */
+  timeLimitMilliseconds: number;
+  outputTokens: number;
+  /** Pause before the second attempt, unless the server asks for another. */
+  retryPauseMilliseconds?: number;
+}
+
+interface ModelRequest {
+  messages: readonly ModelMessage[];
+  asksForJson: boolean;
+}
+
+/** A model's answer to messages, in pieces. */
+export type AskModel = (request: ModelRequest, options: AnswerOptions) => AsyncGenerator<string>;
+
+const attemptsAtMost = 2;
+const longestPause = 2000;
+/** UTF-16 units of a token, where the server does not count: few, for most languages are not English. */
+const unitsPerToken = 3;
+
+type Chunks = AsyncIterable<ChatCompletionChunk>;
+
+/**
+ * Asks any server of OpenAI's `/chat/completions`, streaming. What fails before the first piece is
+ * tried once more where that may help.
+ * @throws tutor_unavailable
+ */
+export function createModelClient(settings: ModelSettings): AskModel {
+  const { retryPauseMilliseconds = 250 } = settings;
+  const open = createOpener(settings);
+
+  return async function* ask(request, options) {
+    for (let attempt = 1; ; attempt += 1) {
+      let hasBegun = false;
+      try {
+        for await (const piece of readPieces(await open(request, options), request, options)) {
+          hasBegun = true;
+          yield piece;
+        }
+        return;
+      } catch (error) {
+        options.signal.throwIfAborted();
+        const setback = judgeFailure(error);
+        const { again, retryAfterSeconds } = setback;
+        const wait =
+          retryAfterSeconds === undefined ? retryPauseMilliseconds : retryAfterSeconds * 1000;
+        if (hasBegun && again) throw answerCutOff('The connection broke');
+        if (!again || attempt >= attemptsAtMost || wait > longestPause) throw setback.error;
+        await pause(wait, undefined, { signal: options.signal });
+      }
+    }
+  };
+}
+
+/** Opens a stream in the newest dialect that the server takes, and remembers it. */
+function createOpener(settings: ModelSettings) {
+  const { baseUrl, apiKey, model, outputTokens, timeLimitMilliseconds } = settings;
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    apiKey: apiKey ?? 'none',
+    // What the environment may say to the package besides is not for this server.
+    organization: null,
+    project: null,
+    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
+    maxRetries: 0,
+    timeout: timeLimitMilliseconds,
+    logLevel: 'off',
+    // A redirect would carry the key to a server nobody configured.
+    fetchOptions: { redirect: 'error' },
+  });
+  let known = newestDialect;
+
+  return async function open(
+    { messages, asksForJson }: ModelRequest,
+    { signal, countTokens }: AnswerOptions,
+  ): Promise<Chunks> {
+    for (let dialect = known; ;) {
+      try {
+        const stream = await client.chat.completions.create(
+          {
+            model,
+            messages: [...messages],
+            stream: true,
+            ...fieldsOf(dialect, { outputTokens, asksForJson }),
+          },
+          { signal },
+        );
+        known = dialect;
+        return stream;
+      } catch (error) {
+        // The server may be at work all the same, and has certainly read the request.
+        if (signal.aborted) countTokens?.(estimateTokens(unitsOf(messages)));
+        const complaint = complaintOf(error);
+        const older = complaint && olderDialect(dialect, { complaint, asksForJson });
+        if (!older) throw error;
+        dialect = older;
+      }
+    }
+  };
+}
+
+/** What a server says of a request that it does not take; undefined of any other failure. */
+function complaintOf(error: unknown): string | undefined {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) {
+    return undefined;
+  }
+  const isOfContent = error.code === 'content_filter' || error.code === 'context_length_exceeded';
+  return isOfContent ? undefined : `${error.param ?? ''} ${error.message}`;
+}
+
+function unitsOf(messages: readonly ModelMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+function estimateTokens(units: number): number {
+  return Math.ceil(units / unitsPerToken);
+}
+
+async function* readPieces(
+  chunks: Chunks,
+  { messages }: ModelRequest,
+  { signal, countTokens }: AnswerOptions,
+): AsyncGenerator<string> {
+  let units = unitsOf(messages);
+  let counted: number | undefined;
+  let ending: string | null = null;
+  let isRefused = false;
+  let isEmpty = true;
+  try {
+    for await (const chunk of chunks) {
+      counted = chunk.usage?.total_tokens ?? counted;
+      const choice = chunk.choices?.[0];
+      ending = choice?.finish_reason ?? ending;
+      isRefused ||= Boolean(choice?.delta?.refusal);
+      const text = choice?.delta?.content;
+      if (text) {
+        units += text.length;
+        isEmpty = false;
+        yield text;
+      }
+    }
+  } finally {
+    countTokens?.(counted ?? estimateTokens(units));
+  }
+  // The package ends a stream that was aborted as if it were complete.
+  signal.throwIfAborted();
+  if (isRefused || ending === 'content_filter') throw modelRefused();
+  if (ending === 'length') throw answerCutOff('The answer reached its limit of tokens');
+  if (ending === null || isEmpty) throw new Error('The answer ended without an end');
+}

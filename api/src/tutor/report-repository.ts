@@ -1,0 +1,68 @@
+import type { LanguageCode, TranslatorLanguage } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+
+/** A wrong answer as a learner reports it; the id is the client's. */
+export interface Report {
+  id: string;
+  kind: 'analysis' | 'chat';
+  word: string;
+  language: TranslatorLanguage;
+  native: LanguageCode;
+  engine: string;
+  question: string;
+  answer: string;
+  comment: string;
+}
+
+interface ReportRow {
+  user_id: string;
+  id: string;
+  kind: string;
+  word: string;
+  language_code: string;
+  native_code: string;
+  engine: string;
+  question: string;
+  answer: string;
+  comment: string;
+  reported_at: number;
+}
+
+/** Keeps a report; one whose id the learner has sent before changes nothing. */
+export async function insertReport(
+  db: Database,
+  userId: string,
+  { language, native, ...report }: Report,
+  now: number,
+): Promise<void> {
+  await db<ReportRow>('tutor_reports')
+    .insert({
+      user_id: userId,
+      ...report,
+      language_code: language,
+      native_code: native,
+      reported_at: now,
+    })
+    .onConflict(['user_id', 'id'])
+    .ignore();
+}
+
+/** Drops a learner's oldest reports beyond a number; those of one millisecond stay together. */
+export async function dropOldReports(
+  db: Database,
+  userId: string,
+  keepAtMost: number,
+): Promise<void> {
+  const newest = await db<ReportRow>('tutor_reports')
+    .where({ user_id: userId })
+    .orderBy('reported_at', 'desc')
+    .limit(keepAtMost)
+    .select('reported_at');
+  const last = newest[keepAtMost - 1];
+  if (last !== undefined) {
+    await db<ReportRow>('tutor_reports')
+      .where({ user_id: userId })
+      .where('reported_at', '<', last.reported_at)
+      .delete();
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  analyseWord,
+  chatAboutWord,
+  reportAnswer,
+  streamChat,
+  type ChatEvent,
+} from '@topwords/platform/contracts';
+import { handleEvents } from '../http/handle-events.ts';
+import { handleSlow } from '../http/handle-slow.ts';
+import { handle, type Route } from '../http/handle.ts';
+import { getAnalysis } from './get-analysis.ts';
+import { createDrafts } from './get-draft.ts';
+import { getReply, streamReply } from './get-reply.ts';
+import { createWordEntries } from './model/word-entry.ts';
+import { keepReport } from './report-answer.ts';
+import type { TutorServices } from './tutor-services.ts';
+
+/** What the tutor says of words, and the talk about them. */
+export function tutorRoutes(services: TutorServices): Route[] {
+  const { catalogue, model } = services;
+  const findEntry = createWordEntries(catalogue);
+  const getDraft = model && createDrafts({ model, findEntry });
+  return [
+    handleSlow(analyseWord, ({ body }, context, signal) =>
+      getAnalysis({ ...context, services, getDraft }, body, signal),
+    ),
+    handleSlow(chatAboutWord, ({ body }, context, signal) =>
+      getReply({ ...context, services, findEntry }, body, signal),
+    ),
+    handleEvents(streamChat, {
+      events: ({ body }, context, signal) =>
+        streamReply({ ...context, services, findEntry }, body, signal),
+      failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
+    }),
+    handle(reportAnswer, ({ body }, context) => keepReport(context, body)),
+  ];
+}

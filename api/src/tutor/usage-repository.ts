@@ -1,0 +1,64 @@
+import type { Database } from '../db/open-database.ts';
+
+/** A learner's day, as `2026-11-20` in UTC. */
+export interface UsageDay {
+  userId: string;
+  utcDay: string;
+}
+
+/** What is used of the model, or may be. */
+export interface Usage {
+  requests: number;
+  tokens: number;
+}
+
+interface UsageRow extends Usage {
+  user_id: string;
+  utc_day: string;
+}
+
+/**
+ * Counts one request and the tokens set aside for it, unless the limits are reached; answers whether
+ * it did. One statement decides, so that requests at the same time cannot both be the last.
+ */
+export async function takeRequest(
+  db: Database,
+  { userId, utcDay }: UsageDay,
+  { limits, setAside }: { limits: Usage; setAside: number },
+): Promise<boolean> {
+  await db<UsageRow>('tutor_usage')
+    .insert({ user_id: userId, utc_day: utcDay, requests: 0, tokens: 0 })
+    .onConflict(['user_id', 'utc_day'])
+    .ignore();
+  const changed = await db<UsageRow>('tutor_usage')
+    .where({ user_id: userId, utc_day: utcDay })
+    .where('requests', '<', limits.requests)
+    .where('tokens', '<', limits.tokens)
+    .update({
+      requests: db.raw('requests + 1'),
+      tokens: db.raw('tokens + ?', [setAside]),
+    });
+  return changed === 1;
+}
+
+/** Adds to what was counted; negative numbers give back. */
+export async function adjustUsage(
+  db: Database,
+  { userId, utcDay }: UsageDay,
+  { requests, tokens }: Usage,
+): Promise<void> {
+  await db<UsageRow>('tutor_usage')
+    .where({ user_id: userId, utc_day: utcDay })
+    .update({
+      requests: db.raw('requests + ?', [requests]),
+      tokens: db.raw('tokens + ?', [tokens]),
+    });
+}
+
+/** Forgets a learner's days before a day. */
+export async function dropUsageBefore(db: Database, { userId, utcDay }: UsageDay): Promise<void> {
+  await db<UsageRow>('tutor_usage')
+    .where({ user_id: userId })
+    .where('utc_day', '<', utcDay)
+    .delete();
+}
