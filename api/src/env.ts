@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secretMinimumLength } from './auth/keys.ts';
+import { translateVariables } from './translate/outside/variables.ts';
 import { voiceVariables } from './voice/variables.ts';
 
 function wholeNumber(lowest: number, highest: number, otherwise: number) {
@@ -67,6 +68,7 @@ const environment = z.object({
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  ...translateVariables,
   ...voiceVariables,
 });
 

@@ -19,6 +19,7 @@ import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { translateRoutes } from './translate/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
@@ -63,7 +64,13 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
-      ...translateRoutes({ catalogue, pronounce, findFavoriteId, voiced: voice.languages }),
+      ...translateRoutes({
+        catalogue,
+        pronounce,
+        findFavoriteId,
+        voiced: voice.languages,
+        outsideEngines: outsideEnginesFromEnvironment(settings),
+      }),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
     ],

@@ -1,0 +1,45 @@
+import type { Environment } from '../../env.ts';
+import type { TranslationEngine } from '../engine.ts';
+import { createLibreTranslateEngine } from './libretranslate-engine.ts';
+import { createOpenAiTranslationEngine } from './openai-engine.ts';
+
+type TranslateEnvironment = Pick<
+  Environment,
+  | 'LIBRETRANSLATE_URL'
+  | 'LIBRETRANSLATE_API_KEY'
+  | 'LIBRETRANSLATE_TIMEOUT_MS'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_TRANSLATE_MODEL'
+  | 'OPENAI_TRANSLATE_TIMEOUT_MS'
+>;
+
+/** The outside engines that the environment asks for, in the order in which they are asked. */
+export function outsideEnginesFromEnvironment(
+  environment: TranslateEnvironment,
+): TranslationEngine[] {
+  const engines: TranslationEngine[] = [];
+  const { LIBRETRANSLATE_URL, OPENAI_BASE_URL } = environment;
+  const model = environment.OPENAI_TRANSLATE_MODEL ?? environment.OPENAI_MODEL;
+  if (LIBRETRANSLATE_URL !== undefined) {
+    engines.push(
+      createLibreTranslateEngine({
+        url: LIBRETRANSLATE_URL,
+        apiKey: environment.LIBRETRANSLATE_API_KEY,
+        timeLimitMilliseconds: environment.LIBRETRANSLATE_TIMEOUT_MS,
+      }),
+    );
+  }
+  if (model !== undefined) {
+    engines.push(
+      createOpenAiTranslationEngine({
+        baseUrl: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+        apiKey: environment.OPENAI_API_KEY,
+        model,
+        timeLimitMilliseconds: environment.OPENAI_TRANSLATE_TIMEOUT_MS,
+      }),
+    );
+  }
+  return engines;
+}

@@ -1,0 +1,45 @@
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { z } from 'zod';
+import type { LanguageGroup } from '../engine.ts';
+import { codeFromLibreTranslate } from './libretranslate-codes.ts';
+
+/** What `/languages` answers. */
+export const languagesAnswer = z.array(
+  z.object({ code: z.string(), targets: z.array(z.string()) }),
+);
+
+/** Which languages a LibreTranslate has. */
+export interface LibreTranslateLanguages {
+  groups: readonly LanguageGroup[];
+  /** Its own code of one of ours. */
+  codes: ReadonlyMap<TranslatorLanguage, string>;
+}
+
+/**
+ * Languages with the same targets as one group. Most servers translate each into every other: a
+ * language counts as its own target, which nobody asks for, so that they need one group alone.
+ */
+export function groupLanguages(answer: z.infer<typeof languagesAnswer>): LibreTranslateLanguages {
+  const codes = new Map<TranslatorLanguage, string>();
+  // The plain code of a language wins over that of a variety: pt over pb.
+  for (const { code } of answer.toSorted((a, b) => rankOf(a.code) - rankOf(b.code))) {
+    const our = codeFromLibreTranslate(code);
+    if (our !== undefined && !codes.has(our)) codes.set(our, code);
+  }
+  const chosen = answer.flatMap(({ code, targets }) => {
+    const from = codeFromLibreTranslate(code);
+    if (from === undefined || codes.get(from) !== code) return [];
+    const into = targets.flatMap((target) => codeFromLibreTranslate(target) ?? []);
+    const to = [...new Set([...into, from])].filter((target) => codes.has(target)).toSorted();
+    return [{ from, to }];
+  });
+  const groups = [...Map.groupBy(chosen, ({ to }) => to.join(' ')).values()].map((members) => ({
+    from: members.map(({ from }) => from),
+    to: members[0]?.to ?? [],
+  }));
+  return { groups, codes };
+}
+
+function rankOf(code: string): number {
+  return codeFromLibreTranslate(code) === code ? 0 : 1;
+}

@@ -1,0 +1,102 @@
+import { translatorLanguageCodes } from '@topwords/platform/contracts';
+import OpenAI, { APIError } from 'openai';
+import type { TranslationEngine, TranslationRequest } from '../engine.ts';
+import { attemptTwice, type Outcome } from './attempt-twice.ts';
+import { fetchLimited } from './fetch-limited.ts';
+import { answerFormat, modelAnswer, promptFor } from './openai-prompt.ts';
+import { setbackOfStatus } from './setbacks.ts';
+
+/** Where OpenAI's chat completions are spoken, and the model that translates. */
+export interface OpenAiTranslationSettings {
+  /** Without `/chat/completions`: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Longest one attempt may take, its answer included. */
+  timeLimitMilliseconds: number;
+  retryPauseMilliseconds?: number;
+}
+
+/** Any server that speaks OpenAI's chat completions. A language model has every pair. */
+export function createOpenAiTranslationEngine(
+  settings: OpenAiTranslationSettings,
+): TranslationEngine {
+  const { baseUrl, apiKey, model, retryPauseMilliseconds } = settings;
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    // The package insists on a key; without one nothing is sent.
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
+    // What the environment may say to the package besides is not for this server.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    fetch: fetchLimited,
+    logLevel: 'off',
+  });
+  const ask = createAsk(client, settings);
+  const groups = [{ from: translatorLanguageCodes, to: translatorLanguageCodes }];
+  return {
+    name: model,
+    quality: 'machine',
+    isOutside: true,
+    listGroups: async () => groups,
+    async translate(request) {
+      const translation = await attemptTwice(() => ask(request), retryPauseMilliseconds);
+      return { translation, alternatives: [], gloss: [] };
+    },
+  };
+}
+
+/** One attempt; a server that knows no JSON schemas is asked without one from then on. */
+function createAsk(
+  client: OpenAI,
+  { model, timeLimitMilliseconds }: OpenAiTranslationSettings,
+): (request: TranslationRequest) => Promise<Outcome<string>> {
+  let knowsSchemas = true;
+
+  async function complete(request: TranslationRequest, signal: AbortSignal) {
+    const body = { model, messages: [...promptFor(request)] };
+    if (!knowsSchemas) return client.chat.completions.create(body, { signal });
+    try {
+      const withSchema = { ...body, response_format: answerFormat };
+      return await client.chat.completions.create(withSchema, { signal });
+    } catch (error) {
+      if (!isAboutSchema(error)) throw error;
+      knowsSchemas = false;
+      return client.chat.completions.create(body, { signal });
+    }
+  }
+
+  return async (request) => {
+    const limit = AbortSignal.timeout(timeLimitMilliseconds);
+    try {
+      const completion = await complete(request, limit);
+      return readAnswer(completion.choices?.[0]?.message?.content);
+    } catch (cause) {
+      if (limit.aborted) return { kind: 'slow', cause, again: false };
+      if (cause instanceof APIError && typeof cause.status === 'number') {
+        return setbackOfStatus(cause.status, cause.headers?.get('retry-after'), cause);
+      }
+      if (cause instanceof SyntaxError) return { kind: 'malformed', cause, again: true };
+      return { kind: 'away', cause, again: true };
+    }
+  };
+}
+
+function isAboutSchema(error: unknown): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return /response_format|json_schema/.test(`${error.param} ${error.message}`);
+}
+
+/** Some servers put JSON into a fence though they are asked not to. */
+function readAnswer(content: string | null | undefined): Outcome<string> {
+  const plain = (content ?? '').replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
+  try {
+    const reading = modelAnswer.safeParse(JSON.parse(plain));
+    if (reading.success) return { made: reading.data.translation };
+    return { kind: 'malformed', cause: reading.error, again: true };
+  } catch (cause) {
+    return { kind: 'malformed', cause, again: true };
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const httpUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+  error: 'must be an http or https address',
+});
+const modelName = z.string().regex(/^[\w./:@-]{1,100}$/, 'must be a name without spaces');
+const milliseconds = z
+  .string()
+  .regex(/^[1-9]\d{2,5}$/, 'must be a whole number from 100 to 999999')
+  .transform(Number);
+
+/**
+ * Environment variables of outside translation. LibreTranslate translates when its address is given,
+ * a language model when OPENAI_MODEL or OPENAI_TRANSLATE_MODEL names one; LibreTranslate comes first.
+ */
+export const translateVariables = {
+  LIBRETRANSLATE_URL: httpUrl.optional(),
+  LIBRETRANSLATE_API_KEY: z.string().optional(),
+  LIBRETRANSLATE_TIMEOUT_MS: milliseconds.default(10_000),
+  /** Shared with the tutor. */
+  OPENAI_MODEL: modelName.optional(),
+  /** In place of OPENAI_MODEL, for translation alone. */
+  OPENAI_TRANSLATE_MODEL: modelName.optional(),
+  OPENAI_TRANSLATE_TIMEOUT_MS: milliseconds.default(15_000),
+};
