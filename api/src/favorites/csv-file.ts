@@ -20,6 +20,8 @@ export function csvFile(favorites: readonly Favorite[]): string {
     header: true,
     bom: true,
     record_delimiter: 'windows',
+    // By itself it would quote none but whole record ends.
+    quoted_match: /[\r\n]/,
     escape_formulas: true,
   });
 }

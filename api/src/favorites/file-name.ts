@@ -1,5 +1,3 @@
-import { foldText } from '@topwords/content/bank';
-
 /** The name of a file, and what stands for it where only ASCII is understood. */
 export interface FileName {
   whole: string;
@@ -20,7 +18,7 @@ export function nameFile(
     return `${parts.join('-')}.${extension}`;
   };
   const name = (category ?? '').normalize('NFC').replace(unfit, '-');
-  return { whole: join(name), ascii: join(foldText(name).replace(/[^a-z0-9-]+/g, '')) };
+  return { whole: join(name), ascii: join(name.normalize('NFD').replace(/[^!-~]+/g, '')) };
 }
 
 function trimHyphens(text: string): string {

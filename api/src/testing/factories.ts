@@ -9,6 +9,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type User } from '../auth/user-repository.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
+import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
+import { beginChange } from '../favorites/change-repository.ts';
+import { ensureDefaultCategory } from '../favorites/default-category.ts';
+import { insertFavorites, type KeptFavorite } from '../favorites/favorite-repository.ts';
 import { changeMark } from '../words/mark-repository.ts';
 
 /** The password of every user that `buildUser` makes. */
@@ -47,6 +51,68 @@ export async function buildMark(
   { wordId = 21, action = 'learned', at = Date.parse('2026-11-02T12:00:00Z') }: MarkOverrides = {},
 ): Promise<void> {
   await changeMark(db, user.id, wordId, { action, value: true, now: at });
+}
+
+/** A category of favourites; travel unless told otherwise. */
+export async function buildCategory(
+  db: Database,
+  user: User,
+  overrides: Partial<KeptCategory> = {},
+): Promise<KeptCategory> {
+  const category: KeptCategory = {
+    id: randomUUIDv7(),
+    name: 'Travel',
+    description: 'For the trip',
+    color: '#0EA5E9',
+    icon: 'travel',
+    is_default: false,
+    ...overrides,
+  };
+  await insertCategory(db, user.id, category, 0);
+  return category;
+}
+
+/**
+ * Favourites of a learner as one change saved them, in the default category unless told otherwise;
+ * each a pair of its own, a second after the one before.
+ */
+export async function buildFavorites(
+  db: Database,
+  user: User,
+  overrides: readonly Partial<KeptFavorite>[],
+): Promise<KeptFavorite[]> {
+  const start = Date.parse('2026-11-10T12:00:00Z');
+  return db.transaction(async (transaction) => {
+    const changeNumber = await beginChange(transaction, user.id);
+    const category = await ensureDefaultCategory(transaction, user.id, start);
+    const favorites = overrides.map((override, index): KeptFavorite => ({
+      id: randomUUIDv7(),
+      original_text: `palabra ${index}`,
+      translated_text: `word ${index}`,
+      from_lang: 'Spanish',
+      to_lang: 'English',
+      category_id: category.id,
+      category_name: category.name,
+      added_at: start + index * 1000,
+      change_number: changeNumber,
+      ...override,
+    }));
+    for (let from = 0; from < favorites.length; from += 500) {
+      await insertFavorites(transaction, user.id, favorites.slice(from, from + 500));
+    }
+    return favorites;
+  });
+}
+
+/** One favourite, as {@link buildFavorites} makes them. */
+export async function buildFavorite(
+  db: Database,
+  user: User,
+  overrides: Partial<KeptFavorite> = {},
+): Promise<KeptFavorite> {
+  const [favorite] = await buildFavorites(db, user, [overrides]);
+  if (favorite === undefined) throw new Error('No favourite was made');
+  return favorite;
 }
 
 type Row = [en: string | null, es: string, ru: string, tr: string];

@@ -1,0 +1,191 @@
+import type { User } from '../auth/user-repository.ts';
+import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
+import type { TestApi } from '../testing/start-api.ts';
+import { download, nobodysId, startFavorites } from './testing/favorite-calls.ts';
+
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await startFavorites();
+});
+beforeEach(async () => {
+  user = await buildUser(api.db);
+});
+afterAll(() => api.stop());
+
+const id = '0199b000-0000-7000-8000-00000000000a';
+
+/** The file's text with its byte order mark, if it has one. */
+async function textOf(query: string): Promise<string> {
+  const response = await download(api, user, query);
+  expect(response.status).toBe(200);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+/** A file's records, by RFC 4180: written here anew, so that the writer is not held against itself. */
+function readRecords(text: string, separator: string, lineEnd: string): string[][] {
+  const records: string[][] = [[]];
+  let place = 0;
+  while (place < text.length) {
+    const isQuoted = text[place] === '"';
+    const cell = isQuoted
+      ? /^"((?:[^"]|"")*)"/.exec(text.slice(place))
+      : new RegExp(`^([^"${separator}\r\n]*)`).exec(text.slice(place));
+    if (cell === null) throw new Error(`No cell at ${place}`);
+    records.at(-1)?.push((cell[1] ?? '').replaceAll('""', '"'));
+    place += cell[0].length;
+    if (text.startsWith(separator, place)) place += separator.length;
+    else if (text.startsWith(lineEnd, place)) {
+      place += lineEnd.length;
+      if (place < text.length) records.push([]);
+    } else if (place < text.length) throw new Error(`Neither separator nor end at ${place}`);
+  }
+  return records;
+}
+
+const unruly = [
+  ['two\nlines', 'dos\r\nlíneas'],
+  ['a "quoted" word', '"'],
+  ['tab\there', 'comma, semicolon; pipe|'],
+  ['# no comment', '#separator:comma'],
+  ['<b>bold</b> &amp; [sound:x.mp3]', 'дом 家 😀'],
+  ['tags: none', 'a\\nb'],
+] as const;
+
+const pairs = unruly.map(([original_text, translated_text]) => ({
+  original_text,
+  translated_text,
+}));
+
+test('CSV is for spreadsheets: UTF-8 with its mark, CRLF, a header', async () => {
+  const travel = await buildCategory(api.db, user, { name: 'Food, drink' });
+  await buildFavorites(api.db, user, [{ category_id: travel.id }, { from_lang: 'Catalan' }]);
+  expect(await textOf('?format=csv')).toBe(
+    [
+      '\uFEFForiginal_text,translated_text,from_lang,to_lang,category,added_at',
+      'palabra 1,word 1,Catalan,English,General,2026-11-10T12:00:01.000Z',
+      'palabra 0,word 0,Spanish,English,"Food, drink",2026-11-10T12:00:00.000Z',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('CSV keeps every text as it is', async () => {
+  await buildFavorites(api.db, user, pairs);
+  const [, ...records] = readRecords(await textOf('?format=csv'), ',', '\r\n');
+  expect(records.toReversed().map((record) => record.slice(0, 2))).toEqual(unruly);
+});
+
+test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '＝1+1'])(
+  '%j is no formula in CSV',
+  async (text) => {
+    await buildFavorite(api.db, user, { original_text: text });
+    const [, [cell] = []] = readRecords(await textOf('?format=csv'), ',', '\r\n');
+    expect(cell).toBe(`'${text}`);
+  },
+);
+
+test('the file for Anki says how it is to be read', async () => {
+  const trip = await buildCategory(api.db, user, { name: 'My  trip' });
+  await buildFavorite(api.db, user, { id, category_id: trip.id });
+  expect(await textOf('?format=anki')).toBe(
+    [
+      '#separator:tab',
+      '#html:false',
+      '#notetype:Basic',
+      '#deck:TopWords',
+      '#tags column:3',
+      '#guid column:4',
+      `"palabra 0"\t"word 0"\t"My_trip"\t"${id}"`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('Anki gets every text as it is, and no favourite as a comment', async () => {
+  await buildFavorites(api.db, user, pairs);
+  const text = await textOf('?format=anki');
+  const notes = text.split('\n').slice(6).join('\n');
+  const records = readRecords(notes, '\t', '\n');
+  expect(records.toReversed().map((record) => record.slice(0, 2))).toEqual(unruly);
+  expect(notes).not.toMatch(/^#[^\n]*\t/m);
+});
+
+test('a category is exported alone, the latest first', async () => {
+  const travel = await buildCategory(api.db, user);
+  await buildFavorites(api.db, user, [{ category_id: travel.id }, {}, { category_id: travel.id }]);
+  const text = await textOf(`?format=csv&category_id=${travel.id}`);
+  const [, ...records] = readRecords(text, ',', '\r\n');
+  expect(records.map(([original]) => original)).toEqual(['palabra 2', 'palabra 0']);
+});
+
+test('without favourites there is a file all the same', async () => {
+  await buildFavorite(api.db, await buildUser(api.db));
+  expect(readRecords(await textOf('?format=csv'), ',', '\r\n')).toHaveLength(1);
+  expect((await textOf('?format=anki')).split('\n')).toHaveLength(7);
+});
+
+test('10,000 favourites are one file', async () => {
+  const overrides = Array.from({ length: 10_000 }, () => ({}));
+  await buildFavorites(api.db, user, overrides);
+  expect((await textOf('?format=csv')).split('\r\n')).toHaveLength(10_002);
+});
+
+test.each([
+  ['csv', 'text/csv; charset=utf-8', 'topwords-favorites-2026-11-20.csv'],
+  ['anki', 'text/plain; charset=utf-8', 'topwords-favorites-2026-11-20.txt'],
+])('%s is a file to keep, and nobody else’s', async (format, type, name) => {
+  const { headers } = await download(api, user, `?format=${format}`);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('the date is the learner’s own', async () => {
+  user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
+  api.clock.now = Date.parse('2026-11-20T11:00:00Z');
+  const { headers } = await download(api, user, '?format=csv');
+  expect(headers.get('content-disposition')).toContain('topwords-favorites-2026-11-21.csv');
+  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
+});
+
+test.each([
+  ['Travel', 'filename="topwords-favorites-Travel-2026-11-20.csv"'],
+  [
+    'Café: à / b',
+    `filename="topwords-favorites-Cafe-a-b-2026-11-20.csv"; filename*=UTF-8''topwords-favorites-Caf%C3%A9-%C3%A0-b-2026-11-20.csv`,
+  ],
+  [
+    '旅行',
+    `filename="topwords-favorites-2026-11-20.csv"; filename*=UTF-8''topwords-favorites-%E6%97%85%E8%A1%8C-2026-11-20.csv`,
+  ],
+  ['../"..\\\r\n%', 'filename="topwords-favorites-..-..-2026-11-20.csv"'],
+])('the file of %j is named after it', async (name, disposition) => {
+  const category = await buildCategory(api.db, user, { name });
+  const { headers } = await download(api, user, `?format=csv&category_id=${category.id}`);
+  expect(headers.get('content-disposition')).toBe(`attachment; ${disposition}`);
+});
+
+test('a category of nobody’s, or of another learner’s, is unknown', async () => {
+  const theirs = await buildFavorite(api.db, await buildUser(api.db));
+  for (const category of [nobodysId, theirs.category_id]) {
+    const response = await download(api, user, `?format=csv&category_id=${category}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(await response.json()).toMatchObject({ code: 'category_unknown' });
+  }
+});
+
+test.each([
+  ['format', ''],
+  ['format', '?format=pdf'],
+  ['category_id', '?format=csv&category_id=travel'],
+])('a faulty %s is refused', async (field, query) => {
+  const response = await download(api, user, query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: 'validation_failed',
+    faults: [{ field }],
+  });
+});
