@@ -1,5 +1,5 @@
 import { translatorLanguageCodes } from '@topwords/platform/contracts';
-import OpenAI, { APIError } from 'openai';
+import type { APIError, OpenAI } from 'openai';
 import type { TranslationEngine, TranslationRequest } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from './fetch-limited.ts';
@@ -21,20 +21,8 @@ export interface OpenAiTranslationSettings {
 export function createOpenAiTranslationEngine(
   settings: OpenAiTranslationSettings,
 ): TranslationEngine {
-  const { baseUrl, apiKey, model, retryPauseMilliseconds } = settings;
-  const client = new OpenAI({
-    baseURL: baseUrl.replace(/\/+$/, ''),
-    // The package insists on a key; without one nothing is sent.
-    apiKey: apiKey ?? 'none',
-    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
-    // What the environment may say to the package besides is not for this server.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    fetch: fetchLimited,
-    logLevel: 'off',
-  });
-  const ask = createAsk(client, settings);
+  const { model, retryPauseMilliseconds } = settings;
+  const ask = createAsk(settings);
   const groups = [{ from: translatorLanguageCodes, to: translatorLanguageCodes }];
   return {
     name: model,
@@ -48,14 +36,34 @@ export function createOpenAiTranslationEngine(
   };
 }
 
+/** The package takes a tenth of a second to load: not while the server starts. */
+async function openClient({ baseUrl, apiKey }: OpenAiTranslationSettings): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai');
+  return new Client({
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    // The package insists on a key; without one nothing is sent.
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
+    // What the environment may say to the package besides is not for this server.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    fetch: fetchLimited,
+    logLevel: 'off',
+  });
+}
+
 /** One attempt; a server that knows no JSON schemas is asked without one from then on. */
 function createAsk(
-  client: OpenAI,
-  { model, timeLimitMilliseconds }: OpenAiTranslationSettings,
+  settings: OpenAiTranslationSettings,
 ): (request: TranslationRequest) => Promise<Outcome<string>> {
+  const { model, timeLimitMilliseconds } = settings;
+  let opened: Promise<OpenAI> | undefined;
   let knowsSchemas = true;
 
   async function complete(request: TranslationRequest, signal: AbortSignal) {
+    opened ??= openClient(settings);
+    const client = await opened;
     const body = { model, messages: [...promptFor(request)] };
     if (!knowsSchemas) return client.chat.completions.create(body, { signal });
     try {
@@ -75,8 +83,8 @@ function createAsk(
       return readAnswer(completion.choices?.[0]?.message?.content);
     } catch (cause) {
       if (limit.aborted) return { kind: 'slow', cause, again: false };
-      if (cause instanceof APIError && typeof cause.status === 'number') {
-        return setbackOfStatus(cause.status, cause.headers?.get('retry-after'), cause);
+      if (isAnswered(cause)) {
+        return setbackOfStatus(cause.status, cause.headers.get('retry-after'), cause);
       }
       if (cause instanceof SyntaxError) return { kind: 'malformed', cause, again: true };
       return { kind: 'away', cause, again: true };
@@ -85,8 +93,13 @@ function createAsk(
 }
 
 function isAboutSchema(error: unknown): boolean {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  if (!isAnswered(error) || (error.status !== 400 && error.status !== 422)) return false;
   return /response_format|json_schema/.test(`${error.param} ${error.message}`);
+}
+
+/** Whether an error is an answer that the server gave, told without the class of a lazy package. */
+function isAnswered(error: unknown): error is APIError<number, Headers> {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }
 
 /** Some servers put JSON into a fence though they are asked not to. */
