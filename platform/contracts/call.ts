@@ -31,7 +31,7 @@ export interface Call<
   Response extends Answer = Answer,
 > {
   id: string;
-  tag: 'Auth' | 'Words' | 'Practice' | 'Translate' | 'Favorites' | 'Tutor';
+  tag: 'Auth' | 'Words' | 'Practice' | 'Translate' | 'Favorites' | 'Tutor' | 'Profile';
   summary: string;
   method: Method;
   path: string;

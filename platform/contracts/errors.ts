@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
  * never by class, since bundles are separate and minified.
  */
 export const errorStatuses = {
+  google_state_invalid: 400,
   language_undetected: 400,
   language_unvoiced: 400,
   languages_equal: 400,
@@ -12,11 +13,15 @@ export const errorStatuses = {
   pair_unsupported: 400,
   validation_failed: 400,
   credentials_wrong: 401,
+  google_refused: 401,
   refresh_invalid: 401,
   token_expired: 401,
   token_invalid: 401,
   token_missing: 401,
+  google_email_unverified: 403,
   origin_refused: 403,
+  password_wrong: 403,
+  sign_in_again: 403,
   xsrf_refused: 403,
   not_found: 404,
   language_unknown: 404,
@@ -24,6 +29,7 @@ export const errorStatuses = {
   card_unknown: 404,
   category_unknown: 404,
   favorite_unknown: 404,
+  session_unknown: 404,
   text_unknown: 404,
   method_not_allowed: 405,
   category_is_default: 409,
@@ -31,6 +37,8 @@ export const errorStatuses = {
   category_name_taken: 409,
   email_taken: 409,
   favorite_limit_reached: 409,
+  google_link_required: 409,
+  google_unconfigured: 409,
   language_is_native: 409,
   language_untaught: 409,
   native_missing: 409,
@@ -41,6 +49,7 @@ export const errorStatuses = {
   tutor_limit_reached: 429,
   internal: 500,
   database_unavailable: 503,
+  google_unavailable: 503,
   translation_unavailable: 503,
   tutor_unavailable: 503,
   voice_unavailable: 503,
@@ -58,6 +67,8 @@ export const errorBody = z.object({
   code: z.string(),
   faults: z.optional(z.array(fault)),
   retry_after_seconds: z.optional(z.number()),
+  /** With `google_link_required`: what `linkGoogle` takes beside the password. */
+  link_token: z.optional(z.string()),
 });
 
 /** A field that a request got wrong, and why. */

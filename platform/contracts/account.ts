@@ -1,0 +1,150 @@
+import { z } from 'zod/mini';
+import { password } from './auth.ts';
+import { defineCall } from './call.ts';
+
+const auth = { tag: 'Auth', authentication: 'token' } as const;
+const profile = { tag: 'Profile', authentication: 'token' } as const;
+
+/**
+ * A sign-in on one browser. Times are ISO 8601 in UTC; `device` is what its browser calls itself, in
+ * words (`Firefox on Windows`), null when unknown.
+ */
+export const accountSession = z.object({
+  id: z.string(),
+  device: z.nullable(z.string()),
+  started_at: z.string(),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+});
+
+/** Where the account is signed in, this browser first, then the last used. */
+export const listSessions = defineCall({
+  ...auth,
+  id: 'listSessions',
+  summary: 'The browsers that are signed in',
+  method: 'GET',
+  path: '/auth/sessions',
+  response: z.object({ sessions: z.array(accountSession) }),
+});
+
+/** Signs one browser out; its access token is refused from now on. */
+export const endSession = defineCall({
+  ...auth,
+  id: 'endSession',
+  summary: 'Sign one browser out',
+  method: 'DELETE',
+  path: '/auth/sessions/{sessionId}',
+  params: z.object({ sessionId: z.string() }),
+  response: z.object({ ended_session_id: z.string() }),
+  errors: ['session_unknown'],
+});
+
+/** Signs every browser out, this one as well; their access tokens are refused from now on. */
+export const endAllSessions = defineCall({
+  ...auth,
+  id: 'endAllSessions',
+  summary: 'Sign out everywhere',
+  method: 'POST',
+  path: '/auth/logout_everywhere',
+  response: z.object({ detail: z.string() }),
+});
+
+/**
+ * Changes the password and signs all other browsers out. An account that signs in with Google alone
+ * has none yet: it sets its first without `current_password`, having signed in with Google within the
+ * last ten minutes.
+ */
+export const changePassword = defineCall({
+  ...auth,
+  id: 'changePassword',
+  summary: 'Change the password, or set the first one',
+  method: 'POST',
+  path: '/auth/change_password',
+  body: z.object({
+    current_password: z.optional(z.string().check(z.maxLength(200))),
+    new_password: password,
+  }),
+  response: z.object({ detail: z.string() }),
+  errors: ['password_wrong', 'sign_in_again', 'too_many_attempts'],
+});
+
+/**
+ * What is set for the account. `time_zone` is an IANA name by which days are counted whatever the
+ * browser says, null to follow the browser; `present_time_zone` is the one that counts now.
+ */
+export const accountSettings = z.object({
+  time_zone: z.nullable(z.string()),
+  present_time_zone: z.string(),
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+});
+
+/** What is set for the account. */
+export const getAccountSettings = defineCall({
+  ...profile,
+  id: 'getAccountSettings',
+  summary: 'Settings of the account',
+  method: 'GET',
+  path: '/profile/settings',
+  response: accountSettings,
+});
+
+/** Sets the time zone by which the learner’s days are counted. */
+export const changeAccountSettings = defineCall({
+  ...profile,
+  id: 'changeAccountSettings',
+  summary: 'Change settings of the account',
+  method: 'PUT',
+  path: '/profile/settings',
+  body: z.object({
+    time_zone: z.nullable(z.string().check(z.maxLength(64, 'Unknown time zone'))),
+  }),
+  response: accountSettings,
+});
+
+const count = z.int().check(z.nonnegative());
+
+/** A day of the learner's own, `YYYY-MM-DD`, and what was done on it. */
+export const activityDay = z.object({ date: z.string(), reviews: count, learned: count });
+
+/** The last 371 days up to today, each once, the oldest first: 53 weeks for a grid. */
+export const getActivity = defineCall({
+  ...profile,
+  id: 'getActivity',
+  summary: 'What was practised and learned, day by day for a year',
+  method: 'GET',
+  path: '/profile/activity',
+  response: z.object({ days: z.array(activityDay) }),
+});
+
+/** Everything that is kept of the learner, as a JSON file. */
+export const exportAccount = defineCall({
+  ...profile,
+  id: 'exportAccount',
+  summary: 'All data of the account, as JSON',
+  method: 'GET',
+  path: '/profile/export',
+  response: 'file',
+});
+
+/**
+ * Deletes the account and everything that is kept of the learner, for good. Its password proves who
+ * asks; an account without one has signed in with Google within the last ten minutes instead.
+ */
+export const deleteAccount = defineCall({
+  ...profile,
+  id: 'deleteAccount',
+  summary: 'Delete the account and all its data',
+  method: 'POST',
+  path: '/profile/delete',
+  body: z.object({ password: z.optional(z.string().check(z.maxLength(200))) }),
+  response: z.object({ detail: z.string() }),
+  errors: ['password_wrong', 'sign_in_again', 'too_many_attempts'],
+});
+
+/** A sign-in on one browser. */
+export type AccountSession = z.infer<typeof accountSession>;
+/** What is set for the account. */
+export type AccountSettings = z.infer<typeof accountSettings>;
+/** A day and what was done on it. */
+export type ActivityDay = z.infer<typeof activityDay>;

@@ -1,0 +1,65 @@
+import { z } from 'zod/mini';
+import { authAnswer } from './auth.ts';
+import { defineCall } from './call.ts';
+
+const shared = { tag: 'Auth', authentication: 'none' } as const;
+
+/**
+ * Begins a sign-in with Google: the client id for Google's code client and a state, good once, for
+ * ten minutes and in this browser alone. Both are null where no Google client is configured.
+ */
+export const startGoogleSignIn = defineCall({
+  ...shared,
+  id: 'startGoogleSignIn',
+  summary: 'What a page needs to ask Google for a code',
+  method: 'POST',
+  path: '/auth/google/start',
+  response: z.object({ client_id: z.nullable(z.string()), state: z.nullable(z.string()) }),
+  errors: ['too_many_attempts'],
+});
+
+/**
+ * Signs in with Google's authorization code, making an account for a new person. Where an account
+ * with the verified address has a password, `google_link_required` carries a `link_token`: the
+ * password proves that both are the same person's.
+ */
+export const signInWithGoogle = defineCall({
+  ...shared,
+  id: 'signInWithGoogle',
+  summary: 'Sign in with an authorization code of Google',
+  method: 'POST',
+  path: '/auth/google',
+  body: z.object({
+    code: z
+      .string({ error: 'code is required' })
+      .check(z.minLength(1, 'code must not be blank'), z.maxLength(2048, 'code is too long')),
+    state: z
+      .string({ error: 'state is required' })
+      .check(z.minLength(1, 'state must not be blank'), z.maxLength(200, 'state is too long')),
+  }),
+  response: authAnswer,
+  errors: [
+    'google_unconfigured',
+    'google_state_invalid',
+    'google_refused',
+    'google_email_unverified',
+    'google_link_required',
+    'google_unavailable',
+    'too_many_attempts',
+  ],
+});
+
+/** Joins the Google account of a `link_token` to the account whose password this is, and signs in. */
+export const linkGoogle = defineCall({
+  ...shared,
+  id: 'linkGoogle',
+  summary: 'Prove by password that an account and a Google account are one person’s',
+  method: 'POST',
+  path: '/auth/google/link',
+  body: z.object({
+    link_token: z.string({ error: 'link_token is required' }).check(z.maxLength(4096)),
+    password: z.string({ error: 'password is required' }).check(z.maxLength(200)),
+  }),
+  response: authAnswer,
+  errors: ['credentials_wrong', 'google_state_invalid', 'too_many_attempts'],
+});
