@@ -1,10 +1,11 @@
 import type { BankLanguage } from '../bank.ts';
 import { loadSpellers } from '../spellers.ts';
 import { attest } from './attested.ts';
-import { nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
+import type { Drawn, ParadigmWord } from './drawing.ts';
 import { drawEnglish } from './english.ts';
 import type { ParadigmTable, WordFacts } from './paradigm.ts';
 import { isSpanishForm } from './spanish-commands.ts';
+import { drawRussian } from './russian.ts';
 import { drawSpanish } from './spanish.ts';
 import { drawTurkish } from './turkish.ts';
 
@@ -25,11 +26,16 @@ export async function loadDraw(): Promise<Draw> {
   const draw: Record<BankLanguage, (word: ParadigmWord) => Drawn> = {
     en: (word) => drawEnglish(word, spellers.en),
     es: (word) => drawSpanish(word, spellers.es),
-    ru: () => nothingDrawn,
+    ru: (word) => drawRussian(word, spellers.ru),
     tr: drawTurkish,
   };
-  const { es } = spellers;
-  const isKnown = { ...spellers, es: (form: string) => isSpanishForm(form, es) };
+  const { es, ru } = spellers;
+  const isKnown = {
+    ...spellers,
+    es: (form: string) => isSpanishForm(form, es),
+    // The dictionary leaves out the ё of some words.
+    ru: (form: string) => ru(form) || ru(form.replaceAll('ё', 'е')),
+  };
   return (word) => {
     const drawn = draw[word.language](word);
     return { ...drawn, tables: attest(drawn, word, isKnown[word.language]) };
