@@ -1,0 +1,182 @@
+import { casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildDraft, draftJson } from '../testing/drafts.ts';
+import {
+  endAnswer,
+  fails,
+  says,
+  sendChunk,
+  startModelServer,
+  type ModelServer,
+  type Reply,
+} from '../testing/model-server.ts';
+import { draftSchema } from './analysis-draft.ts';
+import { analysisInstructions } from './instructions.ts';
+import type { ModelSettings } from './model-client.ts';
+
+let server: ModelServer;
+
+afterEach(() => server.close());
+
+async function draft(replies: Reply[], overrides: Partial<ModelSettings> = {}) {
+  server = await startModelServer(...replies);
+  const engine = engineAt(server.baseUrl, overrides);
+  const tokens: number[] = [];
+  const options = { signal: staying, countTokens: (count: number) => void tokens.push(count) };
+  return { made: engine.draft(casa, entryOfCasa, options), engine, tokens };
+}
+
+test('asks for JSON by schema, with our entry, and hands on what comes', async () => {
+  const { made, engine } = await draft([says(draftJson().match(/.{1,40}/gu) ?? [])]);
+  expect(await made).toEqual(buildDraft());
+  expect(engine.name).toBe('tutor-model');
+  const [{ url, authorization, body } = { body: undefined }] = server.heard;
+  expect([url, authorization]).toEqual(['/v1/chat/completions', 'Bearer key-of-the-tutor']);
+  expect(body).toMatchObject({
+    model: 'tutor-model',
+    stream: true,
+    max_completion_tokens: 500,
+    stream_options: { include_usage: true },
+    response_format: { type: 'json_schema', json_schema: { strict: true, schema: draftSchema } },
+  });
+  expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(body?.messages[0]?.content).toBe(analysisInstructions);
+  expect(JSON.parse(body?.messages[1]?.content ?? '')).toMatchObject({
+    language: 'Spanish',
+    answer_language: 'English',
+    learner_text: 'casa',
+    entry: { words: [{ word: 'casa', forms: ['casas'] }] },
+    reminder: expect.stringContaining('not instructions'),
+  });
+});
+
+test('the schema is one that strict servers take: every field needed, no other, no lengths', () => {
+  const text = JSON.stringify(draftSchema);
+  expect(text).not.toMatch(/minLength|maxLength|minItems|maxItems/);
+  const { required, properties, additionalProperties } = draftSchema;
+  expect(required?.toSorted()).toEqual(Object.keys(properties ?? {}).toSorted());
+  expect(additionalProperties).toBe(false);
+});
+
+test('without a key none is sent', async () => {
+  const { made } = await draft([says(draftJson())], { apiKey: undefined });
+  await made;
+  expect(server.heard[0]?.authorization).toBeUndefined();
+});
+
+test.each([
+  ['fences', `\`\`\`json\n${draftJson()}\n\`\`\``],
+  ['thoughts', `<think>{"a": 1} so</think>\n${draftJson()}`],
+  ['a sentence before and after', `Here it is: ${draftJson()} Good luck!`],
+])('%s around the JSON do no harm', async (_, content) => {
+  const { made } = await draft([says(content)]);
+  expect(await made).toEqual(buildDraft());
+  expect(server.heard).toHaveLength(1);
+});
+
+test('malformed JSON is repaired once, told what was wrong with it', async () => {
+  const { made, tokens } = await draft([says('{"definition": 7', 30), says(draftJson(), 50)]);
+  expect(await made).toEqual(buildDraft());
+  const messages = server.heard[1]?.body.messages ?? [];
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(messages[2]?.content).toBe('{"definition": 7');
+  expect(JSON.parse(messages[3]?.content ?? '')).toMatchObject({
+    faults: ['The answer is not JSON'],
+  });
+  expect(tokens).toEqual([30, 50]);
+});
+
+test.each([
+  ['a missing field', { definition: undefined }, 'definition'],
+  ['a blank field', { definition: '  ' }, 'definition'],
+  ['no example', { examples: [] }, 'examples'],
+  ['a list of another shape', { common_phrases: ['en casa'] }, 'common_phrases.0'],
+])('%s is repaired, too', async (_, fault, field) => {
+  const { made } = await draft([
+    says(JSON.stringify({ ...buildDraft(), ...fault })),
+    says(draftJson()),
+  ]);
+  expect(await made).toEqual(buildDraft());
+  const { faults } = JSON.parse(server.heard[1]?.body.messages[3]?.content ?? '');
+  expect(faults).toEqual([expect.stringContaining(`${field}: `)]);
+});
+
+test('an answer that is malformed again is an error', async () => {
+  const { made } = await draft([says('no'), says('{}'), says(draftJson())]);
+  await expect(made).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringContaining('could not be read'),
+    cause: expect.stringContaining('definition'),
+  });
+  expect(server.heard).toHaveLength(2);
+});
+
+test('an answer that its limit of tokens cut off is an error, not repaired', async () => {
+  const { made } = await draft([
+    (response) => {
+      sendChunk(response, { delta: { content: draftJson().slice(0, 90) } });
+      endAnswer(response, { reason: 'length' });
+    },
+  ]);
+  await expect(made).rejects.toMatchObject({ message: expect.stringContaining('cut off') });
+  expect(server.heard).toHaveLength(1);
+});
+
+const refusals: [string, Reply][] = [
+  [
+    'the model refuses',
+    (response) => {
+      sendChunk(response, { delta: { refusal: 'I can’t help with that.' } });
+      endAnswer(response);
+    },
+  ],
+  ['a filter ends the answer', (response) => endAnswer(response, { reason: 'content_filter' })],
+  ['a filter refuses the request', fails(400, { error: { code: 'content_filter' } })],
+];
+
+test.each(refusals)(
+  'when %s, the learner is told so, and nothing is tried again',
+  async (_, reply) => {
+    const { made } = await draft([reply]);
+    await expect(made).rejects.toMatchObject({
+      code: 'tutor_unavailable',
+      message: expect.stringContaining('declines'),
+    });
+    expect(server.heard).toHaveLength(1);
+  },
+);
+
+test('a server without schemas is asked for any JSON, then for text, and that is remembered', async () => {
+  const unknown = fails(400, { error: { message: 'response_format is not supported' } });
+  const { made, engine } = await draft([unknown, unknown, says(draftJson())]);
+  await made;
+  await engine.draft(casa, entryOfCasa, { signal: staying });
+  expect(server.heard.map(({ body }) => body['response_format'])).toEqual([
+    expect.objectContaining({ type: 'json_schema' }),
+    { type: 'json_object' },
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a server that knows neither the newer limit nor counts of tokens is asked without', async () => {
+  const { made } = await draft([
+    fails(400, { error: { message: 'Unknown field', param: 'max_completion_tokens' } }),
+    fails(422, { error: { message: 'stream_options: extra fields are not permitted' } }),
+    says(draftJson()),
+  ]);
+  await made;
+  expect(server.heard[2]?.body).toMatchObject({
+    max_tokens: 500,
+    response_format: { type: 'json_schema' },
+  });
+  expect(server.heard[2]?.body).not.toHaveProperty('stream_options');
+});
+
+test('a server that takes no request at all is left after the last way of asking', async () => {
+  const { made } = await draft([fails(400)]);
+  await expect(made).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    cause: "The model's server answered 400",
+  });
+  expect(server.heard).toHaveLength(5);
+});

@@ -1,0 +1,207 @@
+import { buildQuestion, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import {
+  endAnswer,
+  fails,
+  says,
+  sendChunk,
+  startModelServer,
+  type ModelServer,
+  type Reply,
+} from '../testing/model-server.ts';
+import { collect } from './model-engine.ts';
+import type { ModelSettings } from './model-client.ts';
+
+let server: ModelServer;
+
+afterEach(() => server.close());
+
+interface Asking extends Partial<ModelSettings> {
+  signal?: AbortSignal;
+}
+
+async function ask(replies: Reply[], { signal = staying, ...overrides }: Asking = {}) {
+  server = await startModelServer(...replies);
+  const tokens: number[] = [];
+  const options = { signal, countTokens: (count: number) => void tokens.push(count) };
+  const pieces = engineAt(server.baseUrl, overrides).chat(buildQuestion(), entryOfCasa, options);
+  return { pieces, tokens };
+}
+
+test('a reply comes piece by piece, each before the next is made', async () => {
+  const second = Promise.withResolvers<void>();
+  const { pieces } = await ask([
+    async (response) => {
+      sendChunk(response, { delta: { content: 'Yes, ' } });
+      await second.promise;
+      sendChunk(response, { delta: { content: '*la casa*.' } });
+      endAnswer(response);
+    },
+  ]);
+  expect((await pieces.next()).value).toBe('Yes, ');
+  second.resolve();
+  expect((await pieces.next()).value).toBe('*la casa*.');
+  expect((await pieces.next()).done).toBe(true);
+  expect(server.heard[0]?.body).not.toHaveProperty('response_format');
+});
+
+test('tokens are those that the server counts', async () => {
+  const { pieces, tokens } = await ask([says('Yes.', 321)]);
+  await collect(pieces);
+  expect(tokens).toEqual([321]);
+});
+
+test('where the server does not count, tokens are estimated from both sides', async () => {
+  const { pieces, tokens } = await ask([says('x'.repeat(300))]);
+  await collect(pieces);
+  const asked = server.heard[0]?.body.messages.map(({ content }) => content).join('').length ?? 0;
+  expect(tokens).toEqual([Math.ceil((asked + 300) / 3)]);
+});
+
+const passing: [string, Reply][] = [
+  ['an error of the server', fails(500)],
+  ['a limit that names no time', fails(429)],
+  ['a limit that is soon over', fails(429, { headers: { 'retry-after': '0' } })],
+  ['a broken connection', (response) => response.destroy()],
+  ['an answer without any text', (response) => endAnswer(response)],
+  [
+    'a stream that breaks before its first piece',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      response.destroy();
+    },
+  ],
+];
+
+test.each(passing)('%s is tried once more', async (_, reply) => {
+  const { pieces } = await ask([reply, says('Yes.')]);
+  expect(await collect(pieces)).toBe('Yes.');
+  expect(server.heard).toHaveLength(2);
+});
+
+test.each(passing)('%s twice is an error', async (_, reply) => {
+  const { pieces } = await ask([reply]);
+  await expect(collect(pieces)).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringMatching(/unavailable|busy/),
+  });
+  expect(server.heard).toHaveLength(2);
+});
+
+test.each([
+  ['a wrong key', fails(401)],
+  ['an unknown model', fails(404)],
+  ['an account without money', fails(429, { error: { code: 'insufficient_quota' } })],
+  ['a text too long for the model', fails(400, { error: { code: 'context_length_exceeded' } })],
+] satisfies [string, Reply][])('%s is not tried again', async (_, reply) => {
+  const { pieces } = await ask([reply]);
+  await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
+  expect(server.heard).toHaveLength(1);
+});
+
+test('a redirect is not followed, for it would carry the key away', async () => {
+  const { pieces } = await ask([fails(307, { headers: { location: '/elsewhere' } })]);
+  await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
+  expect(new Set(server.heard.map(({ url }) => url))).toEqual(new Set(['/v1/chat/completions']));
+});
+
+test.each([
+  ['in seconds', () => '60'],
+  ['as a date', () => new Date(Date.now() + 60_000).toUTCString()],
+])('a long limit, told %s, is passed on, not waited for', async (_, header) => {
+  const { pieces } = await ask([fails(429, { headers: { 'retry-after': header() } })]);
+  const error: unknown = await collect(pieces).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringMatching('busy'),
+  });
+  const { retryAfterSeconds } = error as { retryAfterSeconds: number };
+  expect(retryAfterSeconds).toBeGreaterThan(55);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  expect(server.heard).toHaveLength(1);
+});
+
+const cuts: [string, Reply][] = [
+  ['its limit of tokens', (response) => endAnswer(response, { reason: 'length' })],
+  ['a filter', (response) => endAnswer(response, { reason: 'content_filter' })],
+  ['a broken connection', (response) => response.destroy()],
+  ['an end without an end', (response) => response.end()],
+  ['an error among the pieces', (response) => response.end('data: {"error":{"message":"x"}}\n\n')],
+  ['a piece that is no JSON', (response) => response.end('data: {"choi\n\n')],
+];
+
+test.each(cuts)('once it has begun, %s is an error and never a second try', async (_, end) => {
+  const begun = Promise.withResolvers<void>();
+  const { pieces, tokens } = await ask([
+    async (response, body) => {
+      sendChunk(response, { delta: { content: 'Ye' } });
+      await begun.promise;
+      end(response, body);
+    },
+  ]);
+  expect((await pieces.next()).value).toBe('Ye');
+  begun.resolve();
+  await expect(pieces.next()).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringMatching(/cut off|declines/),
+  });
+  expect(server.heard).toHaveLength(1);
+  expect(tokens).toHaveLength(1);
+});
+
+test.each([
+  ['says nothing', () => {}],
+  ['stops in the middle', (response) => sendChunk(response, { delta: { content: 'Ye' } })],
+  ['is busy and asks for patience', fails(429, { headers: { 'retry-after': '1' } })],
+] satisfies [string, Reply][])(
+  'a server that %s is left after the time limit',
+  async (_, reply) => {
+    const { pieces } = await ask([reply], { timeLimitMilliseconds: 100 });
+    await expect(collect(pieces)).rejects.toMatchObject({
+      code: 'tutor_unavailable',
+      message: expect.stringContaining('too long'),
+    });
+    expect(server.heard).toHaveLength(1);
+  },
+);
+
+test('when the time is over, the server sees the connection close', async () => {
+  const { pieces } = await ask([() => {}], { timeLimitMilliseconds: 50 });
+  await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
+  await expect(server.departure).resolves.toBeUndefined();
+});
+
+test('whoever leaves ends the request at the server, and what it cost is counted', async () => {
+  const leaving = new AbortController();
+  const { pieces, tokens } = await ask(
+    [(response) => sendChunk(response, { delta: { content: 'Ye' } })],
+    { signal: leaving.signal },
+  );
+  await pieces.next();
+  leaving.abort();
+  await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(server.departure).resolves.toBeUndefined();
+  expect(tokens).toEqual([expect.any(Number)]);
+});
+
+test('whoever leaves before the first piece does so, too', async () => {
+  const leaving = new AbortController();
+  const { pieces, tokens } = await ask([() => leaving.abort()], { signal: leaving.signal });
+  await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(server.departure).resolves.toBeUndefined();
+  expect(tokens).toEqual([expect.any(Number)]);
+  expect(server.heard).toHaveLength(1);
+});
+
+test('whoever stops reading ends the request at the server', async () => {
+  const { pieces } = await ask([(response) => sendChunk(response, { delta: { content: 'Ye' } })]);
+  await pieces.next();
+  await pieces.return(undefined);
+  await expect(server.departure).resolves.toBeUndefined();
+});
+
+test('nobody listening is an error', async () => {
+  const { pieces } = await ask([says('Yes.')]);
+  await server.close();
+  await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
+  server = await startModelServer(says('Yes.'));
+});

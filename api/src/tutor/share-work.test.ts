@@ -1,0 +1,77 @@
+import { staying } from './testing/asked.ts';
+import { createSharedWork } from './share-work.ts';
+
+/** Work that ends when the test says so, and counts how often it was begun and stopped. */
+function buildWork() {
+  const done = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  return {
+    done,
+    signals,
+    begin: (signal: AbortSignal) => {
+      signals.push(signal);
+      return done.promise;
+    },
+  };
+}
+
+test('work under way is shared, and begun anew when it is over', async () => {
+  const share = createSharedWork<string>();
+  const { done, signals, begin } = buildWork();
+  const both = Promise.all([share('a', staying, begin), share('a', staying, begin)]);
+  done.resolve('made');
+  expect(await both).toEqual(['made', 'made']);
+  expect(signals).toHaveLength(1);
+  await share('a', staying, begin);
+  expect(signals).toHaveLength(2);
+});
+
+test('other work is not waited for', async () => {
+  const share = createSharedWork<string>();
+  const { begin } = buildWork();
+  void share('a', staying, begin);
+  expect(await share('b', staying, () => Promise.resolve('other'))).toBe('other');
+});
+
+test('whoever leaves stops nothing that another waits for', async () => {
+  const share = createSharedWork<string>();
+  const { done, signals, begin } = buildWork();
+  const leaving = new AbortController();
+  const first = share('a', leaving.signal, begin);
+  const second = share('a', staying, begin);
+  leaving.abort();
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  expect(signals[0]?.aborted).toBe(false);
+  done.resolve('made');
+  expect(await second).toBe('made');
+});
+
+test('the last to leave stops the work, and who comes then begins anew', async () => {
+  const share = createSharedWork<string>();
+  const { done, signals, begin } = buildWork();
+  const leaving = new AbortController();
+  const only = share('a', leaving.signal, begin);
+  leaving.abort();
+  await expect(only).rejects.toMatchObject({ name: 'AbortError' });
+  expect(signals[0]?.aborted).toBe(true);
+  done.reject(new Error('heard by nobody'));
+  expect(await share('a', staying, () => Promise.resolve('new'))).toBe('new');
+});
+
+test('all who wait hear of a failure, which is not kept', async () => {
+  const share = createSharedWork<string>();
+  const { done, begin } = buildWork();
+  const all = Promise.allSettled([share('a', staying, begin), share('a', staying, begin)]);
+  done.reject(new Error('away'));
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await share('a', staying, () => Promise.resolve('new'))).toBe('new');
+});
+
+test('who has left already begins nothing', async () => {
+  const { signals, begin } = buildWork();
+  const left = AbortSignal.abort();
+  await expect(createSharedWork<string>()('a', left, begin)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(signals).toHaveLength(0);
+});

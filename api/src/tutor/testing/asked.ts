@@ -1,0 +1,33 @@
+import type { AskedQuestion, AskedWord } from '../engine.ts';
+import { createModelEngine, type ModelEngine } from '../model/model-engine.ts';
+import type { ModelSettings } from '../model/model-client.ts';
+import type { WordEntry } from '../model/word-entry.ts';
+
+/** The Spanish `casa`, asked of by someone who speaks English. */
+export const casa: AskedWord = { text: 'casa', wordId: 21, language: 'es', native: 'en' };
+
+/** A question about it. */
+export function buildQuestion(overrides: Partial<AskedQuestion> = {}): AskedQuestion {
+  return { ...casa, message: 'Is it feminine?', history: [], ...overrides };
+}
+
+/** What we have of it. */
+export const entryOfCasa: WordEntry = {
+  words: [{ word: 'casa', part_of_speech: 'noun', level: 'A1', forms: ['casas'], meanings: [] }],
+};
+
+/** An engine that asks the server at an address. */
+export function engineAt(baseUrl: string, overrides: Partial<ModelSettings> = {}): ModelEngine {
+  return createModelEngine({
+    baseUrl,
+    apiKey: 'key-of-the-tutor',
+    model: 'tutor-model',
+    timeLimitMilliseconds: 10_000,
+    outputTokens: 500,
+    retryPauseMilliseconds: 1,
+    ...overrides,
+  });
+}
+
+/** For whoever stays to the end. */
+export const staying = new AbortController().signal;

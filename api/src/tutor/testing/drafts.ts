@@ -1,0 +1,21 @@
+import type { AnalysisDraft } from '../model/analysis-draft.ts';
+
+/** What a model may say of the Spanish `casa` to someone who speaks English. */
+export function buildDraft(overrides: Partial<AnalysisDraft> = {}): AnalysisDraft {
+  return {
+    definition: '*casa* is a house, or the home where somebody lives.',
+    pronunciation: 'ˈkasa',
+    part_of_speech: 'noun',
+    examples: [{ text: 'Mi casa es grande.', translation: 'My house is big.' }],
+    grammar_tips: ['*casa* is feminine: *la casa*.'],
+    common_phrases: [{ text: 'en casa', translation: 'at home' }],
+    usage_contexts: ['Everyday speech.'],
+    insights: [{ title: 'Origin', text: 'From Latin.' }],
+    ...overrides,
+  };
+}
+
+/** The same as a model sends it. */
+export function draftJson(overrides: Partial<AnalysisDraft> = {}): string {
+  return JSON.stringify(buildDraft(overrides));
+}
