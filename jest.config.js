@@ -1,5 +1,6 @@
 /** Packages that ship only ES modules: jest turns them into CommonJS. */
 const esModules = [
+  'eld',
   'eventsource-parser',
   'jose',
   '@topwords',
@@ -39,6 +40,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/platform/testing/css-module.ts',
     '\\.css$': '<rootDir>/platform/testing/css-module.ts',
     // Their packages name an entry for `import` alone, which jest, asking as `require`, passes over.
+    '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
     '^hunspell-reader$': '<rootDir>/node_modules/hunspell-reader/dist/index.js',
     '^@cspell/cspell-pipe$': '<rootDir>/node_modules/@cspell/cspell-pipe/dist/index.js',
     '^gensequence$': '<rootDir>/node_modules/gensequence/dist/index.js',

@@ -5,6 +5,9 @@ import { createCatalogue } from '../words/catalogue.ts';
 import { translateRoutes } from './routes.ts';
 import type { TranslatedPair } from './translate-text.ts';
 
+// The tables of the language detector are turned into what jest reads.
+jest.setTimeout(30_000);
+
 let api: TestApi;
 let user: User;
 const favorite = { id: 'a-favourite', pair: {} as Partial<TranslatedPair> };
@@ -70,6 +73,32 @@ test('any other text is glossed word by word', async () => {
       { text: 'run', translation: 'correr' },
       { text: 'quickly', translation: null },
     ],
+  });
+});
+
+function detect(text: string) {
+  return api.call('/api/words/detect_language', { user, json: { text } });
+}
+
+test('the language of a text is detected', async () => {
+  expect((await detect(' casas ')).body).toEqual({ language: 'es' });
+  expect((await detect('Wo wohnt deine Schwester?')).body).toEqual({ language: 'de' });
+  expect((await detect('123')).body).toEqual({ language: null });
+  expect(await detect(' ')).toMatchObject({ status: 400, body: { faults: [{ field: 'text' }] } });
+});
+
+test('a detected language is named, and translated from', async () => {
+  const { body } = await translate('ağaç', 'auto', 'ru');
+  expect(body).toMatchObject({ from_lang: 'tr', translation: 'дерево' });
+});
+
+test.each([
+  ['123', 'language_undetected', /cannot be told/],
+  ['casa', 'languages_equal', /in Spanish already/],
+])('the text %j of a language to detect is refused as %s', async (text, code, detail) => {
+  expect(await translate(text, 'auto', 'es')).toMatchObject({
+    status: 400,
+    body: { code, detail: expect.stringMatching(detail) },
   });
 });
 

@@ -11,7 +11,7 @@ import type { Pronounce } from '../words/get-word-detail.ts';
 import { createSentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases } from './bank-phrases.ts';
-import { createDetector } from './detector.ts';
+import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { listAbilities } from './list-abilities.ts';

@@ -7,7 +7,7 @@ import {
 import type { UserContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors.ts';
-import type { Detector } from './detector.ts';
+import type { Detector } from './detection/detector.ts';
 import {
   hasPair,
   type EngineTranslation,

@@ -1,0 +1,31 @@
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { BankPhrases } from '../bank-phrases.ts';
+import { expandContraction } from '../gloss/contractions.ts';
+import { tokenize } from '../gloss/tokens.ts';
+import { fitsAlphabet } from './alphabets.ts';
+
+/** What share of a text's words each language of the bank knows, the most first. */
+export interface BankVote {
+  language: LanguageCode;
+  share: number;
+}
+
+/** Lets the bank vote. A language whose alphabet lacks a letter of the text has no share. */
+export function voteByBank(phrases: BankPhrases, text: string): BankVote[] {
+  const words = tokenize(text)
+    .filter(({ kind }) => kind === 'word')
+    .map((token) => token.text);
+  if (words.length === 0) return [];
+  return languageCodes
+    .map((language) => ({ language, share: shareOf(phrases, words, language) }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+function shareOf(phrases: BankPhrases, words: readonly string[], language: LanguageCode): number {
+  if (!words.every((word) => fitsAlphabet(word, language))) return 0;
+  const known = words.filter((word) => {
+    const parts = language === 'en' ? expandContraction(word) : word.split(/['’]/u).slice(0, 1);
+    return parts.every((part) => phrases.findWords(part, language).length > 0);
+  });
+  return known.length / words.length;
+}
