@@ -2,13 +2,15 @@
  * npm run bench: the calls a learner makes most, on both databases, each beside bare `node:http`
  * that answers JSON of the same size. The two take turns, so that both meet the same machine. Before
  * that, the API's start with the whole word bank beside one with its first 200 meanings; after it, the
- * practice queue of a learner with 50 cards beside that of one with 5,000.
+ * practice queue of a learner with 50 cards beside that of one with 5,000, and searches over 50
+ * favourites beside the same over 5,000.
  * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
+import { measureFavoriteSearches } from './benchmark/favorite-search.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measureQueues } from './benchmark/practice-queue.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
@@ -80,6 +82,7 @@ async function benchmark(title: string, databaseUrl: string): Promise<void> {
     );
     for (const item of cases) printRow(item.name, await compare(api.address, item, headers));
     await benchmarkQueue(api.address, databaseUrl);
+    await benchmarkFavorites(api.address, databaseUrl);
   } finally {
     await api.stop();
   }
@@ -95,6 +98,20 @@ async function benchmarkQueue(address: string, databaseUrl: string): Promise<voi
   const [few, many] = queues;
   const ratio = many.milliseconds / few.milliseconds;
   console.log(`ratio of ${many.cards} cards to ${few.cards}: ${ratio.toFixed(2)}×`);
+}
+
+async function benchmarkFavorites(address: string, databaseUrl: string): Promise<void> {
+  const searches = await measureFavoriteSearches(address, databaseUrl);
+  console.log('\nSearch over favourites                over 50   over 5000    ratio');
+  for (const { name, few, many } of searches) {
+    const cells = [
+      name.padEnd(32),
+      `${few.toFixed(2)} ms`.padStart(13),
+      `${many.toFixed(2)} ms`.padStart(12),
+      `${(many / few).toFixed(2)}×`.padStart(9),
+    ];
+    console.log(cells.join(''));
+  }
 }
 
 async function benchmarkStart(): Promise<void> {

@@ -11,8 +11,8 @@ export type SearchedFavorite = Pick<
 >;
 
 const latestFirst: { column: string; order: 'desc' }[] = [
-  { column: 'favorites.added_at', order: 'desc' },
-  { column: 'favorites.id', order: 'desc' },
+  { column: 'added_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
 ];
 
 /** A learner's favourites, or those of a category alone, the latest first. */
@@ -22,7 +22,7 @@ export async function listFavorites(
   categoryId: string | undefined,
 ): Promise<KeptFavorite[]> {
   const query = keptFavorites(db, userId).orderBy(latestFirst);
-  if (categoryId !== undefined) void query.where('favorites.category_id', categoryId);
+  if (categoryId !== undefined) void query.where('category_id', categoryId);
   return query;
 }
 
@@ -34,15 +34,13 @@ export async function listCategoryPage(
   { limit, after }: { limit: number; after: Place | undefined },
 ): Promise<KeptFavorite[]> {
   const query = keptFavorites(db, userId)
-    .where('favorites.category_id', categoryId)
+    .where('category_id', categoryId)
     .orderBy(latestFirst)
     .limit(limit);
   if (after !== undefined) {
     // The first condition is implied; with it the index is entered at the place.
-    void query.where('favorites.added_at', '<=', after.added_at).where((either) => {
-      void either
-        .where('favorites.added_at', '<', after.added_at)
-        .orWhere('favorites.id', '<', after.id);
+    void query.where('added_at', '<=', after.added_at).where((either) => {
+      void either.where('added_at', '<', after.added_at).orWhere('id', '<', after.id);
     });
   }
   return query;

@@ -2,7 +2,8 @@ import { foldText } from '@topwords/content/bank';
 import type { CallOutput, searchFavorites } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { ParsedInput } from '../http/validate.ts';
-import type { FavoriteIndex, IndexedFavorite } from './favorite-index.ts';
+import type { FavoriteBlock, IndexedFavorite } from './favorite-block.ts';
+import type { FavoriteIndex } from './favorite-index.ts';
 import { findFavorites, type KeptFavorite } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './presenter.ts';
@@ -20,31 +21,43 @@ export async function findByText(
   if (category_id !== undefined) await knownCategory(db, user.id, category_id);
   const text = foldText(query);
   if (text === '') return { results: [] };
-  const entries = await index.latestFirst(db, user.id);
-  const matches = (entry: IndexedFavorite) =>
-    (category_id === undefined || entry.categoryId === category_id) && entry.text.includes(text);
+  const isAsked = (categoryId: string) => category_id === undefined || categoryId === category_id;
+  const matches = matchesIn(await index.blocksOf(db, user.id), text, isAsked);
   const results: KeptFavorite[] = [];
   const removed: IndexedFavorite[] = [];
-  let place = 0;
-  while (results.length < resultsAtMost && place < entries.length) {
-    const batch: IndexedFavorite[] = [];
-    for (; place < entries.length && results.length + batch.length < resultsAtMost; place += 1) {
-      const entry = entries[place];
-      if (entry !== undefined && matches(entry)) batch.push(entry);
-    }
+  for (;;) {
+    const batch = nextOf(matches, resultsAtMost - results.length);
+    if (batch.length === 0) break;
+    const ids = batch.map(({ id }) => id);
     // The database has the last word: an entry may have been removed or moved since.
-    const kept = await findFavorites(
-      db,
-      user.id,
-      batch.map(({ id }) => id),
-    );
+    const kept = await findFavorites(db, user.id, ids);
     for (const entry of batch) {
       const favorite = kept.get(entry.id);
       if (favorite === undefined) removed.push(entry);
-      else if (category_id === undefined || favorite.category_id === category_id)
-        results.push(favorite);
+      else if (isAsked(favorite.category_id)) results.push(favorite);
     }
   }
   index.drop(user.id, removed);
   return { results: results.map(presentFavorite) };
+}
+
+function* matchesIn(
+  blocks: readonly FavoriteBlock[],
+  text: string,
+  isAsked: (categoryId: string) => boolean,
+): Generator<IndexedFavorite, void> {
+  for (const block of blocks) {
+    for (const entry of block.matches(text)) if (isAsked(entry.categoryId)) yield entry;
+  }
+}
+
+/** As many as there are, at most `count`; unlike an iterator's own `take` it leaves the rest. */
+function nextOf(matches: Generator<IndexedFavorite, void>, count: number): IndexedFavorite[] {
+  const taken: IndexedFavorite[] = [];
+  while (taken.length < count) {
+    const { value } = matches.next();
+    if (value === undefined) break;
+    taken.push(value);
+  }
+  return taken;
 }

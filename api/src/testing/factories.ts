@@ -78,7 +78,7 @@ export async function buildCategory(
  */
 export async function buildFavorites(
   db: Database,
-  user: User,
+  user: Pick<User, 'id'>,
   overrides: readonly Partial<KeptFavorite>[],
 ): Promise<KeptFavorite[]> {
   const start = Date.parse('2026-11-10T12:00:00Z');

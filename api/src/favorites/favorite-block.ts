@@ -1,0 +1,44 @@
+/** A favourite as it was at a change. */
+export interface IndexedFavorite {
+  id: string;
+  categoryId: string;
+  addedAt: number;
+  changeNumber: number;
+  /** Both texts, folded; no query has the line break between them. */
+  text: string;
+}
+
+/** Some favourites that follow one another; it never changes. */
+export interface FavoriteBlock {
+  entries: readonly IndexedFavorite[];
+  /** Those that hold a text without line breaks, in their order. */
+  matches(text: string): Generator<IndexedFavorite>;
+}
+
+/** A block whose texts are searched as one: several times as fast as one after the other. */
+export function createBlock(entries: readonly IndexedFavorite[]): FavoriteBlock {
+  let whole: string | undefined;
+  /** Where each entry's text ends in the whole. */
+  const ends: number[] = [];
+
+  function join(): string {
+    let end = -1;
+    for (const { text } of entries) ends.push((end += text.length + 1));
+    return entries.map(({ text }) => text).join('\n');
+  }
+
+  return {
+    entries,
+    *matches(text) {
+      whole ??= join();
+      let index = 0;
+      for (let at = whole.indexOf(text); at >= 0;) {
+        while ((ends[index] ?? Infinity) < at) index += 1;
+        const entry = entries[index];
+        if (entry === undefined) return;
+        yield entry;
+        at = whole.indexOf(text, ends[index]);
+      }
+    },
+  };
+}
