@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { languageCodes } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
+import { beginAlike } from './spelling.ts';
+import { shareStem } from './stems.ts';
+
+/** Finds the words that are made of the same stem as another. */
+export type FamilyIndex = (word: CatalogueWord) => readonly CatalogueWord[];
+
+/**
+ * Two words that only begin alike (corn, corner) have nothing in common in other languages; two of
+ * one family mostly have (teach, teacher: учить, учитель). So one other language must agree, and by
+ * words of its own: plan and planet begin alike wherever they went.
+ */
+function isSharedElsewhere(a: CatalogueWord, b: CatalogueWord): boolean {
+  return languageCodes
+    .filter((code) => code !== a.language)
+    .some((code) => {
+      const others = ownWords(b, code);
+      return ownWords(a, code).some((one) => others.some((other) => shareStem(one, other, code)));
+    });
+}
+
+function ownWords(word: CatalogueWord, language: LanguageCode): string[] {
+  return word.translations[language].filter((text) => !beginAlike({ text, language }, word));
+}
+
+/** Indexes the words of a language by how they begin. */
+export function familyIndex(catalogue: Catalogue, language: LanguageCode): FamilyIndex {
+  const beginnings = Map.groupBy(catalogue.ofLanguage(language), ({ text }) => text.slice(0, 3));
+  return (word) =>
+    (beginnings.get(word.text.slice(0, 3)) ?? []).filter(
+      (other) =>
+        other.id !== word.id &&
+        shareStem(word.text, other.text, language) &&
+        isSharedElsewhere(word, other),
+    );
+}

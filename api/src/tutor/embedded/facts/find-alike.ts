@@ -1,0 +1,114 @@
+import { foldText } from '@topwords/content/bank';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
+import { editDistance } from '../../../words/edit-distance.ts';
+import { madeOnce } from '../../../words/made-once.ts';
+import { areSpelledAlike, beginningsOf } from './spelling.ts';
+import { shareStem } from './stems.ts';
+import type { FalseFriend, Related } from './word-facts.ts';
+
+const confusableAtMost = 3;
+
+/** Whether two words mean the same or nearly so: some language has one word for both. */
+export function areNear(a: CatalogueWord, b: CatalogueWord): boolean {
+  if (a.meanings.some((meaning) => b.meanings.includes(meaning))) return true;
+  return languageCodes.some((code) => {
+    const others = new Set(namesIn(b, code));
+    return namesIn(a, code).some((name) => others.has(name) || beginAlike(name, others, code));
+  });
+}
+
+function namesIn(word: CatalogueWord, code: LanguageCode): readonly string[] {
+  if (word.language !== code) return word.translations[code];
+  return word.meanings.flatMap((meaning) => meaning.words[code].headwords);
+}
+
+function beginAlike(name: string, others: ReadonlySet<string>, code: LanguageCode): boolean {
+  return [...others].some((other) => shareStem(name, other, code));
+}
+
+/** Of a verb without its ending, which all verbs share. */
+const infinitive: Record<LanguageCode, RegExp> = {
+  en: /$^/u,
+  es: /(?<=..)[aeií]r(?:se)?$/u,
+  ru: /(?<=..)(?:ть|ти)(?:ся|сь)?$/u,
+  tr: /(?<=..)(?:mek|mak)$/u,
+};
+
+/** One slip apart, and the same at both ends: think and thank, not have and save. */
+function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
+  if ((a.pos === 'verb') !== (b.pos === 'verb')) return false;
+  const [one, other] = [a, b].map(({ text, pos, language }) =>
+    pos === 'verb' ? text.replace(infinitive[language], '') : text,
+  ) as [string, string];
+  if (one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
+  if (Math.min(one.length, other.length) < (a.pos === 'verb' ? 3 : 4)) return false;
+  return editDistance(one, other, 1) !== undefined;
+}
+
+/** Words of the same language spelled nearly alike, of other meanings, the commonest first. */
+export function findConfusable(
+  catalogue: Catalogue,
+  word: CatalogueWord,
+  native: LanguageCode,
+): Related[] {
+  if (word.text.includes(' ')) return [];
+  const found: Related[] = [];
+  for (const other of catalogue.ofLanguage(word.language)) {
+    if (found.length === confusableAtMost) break;
+    if (other.id === word.id || other.text.includes(' ')) continue;
+    if (!areConfusable(word, other) || areNear(word, other)) continue;
+    const [translation] = other.translations[native];
+    if (translation !== undefined) found.push({ word: other, translation });
+  }
+  return found;
+}
+
+/** Words of a language that begin as another one does, each once. */
+export type BeginningIndex = (language: LanguageCode, word: CatalogueWord) => CatalogueWord[];
+
+/** Indexes words by how they begin. */
+export function indexBeginnings(catalogue: Catalogue): BeginningIndex {
+  const indexOf = madeOnce((language) => {
+    const index = new Map<string, CatalogueWord[]>();
+    for (const word of catalogue.ofLanguage(language)) {
+      for (const key of beginningsOf(word)) {
+        index.set(key, [...(index.get(key) ?? []), word]);
+      }
+    }
+    return index;
+  });
+  return (language, word) => [
+    ...new Set(beginningsOf(word).flatMap((key) => indexOf(language).get(key) ?? [])),
+  ];
+}
+
+/** Words of the native language spelled nearly like a word: those that mean the same, or the others. */
+export function findLookalikes(
+  beginningLike: BeginningIndex,
+  word: CatalogueWord,
+  native: LanguageCode,
+): { falseFriends: FalseFriend[]; cognates: string[] } {
+  const alike = beginningLike(native, word).filter((other) => areSpelledAlike(word, other));
+  const cognates = alike.filter((other) => shareMeaning(word, other)).map(({ text }) => text);
+  if (cognates.length > 0) return { falseFriends: [], cognates };
+  const falseFriends = alike
+    .filter((other) => foldText(other.text) === foldText(word.text) || other.pos === word.pos)
+    .filter((other) => !areNear(word, other) && !hasCognate(other, word.language))
+    .map((other) => ({ text: other.text, means: headwordsOf(other, word.language).slice(0, 2) }))
+    .filter(({ means }) => means.length > 0);
+  return { falseFriends, cognates };
+}
+
+function shareMeaning(a: CatalogueWord, b: CatalogueWord): boolean {
+  return a.meanings.some((meaning) => b.meanings.includes(meaning));
+}
+
+function headwordsOf(word: CatalogueWord, language: LanguageCode): string[] {
+  return [...new Set(word.meanings.flatMap((meaning) => meaning.words[language].headwords))];
+}
+
+/** Who knows `contrato` does not take `contacto` for the English contract. */
+function hasCognate(word: CatalogueWord, language: LanguageCode): boolean {
+  return headwordsOf(word, language).some((text) => areSpelledAlike({ text, language }, word));
+}

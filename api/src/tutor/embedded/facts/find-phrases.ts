@@ -1,0 +1,198 @@
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { FactSources } from './fact-sources.ts';
+import { tokensOf } from './tokens.ts';
+import {
+  areBuiltAlike,
+  hasPlainVerb,
+  isOnly,
+  isWholePhrase,
+  type Span,
+  type Unit,
+} from './phrase-shape.ts';
+import type { Phrase, Use } from './word-facts.ts';
+
+const longestHeadword = 4;
+const widest = 4;
+
+const linking: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['determiner', 'preposition']);
+const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'noun',
+  'adjective',
+  'numeral',
+  'adverb',
+]);
+
+/** Cuts a sentence into words of the bank, the longest phrases first. */
+function unitsOf({ wordsOf }: FactSources, text: string, language: LanguageCode): Unit[] {
+  const tokens = tokensOf(text, language);
+  const units: Unit[] = [];
+  for (let index = 0; index < tokens.length;) {
+    let size = Math.min(longestHeadword, tokens.length - index);
+    let words: readonly CatalogueWord[] = [];
+    for (; size > 0; size -= 1) {
+      const piece = tokens.slice(index, index + size);
+      words = wordsOf(language, piece.map((token) => token.text).join(' '));
+      if (words.length > 0 || size === 1) break;
+    }
+    const [first, last] = [tokens[index], tokens[index + size - 1]];
+    const next = tokens[index + size];
+    if (first === undefined || last === undefined) break;
+    const closesClause = next === undefined || text.slice(last.end, next.start).trim() !== '';
+    const key = tokens.slice(index, index + size).map((token) => token.text);
+    units.push({ start: first.start, end: last.end, text: key.join(' '), words, closesClause });
+    index += size;
+  }
+  return units;
+}
+
+function shareMeaning(a: Unit, b: Unit): boolean {
+  return a.words.some((one) =>
+    b.words.some((other) => one.meanings.some((meaning) => other.meanings.includes(meaning))),
+  );
+}
+
+/** Which unit of the translation says a unit; only where no other could be meant on either side. */
+function linksOf(text: readonly Unit[], translation: readonly Unit[]): Map<number, number> {
+  const pairs = text.flatMap((unit, from) =>
+    translation.flatMap((other, to) => (shareMeaning(unit, other) ? [[from, to] as const] : [])),
+  );
+  const sure = pairs.filter(
+    ([from, to]) => pairs.filter((pair) => pair[0] === from || pair[1] === to).length === 1,
+  );
+  return new Map(sure);
+}
+
+function isSpanOfOneClause(units: readonly Unit[], from: number, to: number): boolean {
+  return units.slice(from, to).every((unit) => !unit.closesClause);
+}
+
+/** What a span of units is in the translation, when it is one whole piece of it, no more and no less. */
+function imageOf(
+  links: ReadonlyMap<number, number>,
+  [text, translation]: readonly [readonly Unit[], readonly Unit[]],
+  [from, to]: readonly [number, number],
+): readonly [number, number] | undefined {
+  const inner = text
+    .slice(from, to + 1)
+    .map((unit, index) => ({ unit, link: links.get(from + index) }));
+  if (!inner.every(({ unit, link }) => link !== undefined || isOnly(unit, linking)))
+    return undefined;
+  const reached = inner.flatMap(({ link }) => link ?? []);
+  const [low, high] = [Math.min(...reached), Math.max(...reached)];
+  const backwards = new Set(reached);
+  const isWhole = translation
+    .slice(low, high + 1)
+    .every((unit, index) => backwards.has(low + index) || isOnly(unit, linking));
+  return isWhole && isSpanOfOneClause(translation, low, high) ? [low, high] : undefined;
+}
+
+function phrasesIn(
+  sources: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+  use: Use,
+): Phrase[] {
+  const { sentence } = use;
+  const text = unitsOf(sources, sentence.text, word.language);
+  const translation = unitsOf(sources, sentence.translation, native);
+  const links = linksOf(text, translation);
+  const own = text.findIndex((unit) => unit.start <= use.start && unit.end >= use.end);
+  if (!links.has(own)) return [];
+  const phrases: Phrase[] = [];
+  for (const [from, to] of spansAround(own, text.length)) {
+    if (!links.has(from) || !links.has(to) || !isSpanOfOneClause(text, from, to)) continue;
+    const units = text.slice(from, to + 1);
+    if (!units.some((unit, index) => from + index !== own && isOnly(unit, content))) continue;
+    const image = imageOf(links, [text, translation], [from, to]);
+    if (image === undefined) continue;
+    const [low, high] = image;
+    const others = translation.slice(low, high + 1);
+    const span = { language: word.language, units, next: nextOf(text, to), own: own - from };
+    const said = { language: native, units: others, next: nextOf(translation, high), own: -1 };
+    if (word.pos === 'preposition') said.own = (links.get(own) ?? low) - low;
+    if (
+      !isWholePhrase(span) ||
+      !isWholePhrase(said) ||
+      ![span, said].every((one) => isQuotable(sources, word, one))
+    )
+      continue;
+    if (word.pos !== 'preposition' && !areBuiltAlike(units, others)) continue;
+    const isVerb = word.pos === 'verb';
+    if (isVerb && text[own]?.text !== word.text) continue;
+    if (!hasPlainVerb(span, isVerb) || !hasPlainVerb(said, isVerb)) continue;
+    phrases.push({
+      text: pieceOf(sentence.text, units, word.language),
+      translation: pieceOf(sentence.translation, others, native),
+      sentence,
+    });
+  }
+  return phrases;
+}
+
+function nextOf(units: readonly Unit[], index: number): Unit | undefined {
+  return units[index]?.closesClause === true ? undefined : units[index + 1];
+}
+
+/** Spans of two to four units that hold one of them, the shortest first. */
+function spansAround(own: number, count: number): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let size = 2; size <= widest; size += 1) {
+    for (let from = Math.max(0, own - size + 1); from <= own; from += 1) {
+      if (from + size <= count) spans.push([from, from + size - 1]);
+    }
+  }
+  return spans;
+}
+
+/**
+ * Whether a phrase stands in the form in which one quotes it: in languages with cases in the
+ * nominative, or after the preposition that asks for another.
+ */
+function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span): boolean {
+  const { language, units } = span;
+  if (language !== 'ru' && language !== 'tr') return true;
+  if (pos === 'preposition' || pos === 'verb') return true;
+  const nouns = units.filter((unit) => unit.words.some((one) => one.pos === 'noun'));
+  const head = language === 'ru' ? nouns[0] : nouns.at(-1);
+  const isNamed = (unit: Unit) =>
+    casesOf(language, unit.text).has('nominative') ||
+    unit.words.some((one) => one.text === unit.text && one.pos !== 'adverb');
+  const isList = units.some((unit) => unit.words.some((one) => one.pos === 'conjunction'));
+  if (head === undefined || isList) return units.every(isNamed);
+  return units
+    .slice(language === 'ru' ? 0 : units.indexOf(head), units.indexOf(head) + 1)
+    .every(isNamed);
+}
+
+/** A piece of a sentence, without the capital of the sentence's beginning. */
+function pieceOf(sentence: string, units: readonly Unit[], language: LanguageCode): string {
+  const [first] = units;
+  const piece = sentence.slice(first?.start, units.at(-1)?.end);
+  const isBeginning = sentence.slice(0, first?.start).replaceAll(/[¿¡«"—\s]/gu, '') === '';
+  const isName = first?.words.some(({ text }) => /^\p{Lu}/u.test(text)) ?? false;
+  return isBeginning && !isName
+    ? piece.slice(0, 1).toLocaleLowerCase(language) + piece.slice(1)
+    : piece;
+}
+
+/**
+ * Pieces of a word's sentences with the piece of the translation that says them. Words are matched
+ * by the meanings that they share in the bank, and a piece is taken only when every word of it and
+ * of its translation has its match, but for articles and prepositions within.
+ */
+export function findPhrases(
+  sources: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+  uses: readonly Use[],
+): Phrase[] {
+  const found = new Map<string, Phrase>();
+  for (const phrase of uses.flatMap((use: Use): Phrase[] =>
+    phrasesIn(sources, word, native, use),
+  )) {
+    const key = phrase.text.toLocaleLowerCase(word.language);
+    if (!found.has(key)) found.set(key, phrase);
+  }
+  return [...found.values()];
+}

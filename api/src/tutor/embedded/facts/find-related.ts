@@ -1,0 +1,124 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../words/catalogue.ts';
+import type { FactSources } from './fact-sources.ts';
+import { pairOf } from './find-uses.ts';
+import { tokensOf } from './tokens.ts';
+import type { Related, Rival, SentencePair, Use } from './word-facts.ts';
+
+const familyAtMost = 6;
+const rivalsAtMost = 4;
+const phrasesAtMost = 8;
+
+function related(word: CatalogueWord, native: LanguageCode): Related[] {
+  const [translation] = word.translations[native];
+  return translation === undefined ? [] : [{ word, translation }];
+}
+
+/** Other headwords of its meanings, with what that meaning is in the native language. */
+export function findSynonyms(
+  { catalogue, wordsOf }: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+): Related[] {
+  const { language } = word;
+  const found = new Map<number, Related>();
+  for (const meaning of word.meanings) {
+    const [translation] = namesOf(meaning, native);
+    for (const text of meaning.words[language].headwords) {
+      const other =
+        wordsOf(language, text.toLocaleLowerCase(language)).find((one) => one.text === text) ??
+        catalogue.ofLanguage(language).find((one) => one.text === text);
+      if (other === undefined || other.id === word.id || translation === undefined) continue;
+      if (!found.has(other.id)) found.set(other.id, { word: other, translation });
+    }
+  }
+  return [...found.values()];
+}
+
+function sentenceOf(
+  { sentences }: FactSources,
+  word: CatalogueWord,
+  meaning: CatalogueMeaning | undefined,
+  native: LanguageCode,
+): SentencePair | null {
+  const [sentence] = meaning === undefined ? [] : sentences.findOwn(word, meaning);
+  return sentence === undefined ? null : pairOf(sentence, word.language, native);
+}
+
+/** Words of other meanings with a translation in common, of the same kind, the commonest first. */
+export function findRivals(
+  sources: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+  uses: readonly Use[],
+): Rival[] {
+  const { catalogue, wordsOf } = sources;
+  const rivals = new Map<number, Rival>();
+  for (const meaning of word.meanings) {
+    const names = meaning.words[native].headwords;
+    for (const name of names.slice(0, 1)) {
+      for (const translated of wordsOf(native, name.toLocaleLowerCase(native))) {
+        if (translated.text !== name) continue;
+        for (const other of translated.meanings) {
+          if (other.pos !== meaning.pos || word.meanings.includes(other)) continue;
+          const [text] = other.words[word.language].headwords;
+          const rival = catalogue.ofLanguage(word.language).find((one) => one.text === text);
+          if (rival === undefined || rival.id === word.id || rivals.has(rival.id)) continue;
+          if (rival.meanings.some((one) => word.meanings.includes(one))) continue;
+          if (other.words[native].headwords[0] !== name) continue;
+          rivals.set(rival.id, {
+            word: rival,
+            translation: name,
+            sentence: sentenceOf(sources, rival, other, native),
+            own: uses.find((use) => use.meaningId === meaning.id)?.sentence ?? null,
+          });
+        }
+      }
+    }
+  }
+  return [...rivals.values()].toSorted((a, b) => a.word.rank - b.word.rank).slice(0, rivalsAtMost);
+}
+
+/** Words made of the same stem, the commonest first; synonyms are named as such. */
+export function findFamily(
+  sources: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+  others: readonly Related[],
+): Related[] {
+  const known = new Set(others.map((one) => one.word.id));
+  return sources
+    .family(word.language)(word)
+    .filter(({ id }) => !known.has(id))
+    .slice(0, familyAtMost)
+    .flatMap((one) => related(one, native));
+}
+
+/** Phrases of the bank in which the word stands as it is or in one of its forms. */
+export function findHeadwordPhrases(
+  { phrasesWith }: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+): Related[] {
+  if (word.text.includes(' ')) return [];
+  return phrasesWith(word)
+    .filter(({ id }) => id !== word.id)
+    .slice(0, phrasesAtMost)
+    .flatMap((phrase) => related(phrase, native));
+}
+
+/** The words of a phrase; those that could be several words are left out. */
+export function findParts(
+  { wordsOf }: FactSources,
+  { text, language }: CatalogueWord,
+  native: LanguageCode,
+): Related[] {
+  if (!text.includes(' ')) return [];
+  return tokensOf(text, language).flatMap((token) => {
+    const words = wordsOf(language, token.text);
+    const exact = words.filter((word) => word.text === token.text);
+    const [one] = exact.length > 0 ? exact : words;
+    if (one === undefined || (exact.length === 0 && words.length > 1)) return [];
+    return related(one, native);
+  });
+}

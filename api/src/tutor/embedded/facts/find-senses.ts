@@ -1,0 +1,28 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../../words/catalogue.ts';
+import { notesOfWord } from '../../../words/notes-of-word.ts';
+import type { FactSources } from './fact-sources.ts';
+import { keyOf } from './tokens.ts';
+import type { Sense } from './word-facts.ts';
+
+/** What a word means, in the bank's order: the commonest first. */
+export function findSenses(
+  { wordsOf }: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+): Sense[] {
+  const { language } = word;
+  return word.meanings.map((meaning) => ({
+    meaningId: meaning.id,
+    pos: meaning.pos,
+    level: meaning.level,
+    translations: meaning.words[native].headwords,
+    gloss: meaning.words[native].gloss,
+    notes: notesOfWord(word, meaning),
+    companions: meaning.words[language].headwords.flatMap((text) =>
+      wordsOf(language, keyOf(text, language)).filter(
+        (other) => other.text === text && other.id !== word.id,
+      ),
+    ),
+  }));
+}

@@ -1,0 +1,117 @@
+import type { ParadigmTable } from '@topwords/content/paradigms';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueMeaning, CatalogueWord } from '../../../words/catalogue.ts';
+import type { FactSources } from './fact-sources.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import type { FormLabel, SentencePair, Use } from './word-facts.ts';
+
+type BankSentence = CatalogueMeaning['sentences'][number];
+
+const furtherAtMost = 12;
+
+/** Every place of a form in the tables of its word. */
+export function labelsOf(tables: readonly ParadigmTable[], form: string): FormLabel[] {
+  return tables.flatMap(({ name, pos, columns, rows }) =>
+    rows.flatMap(({ label, cells }) =>
+      cells.flatMap((cell, index) => {
+        const column = columns[index];
+        if (column === undefined || !cell?.forms.includes(form)) return [];
+        return [{ table: name, pos, row: label, column }];
+      }),
+    ),
+  );
+}
+
+/** A sentence of the bank in the two languages that matter. */
+export function pairOf(
+  { id, text }: BankSentence,
+  language: LanguageCode,
+  native: LanguageCode,
+): SentencePair {
+  return { id, text: text[language], translation: text[native] };
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Where forms stand in a text, given as tokens; the longest form wins where two overlap. */
+export function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[] {
+  const places: Place[] = [];
+  for (const form of forms) {
+    for (let from = 0; from + form.length <= tokens.length; from += 1) {
+      const to = from + form.length;
+      const isHere = form.every((text, index) => tokens[from + index]?.text === text);
+      const isFree = places.every((place) => to <= place.from || from >= place.to);
+      if (isHere && isFree) places.push({ from, to });
+    }
+  }
+  return places.toSorted((a, b) => a.from - b.from);
+}
+
+/** The forms of a word as tokens, the longest first. */
+export function formsOf({ text, forms, language }: CatalogueWord): string[][] {
+  return [text, ...forms]
+    .map((form) => tokensOf(form, language).map((token) => token.text))
+    .toSorted((a, b) => b.length - a.length || b.join().length - a.join().length);
+}
+
+/**
+ * The first place of a word in each sentence of its own, then in sentences of other words, there
+ * only of forms that no other word has.
+ */
+export function findUses(sources: FactSources, word: CatalogueWord, native: LanguageCode): Use[] {
+  const { sentences, wordsOf } = sources;
+  const { language } = word;
+  const tables = sources.tablesOf(word);
+  const forms = formsOf(word);
+
+  function useIn(sentence: BankSentence, meaningId: number | null): Use[] {
+    const pair = pairOf(sentence, language, native);
+    const tokens = tokensOf(pair.text, language);
+    const [place] = placesIn(tokens, forms);
+    const first = tokens[place?.from ?? 0];
+    const last = tokens[(place?.to ?? 0) - 1];
+    if (place === undefined || first === undefined || last === undefined) return [];
+    const form = pair.text.slice(first.start, last.end);
+    const key = tokens.slice(place.from, place.to).map((token) => token.text);
+    if (meaningId === null && wordsOf(language, key.join(' ')).length > 1) return [];
+    return [
+      {
+        sentence: pair,
+        meaningId,
+        form,
+        start: first.start,
+        end: last.end,
+        labels: labelsOf(tables, key.join(' ')),
+        opens: place.from === 0,
+        closes: place.to === tokens.length,
+      },
+    ];
+  }
+
+  const own = word.meanings.flatMap((meaning) =>
+    sentences.findOwn(word, meaning).flatMap((sentence) => useIn(sentence, meaning.id)),
+  );
+  const known = new Set(own.map((use) => use.sentence.id));
+  const further = sentences
+    .findFurther(word, furtherAtMost)
+    .filter(({ id }) => !known.has(id))
+    .flatMap((sentence) => useIn(sentence, null));
+  return [...own, ...further];
+}
+
+/** Sentences of a word's meanings that none of its forms stands in: a synonym does. */
+export function findBorrowed(
+  { sentences }: FactSources,
+  word: CatalogueWord,
+  native: LanguageCode,
+  uses: readonly Use[],
+): SentencePair[] {
+  const shown = new Set(uses.map((use) => use.meaningId));
+  return word.meanings
+    .filter(({ id }) => !shown.has(id))
+    .flatMap((meaning) => sentences.findOwn(word, meaning))
+    .map((sentence) => pairOf(sentence, word.language, native));
+}
