@@ -1,0 +1,68 @@
+/**
+ * npm run translate:coverage: what share of the words of everyday sentences the embedded gloss knows,
+ * in each direction, over a hundred sentences of each language that are none of the bank's, and the
+ * words that it misses most. `-- --show en-es` prints each sentence with its gloss.
+ */
+import { loadBank } from '@topwords/content/bank';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createBankPhrases } from '../api/src/translate/bank-phrases.ts';
+import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
+import { createCatalogue } from '../api/src/words/catalogue.ts';
+import { countWords, mostFrequent, type Coverage } from './translate-coverage/count-words.ts';
+
+type Language = 'en' | 'es' | 'ru' | 'tr';
+
+const directions: [from: Language, to: Language][] = [
+  ['en', 'es'],
+  ['es', 'en'],
+  ['en', 'ru'],
+  ['ru', 'en'],
+  ['en', 'tr'],
+  ['tr', 'en'],
+  ['tr', 'es'],
+  ['es', 'tr'],
+];
+const missesShown = 10;
+
+const { values } = parseArgs({ options: { show: { type: 'string' } } });
+const phrases = createBankPhrases(createCatalogue(loadBank()));
+const gloss = createGlossEngine(phrases);
+
+/** The sentences of a language. Those of the bank are refused: they would be answered whole. */
+function readSentences(language: Language): string[] {
+  const file = new URL(`translate-coverage/${language}.txt`, import.meta.url);
+  const sentences = readFileSync(file, 'utf8').trim().split('\n');
+  const known = sentences.filter(
+    (sentence) => phrases.findSentences(sentence, language).length > 0,
+  );
+  if (known.length > 0) throw new Error(`Sentences of the bank: ${known.join(' ')}`);
+  return sentences;
+}
+
+async function measure(from: Language, to: Language): Promise<Coverage> {
+  const counts: Coverage[] = [];
+  for (const text of readSentences(from)) {
+    const made = await gloss.translate({ text, from, to });
+    if (made === null) throw new Error(`No gloss: ${text}`);
+    counts.push(countWords(made.gloss));
+    if (values.show === `${from}-${to}`) console.log(`${text}\n  ${made.translation}`);
+  }
+  return {
+    words: counts.reduce((sum, { words }) => sum + words, 0),
+    explained: counts.reduce((sum, { explained }) => sum + explained, 0),
+    missed: counts.flatMap(({ missed }) => missed),
+  };
+}
+
+console.log(
+  '| direction | words | glossed | share | explained only |\n| --- | --: | --: | --: | --: |',
+);
+for (const [from, to] of directions) {
+  const { words, explained, missed } = await measure(from, to);
+  const glossed = words - missed.length;
+  const share = ((100 * glossed) / words).toFixed(1);
+  console.log(`| ${from} → ${to} | ${words} | ${glossed} | ${share} % | ${explained} |`);
+  const misses = mostFrequent(missed, missesShown).map(({ word, count }) => `${word} ${count}`);
+  console.log(`  not glossed: ${misses.join(', ')}`);
+}
