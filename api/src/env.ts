@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { secretMinimumLength } from './auth/keys.ts';
 import { translateVariables } from './translate/outside/variables.ts';
+import { tutorVariables } from './tutor/variables.ts';
 import { voiceVariables } from './voice/variables.ts';
 
 function wholeNumber(lowest: number, highest: number, otherwise: number) {
@@ -69,6 +70,7 @@ const environment = z.object({
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
   ...translateVariables,
+  ...tutorVariables,
   ...voiceVariables,
 });
 

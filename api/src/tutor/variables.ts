@@ -6,14 +6,10 @@ const amount = z
   .transform(Number);
 
 /**
- * Environment variables of the tutor. The built-in one answers unless OPENAI_MODEL names a language
- * model, at OPENAI_BASE_URL.
+ * Environment variables of the tutor's language model. The built-in tutor answers unless OPENAI_MODEL,
+ * which translation reads as well, names one.
  */
 export const tutorVariables = {
-  OPENAI_MODEL: z
-    .string()
-    .regex(/^[\w./:@+-]{1,100}$/, 'must be a name without spaces')
-    .optional(),
   /** Longest one answer may take, attempts and repair included. */
   OPENAI_TUTOR_TIMEOUT_MS: amount.default(60_000),
   /** Longest an answer may be, in tokens, those of a model's own thoughts included. */

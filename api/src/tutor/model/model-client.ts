@@ -1,10 +1,10 @@
-import { APIError, OpenAI } from 'openai';
+import type { OpenAI } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOptions } from '../engine.ts';
 import { fieldsOf, newestDialect, olderDialect } from './dialect.ts';
 import type { ModelMessage } from './messages.ts';
-import { answerCutOff, judgeFailure, modelRefused } from './model-failure.ts';
+import { answerCutOff, isApiError, judgeFailure, modelRefused } from './model-failure.ts';
 
 /** Where and how to ask a model; without `apiKey`, nothing is sent to prove who asks. */
 export interface ModelSettings {
@@ -68,20 +68,8 @@ export function createModelClient(settings: ModelSettings): AskModel {
 
 /** Opens a stream in the newest dialect that the server takes, and remembers it. */
 function createOpener(settings: ModelSettings) {
-  const { baseUrl, apiKey, model, outputTokens, timeLimitMilliseconds } = settings;
-  const client = new OpenAI({
-    baseURL: baseUrl.replace(/\/+$/, ''),
-    apiKey: apiKey ?? 'none',
-    // What the environment may say to the package besides is not for this server.
-    organization: null,
-    project: null,
-    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
-    maxRetries: 0,
-    timeout: timeLimitMilliseconds,
-    logLevel: 'off',
-    // A redirect would carry the key to a server nobody configured.
-    fetchOptions: { redirect: 'error' },
-  });
+  const { model, outputTokens } = settings;
+  let client: Promise<OpenAI> | undefined;
   let known = newestDialect;
 
   return async function open(
@@ -90,7 +78,9 @@ function createOpener(settings: ModelSettings) {
   ): Promise<Chunks> {
     for (let dialect = known; ;) {
       try {
-        const stream = await client.chat.completions.create(
+        client ??= createClient(settings);
+        const { chat } = await client;
+        const stream = await chat.completions.create(
           {
             model,
             messages: [...messages],
@@ -113,9 +103,29 @@ function createOpener(settings: ModelSettings) {
   };
 }
 
+/** The package takes a tenth of a second to load: not while the server starts. */
+async function createClient(settings: ModelSettings): Promise<OpenAI> {
+  const { baseUrl, apiKey, timeLimitMilliseconds } = settings;
+  const { OpenAI: Client } = await import('openai');
+  return new Client({
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    apiKey: apiKey ?? 'none',
+    // What the environment may say to the package besides is not for this server.
+    organization: null,
+    project: null,
+    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
+    maxRetries: 0,
+    // Our own time limit comes first, and says so.
+    timeout: 2 * timeLimitMilliseconds,
+    logLevel: 'off',
+    // A redirect would carry the key to a server nobody configured.
+    fetchOptions: { redirect: 'error' },
+  });
+}
+
 /** What a server says of a request that it does not take; undefined of any other failure. */
 function complaintOf(error: unknown): string | undefined {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) {
+  if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) {
     return undefined;
   }
   const isOfContent = error.code === 'content_filter' || error.code === 'context_length_exceeded';

@@ -1,4 +1,4 @@
-import { APIError } from 'openai';
+import type { APIError } from 'openai';
 import { isKnownError, type KnownError } from '../../errors.ts';
 import { tutorUnavailable } from '../engine.ts';
 
@@ -30,10 +30,15 @@ export function tookTooLong(): KnownError {
   });
 }
 
+/** Whether an error is the package's; its class would have to be loaded to ask for it. */
+export function isApiError(error: unknown): error is APIError {
+  return error instanceof Error && 'requestID' in error;
+}
+
 /** What an error of an attempt means. */
 export function judgeFailure(error: unknown): Setback {
   if (isKnownError(error)) return { error, again: false };
-  if (!(error instanceof APIError)) return { error: tutorUnavailable(error), again: true };
+  if (!isApiError(error)) return { error: tutorUnavailable(error), again: true };
   const { status, code, headers } = error;
   // The whole message may hold what a learner wrote: it stays out of the log.
   const cause = `The model's server answered ${status ?? 'an error'} ${code ?? ''}`.trim();

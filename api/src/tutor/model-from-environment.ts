@@ -1,0 +1,39 @@
+import type { Environment } from '../env.ts';
+import { createMeter } from './meter.ts';
+import { createModelEngine } from './model/model-engine.ts';
+import type { TutorServices } from './tutor-services.ts';
+import type { tutorVariables } from './variables.ts';
+
+type TutorEnvironment = Pick<
+  Environment,
+  'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'OPENAI_MODEL' | keyof typeof tutorVariables
+>;
+
+/** Of a prompt with our entry and some history; what is set aside while an answer is made. */
+const promptTokens = 3000;
+
+/** Answers that one learner may have in the making: an analysis and a chat, in two tabs. */
+const atOnce = 4;
+
+/** The language model that the environment asks for, and the limits of its use; undefined when none is. */
+export function modelFromEnvironment(environment: TutorEnvironment): TutorServices['model'] {
+  const { OPENAI_MODEL: model, TUTOR_OUTPUT_TOKENS: outputTokens } = environment;
+  if (model === undefined) return undefined;
+  return {
+    engine: createModelEngine({
+      baseUrl: environment.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+      apiKey: environment.OPENAI_API_KEY,
+      model,
+      timeLimitMilliseconds: environment.OPENAI_TUTOR_TIMEOUT_MS,
+      outputTokens,
+    }),
+    meter: createMeter({
+      daily: {
+        requests: environment.TUTOR_DAILY_REQUESTS,
+        tokens: environment.TUTOR_DAILY_TOKENS,
+      },
+      atOnce,
+      setAside: promptTokens + outputTokens,
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { WordAnalysis } from '@topwords/platform/contracts';
+import { knownError } from '../../errors.ts';
+import { buildBank } from '../../testing/factories.ts';
+import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { createCatalogue } from '../../words/catalogue.ts';
+import { languageUntaught, type TutorEngine } from '../engine.ts';
+import { createMeter, type MeterSettings } from '../meter.ts';
+import { tutorRoutes } from '../routes.ts';
+import { engineAt } from './asked.ts';
+import { startModelServer, type ModelServer, type Reply } from './model-server.ts';
+import { buildDraft } from './drafts.ts';
+import { presentDraft } from '../model/analysis-draft.ts';
+
+/** What the small engine says of `casa`. */
+const factsOfCasa: WordAnalysis = {
+  ...presentDraft(buildDraft({ definition: 'house; home', pronunciation: 'kˈasa' })),
+  part_of_speech: 'noun (feminine)',
+  word: 'casa',
+  word_id: 21,
+  target_language: 'es',
+  native_language: 'English',
+  tables: [
+    {
+      title: 'Forms',
+      columns: ['singular', 'plural'],
+      rows: [{ label: '', cells: ['casa', 'casas'] }],
+      irregular: [],
+    },
+  ],
+  related_words: [{ word_id: 22, text: 'árbol', translation: 'tree', relation: 'near a house' }],
+  engine: 'small',
+};
+
+/** A tutor without a model that knows one word: the routes need no more. */
+export const smallEngine: TutorEngine = {
+  name: 'small',
+  async analyse({ text, language }) {
+    if (language === 'fr') throw languageUntaught(language);
+    if (text !== 'casa') throw knownError('text_unknown', 'There is nothing known of this text');
+    return factsOfCasa;
+  },
+  async *chat({ text, language, message }) {
+    if (language === 'fr') throw languageUntaught(language);
+    yield `You ask of *${text}*: ${message}`;
+  },
+};
+
+interface TutorSettings {
+  /** Of the model's server, in their order; without any there is no model. */
+  replies?: Reply[];
+  meter?: Partial<MeterSettings>;
+  timeLimitMilliseconds?: number;
+  /** On the database and the model's server of another one. */
+  beside?: StartedTutor;
+  model?: string;
+}
+
+/** An API with the calls of the tutor, and the server of its model. */
+export interface StartedTutor {
+  api: TestApi;
+  server: ModelServer;
+}
+
+const farAway = 1_000_000;
+
+/** Starts an API whose tutor is a model, or the small engine when there are no replies of one. */
+export async function startTutor(settings: TutorSettings = {}): Promise<StartedTutor> {
+  const { replies = [], timeLimitMilliseconds = 10_000, beside, model = 'tutor-model' } = settings;
+  const server = beside?.server ?? (await startModelServer(...replies));
+  const hasModel = replies.length > 0 || beside !== undefined;
+  const routes = tutorRoutes({
+    catalogue: createCatalogue(buildBank()),
+    embedded: smallEngine,
+    model: hasModel
+      ? {
+          engine: engineAt(server.baseUrl, { timeLimitMilliseconds, model }),
+          meter: createMeter({
+            daily: { requests: farAway, tokens: farAway },
+            atOnce: 4,
+            setAside: 100,
+            ...settings.meter,
+          }),
+        }
+      : undefined,
+  });
+  const database = beside && { db: beside.api.db, url: '', remove: async () => {} };
+  const api = await startApi({ routes, ...(database && { database }) });
+  return { api, server };
+}
