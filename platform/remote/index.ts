@@ -6,6 +6,7 @@ export * from './screen/announcer.tsx';
 export * from './search-field/search-field.tsx';
 export * from './screen/screen.tsx';
 export * from './screen/use-way-back.ts';
+export * from './sentence/mark-forms.ts';
 export * from './start-alone.tsx';
 export * from './voice/sound-button.tsx';
 export * from './voice/use-voice-phase.ts';

@@ -1,8 +1,7 @@
 import type { Sentence, WordDetail } from '@topwords/platform/contracts';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { SoundButton } from '@topwords/platform/remote';
-import { markForms } from './highlight.ts';
+import { SoundButton, markForms } from '@topwords/platform/remote';
 import styles from './meanings.module.css';
 import { translationIn } from './translation.ts';
 

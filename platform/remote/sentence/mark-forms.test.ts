@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { markForms } from './highlight.ts';
+import type { LanguageCode } from '../../contracts/index.ts';
+import { markForms } from './mark-forms.ts';
 
 function formsIn(sentence: string, forms: string[], language: LanguageCode): string[] {
   return markForms(sentence, forms, language)

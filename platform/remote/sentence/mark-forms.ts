@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode } from '../../contracts/index.ts';
 
 interface Part {
   /** Where it begins in the sentence. */
