@@ -12,7 +12,11 @@ const channelName = 'topwords.favorites';
 /** Opens the channel between tabs; whatever another tab tells makes what is kept here stale. */
 export function createFavoriteNews(client: QueryClient): FavoriteNews {
   const channel = new BroadcastChannel(channelName);
-  const refresh = () => void client.invalidateQueries({ queryKey: keys.favorites });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: keys.favorites });
+    // A translation knows whether it is saved: it is asked for again when it is next opened.
+    void client.invalidateQueries({ queryKey: keys.allTranslations, refetchType: 'none' });
+  };
   channel.addEventListener('message', refresh);
   return {
     tell() {

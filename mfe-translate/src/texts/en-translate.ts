@@ -1,0 +1,159 @@
+import type { LanguageCode, PartOfSpeech, TranslationQuality } from '@topwords/platform/contracts';
+import { formatNumber, plural } from '@topwords/platform/i18n';
+
+const language = 'en';
+
+const partsOfSpeech: Record<PartOfSpeech, string> = {
+  noun: 'noun',
+  verb: 'verb',
+  adjective: 'adjective',
+  adverb: 'adverb',
+  pronoun: 'pronoun',
+  determiner: 'determiner',
+  preposition: 'preposition',
+  conjunction: 'conjunction',
+  numeral: 'numeral',
+  interjection: 'interjection',
+  particle: 'particle',
+};
+
+/** Texts to begin with, in each language of the bank. */
+const examples: Record<LanguageCode, readonly string[]> = {
+  en: ['house', 'good morning', 'How are you?'],
+  es: ['casa', 'buenos días', '¿Cómo estás?'],
+  ru: ['дом', 'доброе утро', 'Как дела?'],
+  tr: ['ev', 'günaydın', 'Nasılsın?'],
+};
+
+const qualities: Record<TranslationQuality, (engine: string) => string> = {
+  bank: (engine) => `From the ${engine}`,
+  machine: (engine) => `Translated by ${engine}`,
+  approximate: () => 'Word by word – approximate',
+};
+
+/** Engines of ours and those with a name of their own in another spelling; others go by their name. */
+const engines: Record<string, string> = {
+  bank: 'TopWords dictionary',
+  gloss: 'TopWords dictionary',
+  libretranslate: 'LibreTranslate',
+};
+
+/** Texts of the translator. */
+export const translate = {
+  title: 'Translate',
+  favorites: 'Favorites',
+  partsOfSpeech,
+  examples,
+  examplesTitle: 'Try one of these',
+
+  from: 'From',
+  to: 'To',
+  fromLanguage: (name: string) => `Translate from: ${name}`,
+  toLanguage: (name: string) => `Translate to: ${name}`,
+  detect: 'Detect language',
+  detected: (name: string) => `${name} – detected`,
+  swap: 'Swap languages',
+  swapUnknown: 'Swap languages: the language is not known yet',
+
+  picker: {
+    fromTitle: 'Translate from',
+    toTitle: 'Translate to',
+    search: 'Search languages...',
+    none: 'No languages found',
+    close: 'Close',
+    unavailable: 'Not available here',
+    languages: 'Languages',
+    recent: 'Recent',
+    bank: 'TopWords languages',
+    others: 'All languages',
+    found: (count: number) =>
+      plural(language, count, { one: '# language found', other: '# languages found' }),
+  },
+
+  source: 'Text to translate',
+  placeholder: 'Type or paste a text',
+  count: (length: number, maximum: number) =>
+    `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
+  countSpoken: (length: number, maximum: number) =>
+    `${formatNumber(language, length)} of ${formatNumber(language, maximum)} characters`,
+  cut: (maximum: number) =>
+    `The text was too long: only its first ${formatNumber(language, maximum)} characters are here.`,
+  atLimit: (maximum: number) =>
+    `That is the limit of ${formatNumber(language, maximum)} characters.`,
+  clear: 'Clear',
+  clearAgain: 'Press Escape once more to clear the text',
+  cleared: 'Cleared',
+  translate: 'Translate',
+
+  result: 'Translation',
+  empty: 'The translation appears here',
+  emptyHint: 'A single word also shows its dictionary entry.',
+  loading: 'Translating',
+  translated: (name: string) => `Translated to ${name}`,
+  translatedText: (name: string, text: string) => `Translated to ${name}: ${text}`,
+  failed: 'The text could not be translated',
+  offline: 'You are offline',
+  offlineAdvice: 'The text will be translated as soon as you are connected again.',
+  unsupported: (from: string, to: string) => `${from} cannot be translated into ${to} here`,
+  unsupportedInto: (to: string) => `Nothing can be translated into ${to} here`,
+  unsupportedAdvice: 'No translation engine of this site knows both languages. Choose another.',
+  approximate: 'Word by word – approximate',
+  approximateHint: 'No engine translates this text, so each word is shown with its meaning.',
+  gloss: 'Word by word',
+  glossUnknown: 'no translation',
+  engine: (quality: TranslationQuality, engine: string) =>
+    qualities[quality](engines[engine.toLowerCase()] ?? engine),
+  alternatives: 'Other translations',
+  takeAlternative: (text: string) => `Use “${text}” as the translation`,
+
+  listenSource: 'Listen to the text',
+  listenResult: 'Listen to the translation',
+  unvoiced: (name: string) => `${name} cannot be read aloud here`,
+  copy: 'Copy the translation',
+  copied: 'Copied',
+  copyFailed: 'The translation could not be copied. Select it and copy it by hand.',
+  askTutor: 'Ask the AI tutor',
+
+  save: 'Save to favorites',
+  saved: 'Saved to your favorites',
+  stillSaved: 'Still in your favorites',
+  saveFailed: 'The translation could not be saved',
+  showFavorites: 'Show favorites',
+
+  dictionary: 'Dictionary',
+  entries: 'Words it may be',
+  formOf: (form: string, headword: string) => `“${form}” is a form of “${headword}”`,
+  listenWord: (word: string) => `Listen to ${word}`,
+  listenSentence: (sentence: string) => `Listen to “${sentence}”`,
+  ipa: (ipa: string) => `Pronounced ${ipa}`,
+  rank: (rank: number) => `#${formatNumber(language, rank)}`,
+  rankSpoken: (rank: number) => `Frequency rank ${formatNumber(language, rank)}`,
+  openWord: 'Open word',
+  openWordNamed: (word: string) => `Open the word ${word}`,
+
+  recents: 'Recent translations',
+  reopen: (text: string, translation: string, from: string, to: string) =>
+    `${text}: ${translation}, ${from} to ${to}. Open again`,
+  direction: (from: string, to: string) => `${from} → ${to}`,
+  forget: (text: string) => `Remove “${text}” from recent translations`,
+  forgotten: 'Removed',
+  forgetAll: 'Clear all',
+  allForgotten: 'Recent translations cleared',
+  undo: 'Undo',
+  restored: 'Recent translations are back',
+  showAll: (count: number) => `Show all ${formatNumber(language, count)}`,
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    open: 'Keyboard shortcuts',
+    close: 'Close',
+    translate: 'Translate at once',
+    swap: 'Swap languages',
+    copy: 'Copy the translation',
+    play: 'Listen to the translation',
+    favorite: 'Save to favorites',
+    tutor: 'Ask the AI tutor',
+    clear: 'Clear the text, from its box: press twice',
+    help: 'Show these shortcuts',
+  },
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import {
+  isLanguageCode,
+  type TranslatorLanguage,
+  type WordDetail,
+} from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { SoundButton } from '@topwords/platform/remote';
+import { Link } from '@topwords/platform/router';
+import {
+  Chip,
+  ChoiceChip,
+  ForwardIcon,
+  VisuallyHidden,
+  buttonClasses,
+} from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { nameForReader } from '../languages/language-names.ts';
+import { EntryMeanings } from './entry-meanings.tsx';
+import styles from './entry.module.css';
+
+interface EntryCardProps {
+  /** Words that the text may be; never none. */
+  entries: readonly WordDetail[];
+  text: string;
+  other: TranslatorLanguage;
+  shown: string;
+  onChoose?: (translation: string) => void;
+}
+
+/** A word as the dictionary has it. Where the text may be several words, one of them is chosen. */
+export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardProps) {
+  const { translate } = useTexts();
+  const { navigation, language: reader } = useHost();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const entry = entries.find(({ id }) => id === chosenId) ?? entries[0];
+  if (!entry) return null;
+  const { language_code: language, text: headword } = entry;
+  const isForm = text.toLocaleLowerCase(language) !== headword.toLocaleLowerCase(language);
+  return (
+    <article data-language={language} className={styles.card}>
+      {entries.length > 1 && (
+        <fieldset aria-label={translate.entries} className={styles.choices}>
+          {entries.map(({ id, text: name, pos }) => (
+            <ChoiceChip key={id} isChosen={id === entry.id} onClick={() => setChosenId(id)}>
+              <span lang={language}>{name}</span>
+              <span className={styles.choicePos}>{translate.partsOfSpeech[pos]}</span>
+            </ChoiceChip>
+          ))}
+        </fieldset>
+      )}
+      <header className={styles.head}>
+        <h3 lang={language} className={`headword ${styles.headword}`}>
+          {headword}
+        </h3>
+        <SoundButton text={headword} language={language} label={translate.listenWord(headword)} />
+        {entry.ipa !== null && (
+          <p className={styles.ipa}>
+            <span aria-hidden="true">/{entry.ipa}/</span>
+            <VisuallyHidden>{translate.ipa(entry.ipa)}</VisuallyHidden>
+          </p>
+        )}
+      </header>
+      <p className={styles.meta}>
+        <Chip tone="accent">{nameForReader(reader, language)}</Chip>
+        {entry.level !== null && <Chip>{entry.level}</Chip>}
+        <span className="numbers">
+          <span aria-hidden="true">{translate.rank(entry.frequency_rank)}</span>
+          <VisuallyHidden>{translate.rankSpoken(entry.frequency_rank)}</VisuallyHidden>
+        </span>
+        {isForm && <span>{translate.formOf(text, headword)}</span>}
+      </p>
+      <EntryMeanings
+        entry={entry}
+        other={isLanguageCode(other) ? other : undefined}
+        shown={shown}
+        onChoose={isLanguageCode(other) ? onChoose : undefined}
+      />
+      {navigation.hasRoute('/card-detail') && (
+        <Link
+          to={`/card-detail?id=${entry.id}`}
+          state={{ word: entry }}
+          aria-label={translate.openWordNamed(headword)}
+          className={buttonClasses('quiet', styles.open)}
+        >
+          {translate.openWord}
+          <ForwardIcon />
+        </Link>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOfLanguage, isLanguageCode, type WordDetail } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { useObservable } from '@topwords/platform/rx';
+import { entriesQuery, type Translated } from '../../server-state/translation-queries.ts';
+import { useServices } from '../../services.ts';
+
+/** Entries of what was typed, and of its translation where that is what the learner learns. */
+export interface Dictionary {
+  source: readonly WordDetail[];
+  target: readonly WordDetail[];
+}
+
+const none: readonly WordDetail[] = [];
+
+/** Whether a text can be a headword: the longest of the bank have four words. */
+function isWordlike(text: string): boolean {
+  return text.length <= 60 && /\p{L}/u.test(text) && text.trim().split(/\s+/u).length <= 4;
+}
+
+function useEntries(text: string, language: string | undefined): readonly WordDetail[] {
+  const services = useServices();
+  const code = isLanguageCode(language) ? language : 'en';
+  const query = useQuery({
+    ...entriesQuery(services, code, text),
+    enabled: isLanguageCode(language) && isWordlike(text),
+  });
+  return query.data ?? none;
+}
+
+/** What the dictionary has of a translation. It is a bonus: what cannot be loaded is not shown. */
+export function useDictionary(pair: Translated | undefined): Dictionary {
+  const native = codeOfLanguage(useObservable(useHost().session.state).native_lang);
+  const isFromNative = pair !== undefined && pair.from_lang === native;
+  return {
+    source: useEntries(pair?.text ?? '', pair?.from_lang),
+    target: useEntries(pair?.translation ?? '', isFromNative ? pair.to_lang : undefined),
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { isApiFailure } from '@topwords/platform/client';
+import { addFavorite, nameOfTranslatorLanguage } from '@topwords/platform/contracts';
+import { offerPair } from '../../practice/offer-pair.ts';
+import { rememberSaved, type Translated } from '../../server-state/translation-queries.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+
+type Status = 'untouched' | 'saving' | 'saved' | 'unfilled';
+
+/** The heart of a translation. */
+export interface FavoriteHeart {
+  /** Whether there is something to save. */
+  isReady: boolean;
+  isFilled: boolean;
+  status: Status;
+  toggle: () => void;
+}
+
+interface Shown {
+  pair: Translated | undefined;
+  /** Whether `pair` is of the text as it stands in its box. */
+  isCurrent: boolean;
+  /** The text in the box. */
+  text: string;
+}
+
+/**
+ * A click saves the pair and offers it to practice; the next only takes the filling away, for what is
+ * saved is removed among the favourites. Whatever was clicked is forgotten when the text changes.
+ */
+export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
+  const { host, client, news, announcement } = useServices();
+  const { translate } = useTexts();
+  const key = JSON.stringify([text, pair?.from_lang, pair?.to_lang, pair?.translation]);
+  const [clicked, setClicked] = useState<{ key: string; status: Status }>({
+    key,
+    status: 'untouched',
+  });
+  if (clicked.key !== key && clicked.status !== 'untouched') {
+    setClicked({ key, status: 'untouched' });
+  }
+  const status = clicked.key === key ? clicked.status : 'untouched';
+  const isReady = isCurrent && pair !== undefined;
+  const isSaved = status === 'untouched' && typeof pair?.favorite_id === 'string';
+  const isFilled = isReady && (isSaved || status === 'saving' || status === 'saved');
+
+  /** What comes of a click is shown only where the text is still the same. */
+  function settle(next: Status): void {
+    setClicked((present) => (present.key === key ? { key, status: next } : present));
+  }
+
+  async function save(saved: Translated): Promise<void> {
+    setClicked({ key, status: 'saving' });
+    try {
+      const { favorite } = await host.api.send(addFavorite, {
+        body: {
+          from_lang: nameOfTranslatorLanguage(saved.from_lang),
+          to_lang: nameOfTranslatorLanguage(saved.to_lang),
+          original_text: saved.text,
+          translated_text: saved.translation,
+        },
+      });
+      news.tell();
+      rememberSaved(client, saved, favorite.id);
+      settle('saved');
+      announcement.next(translate.saved);
+      offerPair(host, favorite);
+    } catch (error) {
+      settle('untouched');
+      host.showBanner('error', isApiFailure(error) ? error.detail : translate.saveFailed);
+    }
+  }
+
+  return {
+    isReady,
+    isFilled,
+    status,
+    toggle() {
+      if (!isReady || status === 'saving') return;
+      if (!isFilled) {
+        void save(pair);
+        return;
+      }
+      setClicked({ key, status: 'unfilled' });
+      announcement.next(translate.stillSaved);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import type { InterfaceLanguage } from '@topwords/platform/i18n';
+
+const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const;
+const readers = new Map<InterfaceLanguage, Intl.DisplayNames>();
+const ownNames = new Map<TranslatorLanguage, string>();
+
+/** A language's name for the reader: `es` → `Spanish`; English where the browser has none. */
+export function nameForReader(reader: InterfaceLanguage, code: TranslatorLanguage): string {
+  const names = readers.get(reader) ?? new Intl.DisplayNames(reader, options);
+  readers.set(reader, names);
+  return names.of(code) ?? nameOfTranslatorLanguage(code);
+}
+
+/** Scripts whose names begin with a capital where they stand alone. */
+const capitalised = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+
+function findOwnName(code: TranslatorLanguage): string {
+  const names = new Intl.DisplayNames(code, options);
+  // A browser that does not know the language answers in its own.
+  const isKnown = names.resolvedOptions().locale.split('-')[0] === code.split('-')[0];
+  const name = isKnown ? (names.of(code) ?? '') : '';
+  return name.replace(capitalised, (letter) => letter.toLocaleUpperCase(code));
+}
+
+/** What speakers call their language: `es` → `Español`; '' where the browser does not know. */
+export function ownNameOf(code: TranslatorLanguage): string {
+  const name = ownNames.get(code) ?? findOwnName(code);
+  ownNames.set(code, name);
+  return name;
+}
+
+/** Names languages for the reader. */
+export function useLanguageName(): (code: TranslatorLanguage) => string {
+  const { language } = useHost();
+  return (code) => nameForReader(language, code);
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../texts/index.ts';
+import type { Translated } from '../../server-state/translation-queries.ts';
+import styles from './alternatives.module.css';
+
+interface AlternativesProps {
+  pair: Translated;
+  onChoose: (translation: string) => void;
+}
+
+/** Other translations of a word; one that is tapped takes the place of the first. */
+export function Alternatives({ pair, onChoose }: AlternativesProps) {
+  const { translate } = useTexts();
+  return (
+    <ul aria-label={translate.alternatives} className={styles.list}>
+      {pair.alternatives.map((alternative) => (
+        <li key={alternative}>
+          <button
+            type="button"
+            lang={pair.to_lang}
+            aria-label={translate.takeAlternative(alternative)}
+            className={styles.alternative}
+            onClick={() => onChoose(alternative)}
+          >
+            {alternative}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

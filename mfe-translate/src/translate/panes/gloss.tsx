@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@topwords/platform/ui';
+import type { Translated } from '../../server-state/translation-queries.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './gloss.module.css';
+
+/** The words of a text, each over what it means. */
+export function Gloss({ pair }: { pair: Translated }) {
+  const { translate } = useTexts();
+  // A text may hold a word twice: only its place tells it apart.
+  const rows = pair.gloss.map((word, place) => ({ ...word, place }));
+  return (
+    <ul aria-label={translate.gloss} dir="auto" className={styles.gloss}>
+      {rows.map(({ place, text, translation }) => (
+        <li key={place} className={styles.word}>
+          <span lang={pair.from_lang} className={styles.text}>
+            {text}
+          </span>{' '}
+          {translation === null ? (
+            <span className={styles.unknown}>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{translate.glossUnknown}</VisuallyHidden>
+            </span>
+          ) : (
+            <span lang={pair.to_lang} className={styles.meaning}>
+              {translation}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { Button, CloseIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import type { Translator } from '../work/use-translator.ts';
+import styles from './pane.module.css';
+import { sizeOfText } from './text-length.ts';
+import { useEscape } from './use-escape.ts';
+import { VoiceButton } from './voice-button.tsx';
+
+interface SourcePaneProps {
+  translator: Translator;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** The language of the text, also where it was detected. */
+  language: TranslatorLanguage | undefined;
+  isPending: boolean;
+  isDisabled: boolean;
+  onTranslate: () => void;
+}
+
+/** The text to translate. */
+export function SourcePane({
+  translator,
+  box,
+  language,
+  isPending,
+  isDisabled,
+  onTranslate,
+}: SourcePaneProps) {
+  const { translate } = useTexts();
+  const { announcement } = useServices();
+  const id = useId();
+  const [isCut, setIsCut] = useState(false);
+  const { text, type } = translator;
+  const maximum = translateTextMaximumLength;
+
+  function change(next: string): void {
+    type(next);
+    if (next.length < maximum) setIsCut(false);
+    else if (text.length < maximum) announcement.next(translate.atLimit(maximum));
+  }
+
+  function clear(): void {
+    change('');
+    announcement.next(translate.cleared);
+    box.current?.focus();
+  }
+
+  const escape = useEscape(() => announcement.next(translate.clearAgain), clear);
+
+  /** The box takes only what has room: what is left out is said. */
+  function handlePaste({
+    currentTarget,
+    clipboardData,
+  }: ClipboardEvent<HTMLTextAreaElement>): void {
+    const selected = currentTarget.selectionEnd - currentTarget.selectionStart;
+    const pasted = clipboardData.getData('text').length;
+    setIsCut(text.length - selected + pasted > maximum);
+  }
+
+  function handleKey({ key, nativeEvent }: KeyboardEvent): void {
+    if (key !== 'Escape') escape.forget();
+    else if (!nativeEvent.isComposing && text !== '') escape.press();
+  }
+
+  return (
+    <section aria-label={translate.source} className={styles.pane}>
+      <div className={styles.grow} data-size={sizeOfText(text)} data-text={text}>
+        <textarea
+          ref={box}
+          id={id}
+          dir="auto"
+          lang={language}
+          aria-label={translate.source}
+          aria-describedby={`${id}-count`}
+          placeholder={translate.placeholder}
+          maxLength={maximum}
+          rows={4}
+          value={text}
+          className={styles.box}
+          onChange={(event) => change(event.target.value)}
+          onPaste={handlePaste}
+          onKeyDown={handleKey}
+        />
+      </div>
+      {isCut && <output className={styles.cut}>{translate.cut(maximum)}</output>}
+      <div className={styles.footer}>
+        <div className={styles.tools}>
+          <VoiceButton text={text} language={language} label={translate.listenSource} />
+          {text !== '' && (
+            <IconButton label={translate.clear} icon={<CloseIcon />} onClick={clear} />
+          )}
+        </div>
+        <p
+          id={`${id}-count`}
+          data-full={text.length >= maximum || undefined}
+          className={`numbers ${styles.count}`}
+        >
+          <span aria-hidden="true">{translate.count(text.length, maximum)}</span>
+          <VisuallyHidden>{translate.countSpoken(text.length, maximum)}</VisuallyHidden>
+        </p>
+        <Button disabled={isDisabled} isPending={isPending} onClick={onTranslate}>
+          {translate.translate}
+        </Button>
+      </div>
+    </section>
+  );
+}

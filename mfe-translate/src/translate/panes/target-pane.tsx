@@ -1,0 +1,113 @@
+import { isApiFailure } from '@topwords/platform/client';
+import { Chip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/index.ts';
+import { useLanguageName } from '../languages/language-names.ts';
+import type { Translation } from '../work/use-translation.ts';
+import type { Languages } from '../work/choose-languages.ts';
+import { Alternatives } from './alternatives.tsx';
+import { Gloss } from './gloss.tsx';
+import styles from './pane.module.css';
+import { sizeOfText } from './text-length.ts';
+
+interface TargetPaneProps {
+  translation: Translation;
+  languages: Languages;
+  /** Buttons for what is shown. */
+  tools: ReactNode;
+  /** What came of them. */
+  note: ReactNode;
+}
+
+function Unsupported({ from, to }: Languages) {
+  const { translate } = useTexts();
+  const nameOf = useLanguageName();
+  const message =
+    from === 'auto'
+      ? translate.unsupportedInto(nameOf(to))
+      : translate.unsupported(nameOf(from), nameOf(to));
+  return (
+    <output className={styles.notice}>
+      <span>{message}</span>
+      <span className={styles.hint}>{translate.unsupportedAdvice}</span>
+    </output>
+  );
+}
+
+function Failure({ error, retry, isFetching }: Translation) {
+  const { translate, retry: label } = useTexts();
+  const failure = isApiFailure(error) ? error : undefined;
+  const isOffline = failure?.code === 'no_response' && !navigator.onLine;
+  // What was refused for what it is would be refused again.
+  const isWorthRetrying = failure === undefined || failure.status >= 429;
+  return (
+    <ErrorNotice
+      message={isOffline ? translate.offline : translate.failed}
+      advice={isOffline ? translate.offlineAdvice : (failure?.detail ?? '')}
+      {...(isWorthRetrying && { retry: { label, onRetry: retry, isRetrying: isFetching } })}
+    />
+  );
+}
+
+function Result({ translation }: { translation: Translation }) {
+  const { translate } = useTexts();
+  const { pair, isCurrent, isFetching, choose } = translation;
+  if (!pair) return null;
+  const isOld = isFetching && !isCurrent;
+  return (
+    <div aria-busy={isOld || undefined} className={styles.result}>
+      {pair.quality === 'approximate' && (
+        <div>
+          <Chip tone="warning">{translate.approximate}</Chip>
+        </div>
+      )}
+      <p
+        dir="auto"
+        lang={pair.to_lang}
+        data-size={sizeOfText(pair.translation)}
+        className={styles.text}
+      >
+        {pair.translation}
+      </p>
+      {pair.gloss.length > 0 && <Gloss pair={pair} />}
+      {pair.alternatives.length > 0 && <Alternatives pair={pair} onChoose={choose} />}
+    </div>
+  );
+}
+
+/** What the text means, where it comes from, and what to do with it. */
+export function TargetPane({ translation, languages, tools, note }: TargetPaneProps) {
+  const { translate } = useTexts();
+  const { phase, pair } = translation;
+  return (
+    <section
+      aria-label={translate.result}
+      data-language={pair?.to_lang ?? languages.to}
+      className={`${styles.pane} ${styles.target}`}
+    >
+      <div className={styles.body}>
+        {phase === 'empty' && (
+          <div className={styles.notice}>
+            <p className={styles.placeholder}>{translate.empty}</p>
+            <p className={styles.hint}>{translate.emptyHint}</p>
+          </div>
+        )}
+        {phase === 'unsupported' && <Unsupported {...languages} />}
+        {phase === 'failed' && <Failure {...translation} />}
+        {phase === 'loading' && (
+          <div aria-busy="true" className={styles.result}>
+            <VisuallyHidden>{translate.loading}</VisuallyHidden>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        )}
+        {phase === 'done' && <Result translation={translation} />}
+      </div>
+      <div className={styles.footer}>
+        <div className={styles.tools}>{tools}</div>
+        {pair && <p className={styles.engine}>{translate.engine(pair.quality, pair.engine)}</p>}
+      </div>
+      {note}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHost } from '@topwords/platform/host';
+import { Link } from '@topwords/platform/router';
+import { CheckIcon, CopyIcon, IconButton, TutorIcon } from '@topwords/platform/ui';
+import type { Translated } from '../../server-state/translation-queries.ts';
+import { useTexts } from '../../texts/index.ts';
+import { FavoriteButton } from '../favorite/favorite-button.tsx';
+import type { FavoriteHeart } from '../favorite/use-favorite.ts';
+import styles from './pane.module.css';
+import { VoiceButton } from './voice-button.tsx';
+
+interface TargetToolsProps {
+  pair: Translated;
+  heart: FavoriteHeart;
+  isCopied: boolean;
+  onCopy: () => void;
+  tutorAddress: string;
+}
+
+/** What to do with a translation. */
+export function TargetTools({ pair, heart, isCopied, onCopy, tutorAddress }: TargetToolsProps) {
+  const { translate } = useTexts();
+  const { navigation } = useHost();
+  return (
+    <>
+      <VoiceButton text={pair.translation} language={pair.to_lang} label={translate.listenResult} />
+      <IconButton
+        label={isCopied ? translate.copied : translate.copy}
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        data-copied={isCopied || undefined}
+        className={styles.copy}
+        onClick={onCopy}
+      />
+      <FavoriteButton heart={heart} />
+      {navigation.hasRoute('/ai-chat') && (
+        <Link
+          to={tutorAddress}
+          aria-label={translate.askTutor}
+          title={translate.askTutor}
+          className={styles.iconLink}
+        >
+          <TutorIcon />
+        </Link>
+      )}
+    </>
+  );
+}

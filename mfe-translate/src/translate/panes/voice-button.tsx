@@ -1,0 +1,36 @@
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { SoundButton } from '@topwords/platform/remote';
+import { IconButton, SoundIcon } from '@topwords/platform/ui';
+import { useVoicedLanguages } from '../../server-state/use-voiced-languages.ts';
+import { useTexts } from '../../texts/index.ts';
+import { useLanguageName } from '../languages/language-names.ts';
+import styles from './pane.module.css';
+
+interface VoiceButtonProps {
+  text: string;
+  /** Undefined while the language is not known. */
+  language: TranslatorLanguage | undefined;
+  label: string;
+}
+
+/** Says a text; where its language has no voice, the button says that. */
+export function VoiceButton({ text, language, label }: VoiceButtonProps) {
+  const { translate } = useTexts();
+  const nameOf = useLanguageName();
+  const isVoiced = useVoicedLanguages();
+  if (language !== undefined && !isVoiced.has(language)) {
+    // Not `disabled`, which would keep the reason from those who come by keyboard.
+    return (
+      <IconButton
+        aria-disabled="true"
+        className={styles.refusing}
+        label={translate.unvoiced(nameOf(language))}
+        icon={<SoundIcon />}
+      />
+    );
+  }
+  if (language === undefined || text.trim() === '') {
+    return <IconButton disabled label={label} icon={<SoundIcon />} />;
+  }
+  return <SoundButton text={text} language={language} label={label} />;
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@topwords/platform/ui';
+import { abilitiesQuery } from '../../server-state/abilities-query.ts';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { canTranslate } from '../work/abilities.ts';
+import type { SourceLanguage } from '../work/address.ts';
+import type { Languages } from '../work/choose-languages.ts';
+import styles from './language-list.module.css';
+import { LanguageName } from './language-name.tsx';
+import { listLanguages } from './sections.ts';
+import { useCombobox } from './use-combobox.ts';
+
+interface LanguageListProps {
+  side: 'from' | 'to';
+  languages: Languages;
+  recent: readonly TranslatorLanguage[];
+  onPick: (code: SourceLanguage) => void;
+  onClose: () => void;
+}
+
+/** A box to search in and the languages that fit. */
+export function LanguageList({ side, languages, recent, onPick, onClose }: LanguageListProps) {
+  const { detect, picker } = useTexts().translate;
+  const { language: reader } = useHost();
+  const abilities = useQuery(abilitiesQuery(useServices())).data;
+  const [query, setQuery] = useState('');
+  const chosen = languages[side];
+  const excluded = languages[side === 'from' ? 'to' : 'from'];
+  const detectLabel = side === 'from' ? detect : undefined;
+  const sections = useMemo(
+    () => listLanguages({ excluded, recent, query, reader, detect: detectLabel }),
+    [detectLabel, excluded, query, reader, recent],
+  );
+  const codes = sections.flatMap((section) => section.codes);
+
+  function isAvailable(code: SourceLanguage): boolean {
+    if (side === 'from') return canTranslate(abilities, code, languages.to);
+    return code !== 'auto' && canTranslate(abilities, languages.from, code);
+  }
+
+  const { boxProps, listProps, groupProps, groupLabelProps, optionProps, restart } = useCombobox({
+    values: codes,
+    chosen,
+    label: picker.search,
+    listLabel: picker.languages,
+    isDisabled: (code) => !isAvailable(code),
+    onPick,
+  });
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <SearchIcon />
+        <input
+          {...boxProps}
+          type="text"
+          placeholder={picker.search}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={query}
+          className={styles.input}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            restart();
+          }}
+        />
+        <IconButton label={picker.close} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div {...listProps} className={styles.list}>
+        {sections.map(({ name, codes: ofSection }) => {
+          const isNamed = name !== 'detect' && name !== 'found';
+          const options = ofSection.map((code) => (
+            <div key={code} {...optionProps(code)} className={styles.option}>
+              <LanguageName
+                code={code}
+                isChosen={code === chosen}
+                isAvailable={isAvailable(code)}
+              />
+            </div>
+          ));
+          if (!isNamed) return options;
+          return (
+            <div key={name} {...groupProps(name)}>
+              <p {...groupLabelProps(name)} className={styles.section}>
+                {picker[name]}
+              </p>
+              {options}
+            </div>
+          );
+        })}
+      </div>
+      {codes.length === 0 && <p className={styles.none}>{picker.none}</p>}
+      <output>
+        <VisuallyHidden>
+          {query.trim() === '' ? '' : codes.length === 0 ? picker.none : picker.found(codes.length)}
+        </VisuallyHidden>
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CheckIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { ownNameOf, useLanguageName } from '../languages/language-names.ts';
+import type { SourceLanguage } from '../work/address.ts';
+import styles from './language-list.module.css';
+
+interface LanguageNameProps {
+  code: SourceLanguage;
+  isChosen: boolean;
+  isAvailable: boolean;
+}
+
+/** What an option says of its language: its name for the reader and its own, and whether it can be used. */
+export function LanguageName({ code, isChosen, isAvailable }: LanguageNameProps) {
+  const { translate } = useTexts();
+  const nameOf = useLanguageName();
+  const name = code === 'auto' ? translate.detect : nameOf(code);
+  const ownName = code === 'auto' ? '' : ownNameOf(code);
+  return (
+    <>
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {ownName !== '' && ownName.toLowerCase() !== name.toLowerCase() && (
+          <>
+            {' '}
+            <span lang={code} dir="auto" className={styles.ownName}>
+              {ownName}
+            </span>
+          </>
+        )}
+      </span>
+      {!isAvailable && <span className={styles.unavailable}>{translate.picker.unavailable}</span>}
+      {isChosen && <CheckIcon />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { Dialog, ExpandIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { useLanguageName } from '../languages/language-names.ts';
+import type { SourceLanguage } from '../work/address.ts';
+import type { Languages } from '../work/choose-languages.ts';
+import { LanguageList } from './language-list.tsx';
+import styles from './language-picker.module.css';
+
+interface LanguagePickerProps {
+  side: 'from' | 'to';
+  languages: Languages;
+  /** What the text turned out to be in, where that is detected. */
+  detected?: TranslatorLanguage | undefined;
+  recent: readonly TranslatorLanguage[];
+  onPick: (code: SourceLanguage) => void;
+}
+
+/** The language of one side, and a dialog to choose another. */
+export function LanguagePicker({ side, languages, detected, recent, onPick }: LanguagePickerProps) {
+  const { translate } = useTexts();
+  const nameOf = useLanguageName();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const code = languages[side];
+  const known = detected === undefined ? translate.detect : translate.detected(nameOf(detected));
+  const name = code === 'auto' ? known : nameOf(code);
+
+  // Only once the dialog has left: what is behind it cannot take the focus.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = button.current;
+    return () => opener?.focus();
+  }, [isOpen]);
+
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={side === 'from' ? translate.fromLanguage(name) : translate.toLanguage(name)}
+        className={styles.button}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={styles.label}>{translate[side]}</span>
+        <span className={styles.name}>{name}</span>
+        <ExpandIcon />
+      </button>
+      {isOpen && (
+        <Dialog isSheet heading={translate.picker[`${side}Title`]} onClose={close}>
+          <LanguageList
+            side={side}
+            languages={languages}
+            recent={recent}
+            onClose={close}
+            onPick={(picked) => {
+              close();
+              onPick(picked);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { Button, CloseIcon, HistoryIcon, IconButton } from '@topwords/platform/ui';
+import { useServices } from '../../services.ts';
+import { useTexts } from '../../texts/index.ts';
+import { useLanguageName } from '../languages/language-names.ts';
+import styles from './recent-list.module.css';
+import type { Recent, Recents } from './recent-storage.ts';
+
+/** Rows that are shown until the learner asks for all. */
+const shownAtFirst = 5;
+
+interface RecentListProps {
+  recents: Recents;
+  onOpen: (recent: Recent) => void;
+}
+
+interface RecentRowProps {
+  recent: Recent;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function RecentRow({ recent, onOpen, onRemove }: RecentRowProps) {
+  const { translate } = useTexts();
+  const nameOf = useLanguageName();
+  const { text, translation, from, to } = recent;
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        aria-label={translate.reopen(text, translation, nameOf(from), nameOf(to))}
+        className={styles.open}
+        onClick={onOpen}
+      >
+        <span lang={from} dir="auto" className={styles.text}>
+          {text}
+        </span>
+        <span lang={to} dir="auto" className={styles.translation}>
+          {translation}
+        </span>
+        <span className={styles.direction}>{translate.direction(nameOf(from), nameOf(to))}</span>
+      </button>
+      <IconButton label={translate.forget(text)} icon={<CloseIcon />} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** The learner's last translations on this device. */
+export function RecentList({ recents, onOpen }: RecentListProps) {
+  const { translate } = useTexts();
+  const { announcement, toast } = useServices();
+  const list = useObservable(recents.list);
+  const [showsAll, setShowsAll] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (list.length === 0) return null;
+  const shown = showsAll ? list : list.slice(0, shownAtFirst);
+
+  /** The button that was pressed is gone: the focus goes where the rest begins. */
+  function remove(recent: Recent): void {
+    recents.remove(recent);
+    announcement.next(translate.forgotten);
+    title.current?.focus();
+  }
+
+  function clear(): void {
+    const cleared = recents.clear();
+    announcement.next(translate.allForgotten);
+    toast.next({
+      kind: 'done',
+      message: translate.allForgotten,
+      action: {
+        label: translate.undo,
+        onAct() {
+          recents.restore(cleared);
+          announcement.next(translate.restored);
+        },
+      },
+    });
+  }
+
+  return (
+    <section aria-label={translate.recents} className={styles.section}>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          <HistoryIcon />
+          {translate.recents}
+        </h2>
+        <Button variant="quiet" onClick={clear}>
+          {translate.forgetAll}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {shown.map((recent) => (
+          <RecentRow
+            key={`${recent.from} ${recent.to} ${recent.text}`}
+            recent={recent}
+            onOpen={() => onOpen(recent)}
+            onRemove={() => remove(recent)}
+          />
+        ))}
+      </ul>
+      {shown.length < list.length && (
+        <Button variant="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
+          {translate.showAll(list.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { translateTextMaximumLength } from '@topwords/platform/contracts';
+import { Screen } from '@topwords/platform/remote';
+import { useNavigate } from '@topwords/platform/router';
+import { useObservable } from '@topwords/platform/rx';
+import { turnTranslation } from '../server-state/translation-queries.ts';
+import { useVoicedLanguages } from '../server-state/use-voiced-languages.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { DictionarySection } from './dictionary/dictionary-section.tsx';
+import { useDictionary } from './dictionary/use-dictionary.ts';
+import { Examples } from './examples.tsx';
+import { FavoriteNote } from './favorite/favorite-note.tsx';
+import { useFavorite } from './favorite/use-favorite.ts';
+import { LanguageBar } from './languages/language-bar.tsx';
+import { languagesOf } from './languages/recent-languages.ts';
+import { SourcePane } from './panes/source-pane.tsx';
+import { TargetPane } from './panes/target-pane.tsx';
+import { TargetTools } from './panes/target-tools.tsx';
+import { useTutorAddress } from './panes/use-tutor-address.ts';
+import { useCopy } from './panes/use-copy.ts';
+import { RecentList } from './recents/recent-list.tsx';
+import { useKeeping, useRecents } from './recents/use-recents.ts';
+import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { TranslateHeader } from './translate-header.tsx';
+import styles from './translate-screen.module.css';
+import { useAnnouncedTranslation } from './use-announced-translation.ts';
+import { useTranslation } from './work/use-translation.ts';
+import { useTranslator } from './work/use-translator.ts';
+
+/** Texts from any language into any: what they mean, how they sound, and a place to keep them. */
+export function TranslateScreen() {
+  const { translate } = useTexts();
+  const { client, host, voice } = useServices();
+  const navigate = useNavigate();
+  const voiced = useVoicedLanguages();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const translator = useTranslator();
+  const translation = useTranslation(translator);
+  const { phase, pair, isCurrent, isFetching } = translation;
+  const { text, from, to } = translator;
+  const heart = useFavorite({ pair, isCurrent, text });
+  const dictionary = useDictionary(pair);
+  const { isCopied, copy } = useCopy(pair?.translation ?? '');
+  const tutorAddress = useTutorAddress(pair, dictionary);
+  const recents = useRecents();
+  const recentList = useObservable(recents.list);
+  useKeeping(recents, isCurrent ? pair : undefined);
+  useAnnouncedTranslation(translation);
+
+  const detected = from === 'auto' && phase !== 'failed' ? pair?.from_lang : undefined;
+  const language = from === 'auto' ? detected : from;
+  const isBlank = text.trim() === '';
+
+  function translateNow(): void {
+    if (isBlank) return;
+    if (phase === 'failed' && !translator.isTyping) translation.retry();
+    else translator.translateNow();
+    if (isCurrent && pair) {
+      recents.add({ text: pair.text, translation: pair.translation, from: pair.from_lang, to });
+    }
+  }
+
+  function swap(): void {
+    if (language === undefined) return;
+    const isTurned = isCurrent && pair !== undefined;
+    if (isTurned && pair.translation.length <= translateTextMaximumLength) {
+      turnTranslation(client, pair);
+    }
+    const turned = isTurned ? pair.translation.slice(0, translateTextMaximumLength) : text;
+    translator.open({ text: turned, from: to, to: language });
+  }
+
+  useShortcuts({
+    translate: translateNow,
+    swap,
+    copy: () => pair && void copy(),
+    play: () => pair && voiced.has(pair.to_lang) && void voice.play(pair.translation, pair.to_lang),
+    favorite: heart.toggle,
+    tutor: () =>
+      tutorAddress !== undefined &&
+      host.navigation.hasRoute('/ai-chat') &&
+      void navigate(tutorAddress),
+    help: () => setIsHelpOpen(true),
+  });
+
+  return (
+    <Screen isWide title={translate.title}>
+      <TranslateHeader onHelp={() => setIsHelpOpen(true)} />
+      <div className={styles.translator}>
+        <LanguageBar
+          translator={translator}
+          detected={detected}
+          recent={{ from: languagesOf(recentList, 'from'), to: languagesOf(recentList, 'to') }}
+          onSwap={language && swap}
+        />
+        <div className={styles.panes}>
+          <SourcePane
+            translator={translator}
+            box={box}
+            language={language}
+            isPending={isFetching && !isBlank}
+            isDisabled={isBlank || phase === 'unsupported'}
+            onTranslate={translateNow}
+          />
+          <TargetPane
+            translation={translation}
+            languages={{ from, to }}
+            note={<FavoriteNote heart={heart} />}
+            tools={
+              pair &&
+              tutorAddress !== undefined && (
+                <TargetTools
+                  pair={pair}
+                  heart={heart}
+                  isCopied={isCopied}
+                  onCopy={() => void copy()}
+                  tutorAddress={tutorAddress}
+                />
+              )
+            }
+          />
+        </div>
+      </div>
+      {isBlank && (
+        <Examples
+          from={from}
+          onChoose={(example) => {
+            translator.open({ text: example, from, to });
+            box.current?.focus();
+          }}
+        />
+      )}
+      {pair && (
+        <DictionarySection pair={pair} dictionary={dictionary} onChoose={translation.choose} />
+      )}
+      <RecentList
+        recents={recents}
+        onOpen={(recent) => {
+          translator.open(recent);
+          box.current?.focus();
+        }}
+      />
+      {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TranslatorAbilities, TranslatorLanguage } from '@topwords/platform/contracts';
+import type { SourceLanguage } from './address.ts';
+
+/** Whether an engine has the pair; everything may be possible until the server has said. */
+export function canTranslate(
+  abilities: Pick<TranslatorAbilities, 'groups'> | undefined,
+  from: SourceLanguage,
+  to: TranslatorLanguage,
+): boolean {
+  if (abilities === undefined) return true;
+  return abilities.groups.some(
+    (group) => group.to.includes(to) && (from === 'auto' || group.from.includes(from)),
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  isTranslatorLanguage,
+  translateTextMaximumLength,
+  type TranslatorLanguage,
+} from '@topwords/platform/contracts';
+
+/** A language to translate from, or the wish that it be detected. */
+export type SourceLanguage = TranslatorLanguage | 'auto';
+
+/** What is being worked on; undefined where the learner has chosen no language. */
+export interface Work {
+  text: string;
+  from: SourceLanguage | undefined;
+  to: TranslatorLanguage | undefined;
+}
+
+/** The work that an address names: `/translate?from=en&to=es&text=house`. */
+export function readWork(parameters: URLSearchParams): Work {
+  const [from, to] = [parameters.get('from'), parameters.get('to')];
+  return {
+    text: (parameters.get('text') ?? '').slice(0, translateTextMaximumLength),
+    from: from === 'auto' || isTranslatorLanguage(from) ? from : undefined,
+    to: isTranslatorLanguage(to) ? to : undefined,
+  };
+}
+
+/** The query of an address that names the work. */
+export function writeWork({ text, from, to }: Required<Work>): Record<string, string> {
+  return { ...(from && { from }), ...(to && { to }), ...(text !== '' && { text }) };
+}

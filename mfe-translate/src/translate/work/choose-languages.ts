@@ -1,0 +1,36 @@
+import {
+  codeOfLanguage,
+  languageCodes,
+  type LanguageCode,
+  type TranslatorLanguage,
+} from '@topwords/platform/contracts';
+import type { SessionState } from '@topwords/platform/session';
+import type { SourceLanguage, Work } from './address.ts';
+
+/** The two languages of a translation; they differ. */
+export interface Languages {
+  from: SourceLanguage;
+  to: TranslatorLanguage;
+}
+
+type Learner = Pick<SessionState, 'native_lang' | 'choosen_lang' | 'user'>;
+
+/** The learner's target languages, the one turned to first, then the rest of the bank. */
+function likelyTargets({ choosen_lang, user }: Learner): LanguageCode[] {
+  const chosen = choosen_lang === '' ? [] : [choosen_lang];
+  return [...chosen, ...user.target_langs, ...languageCodes];
+}
+
+/**
+ * Where the learner has chosen none: from the native language, or English, into the target language.
+ * What the address names wins; named twice, a language stays the one to translate from.
+ */
+export function chooseLanguages(work: Pick<Work, 'from' | 'to'>, learner: Learner): Languages {
+  const native = codeOfLanguage(learner.native_lang) ?? 'en';
+  const targets = likelyTargets(learner);
+  const otherThan = (taken: string) =>
+    [...targets, native].find((code) => code !== taken && code !== native) ?? native;
+  const from = work.from ?? (work.to === native ? otherThan(native) : native);
+  if (work.to !== undefined && work.to !== from) return { from, to: work.to };
+  return { from, to: from === native || from === 'auto' ? otherThan(from) : native };
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { abilitiesQuery } from '../../server-state/abilities-query.ts';
+import { translationQuery, type Translated } from '../../server-state/translation-queries.ts';
+import { useServices } from '../../services.ts';
+import { canTranslate } from './abilities.ts';
+import type { Translator } from './use-translator.ts';
+
+/** What there is to see of a translation. */
+export interface Translation {
+  phase: 'empty' | 'unsupported' | 'loading' | 'failed' | 'done';
+  /** What is shown; while a new one loads, the old one. */
+  pair: Translated | undefined;
+  /** Whether `pair` is of the text as it stands in its box. */
+  isCurrent: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  /** Asks again for one that failed. */
+  retry: () => void;
+  /** Takes another translation in place of the one that was answered. */
+  choose: (translation: string) => void;
+}
+
+/** A chosen translation changes places with the one that was answered, which may be chosen again. */
+function withChoice(answered: Translated, chosen: string | undefined): Translated {
+  const { translation, alternatives } = answered;
+  if (chosen === undefined || chosen === translation) return answered;
+  const others = alternatives.includes(chosen)
+    ? alternatives.map((other) => (other === chosen ? translation : other))
+    : [translation, ...alternatives];
+  return { ...answered, translation: chosen, alternatives: others, favorite_id: null };
+}
+
+function isSameRequest(one: Translated, other: Translated): boolean {
+  return (
+    one.text === other.text && one.from_lang === other.from_lang && one.to_lang === other.to_lang
+  );
+}
+
+/** The translation of what the learner asks for. */
+export function useTranslation({ request, isTyping, text }: Translator): Translation {
+  const services = useServices();
+  const abilities = useQuery(abilitiesQuery(services));
+  const isSupported = canTranslate(abilities.data, request.from, request.to);
+  const [choice, setChoice] = useState<{ of: Translated; translation: string } | null>(null);
+  const query = useQuery({
+    ...translationQuery(services, request),
+    enabled: request.text !== '' && isSupported,
+    placeholderData: (previous) => previous,
+  });
+  const { data, isPlaceholderData, isError, isFetching, error } = query;
+
+  function phase(): Translation['phase'] {
+    if (request.text === '') return 'empty';
+    if (!isSupported) return 'unsupported';
+    if (isError && !isFetching) return 'failed';
+    return data === undefined ? 'loading' : 'done';
+  }
+
+  const now = phase();
+  const isShown = now === 'done' && text.trim() !== '';
+  const chosen = choice && data && isSameRequest(choice.of, data) ? choice.translation : undefined;
+  return {
+    phase: text.trim() === '' ? 'empty' : now,
+    pair: isShown && data ? withChoice(data, chosen) : undefined,
+    isCurrent: isShown && !isPlaceholderData && data?.isProvisional === false && !isTyping,
+    isFetching,
+    error,
+    retry: () => void query.refetch(),
+    choose(translation) {
+      if (data) setChoice({ of: data, translation });
+    },
+  };
+}
