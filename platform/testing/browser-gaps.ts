@@ -82,14 +82,44 @@ class FakeMessageChannel {
   };
 }
 
+const channels = new Set<FakeBroadcastChannel>();
+
+/** Tells the other channels of its name, as those of other tabs, in a later task. */
+class FakeBroadcastChannel extends EventTarget {
+  readonly name: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+    channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const channel of channels) {
+      if (channel === this || channel.name !== this.name) continue;
+      setTimeout(() => channel.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  }
+
+  close(): void {
+    channels.delete(this);
+  }
+}
+
 /** Shows a dialog; jsdom has neither a top layer nor anything that becomes inert. */
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
 }
 
+/** Closes a dialog and says so; the browser would do the latter a little later. */
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}
+
 if (typeof window !== 'undefined') {
   const getComputedStyle = window.getComputedStyle.bind(window);
-  Object.assign(HTMLDialogElement.prototype, { showModal });
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   Object.assign(URL, {
     createObjectURL,
     revokeObjectURL: (address: string) => objectAddresses.delete(address),
@@ -97,6 +127,7 @@ if (typeof window !== 'undefined') {
   Object.assign(window, {
     IntersectionObserver: FakeIntersectionObserver,
     ResizeObserver: FakeResizeObserver,
+    BroadcastChannel: FakeBroadcastChannel,
     MessageChannel: FakeMessageChannel,
     matchMedia: matchNothing,
     /** jsdom knows no pseudo-elements. */

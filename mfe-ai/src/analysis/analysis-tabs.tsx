@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { WordAnalysis } from '@topwords/platform/contracts';
+import { Tabs } from '../tabs/tabs.tsx';
+import { useTexts } from '../texts/index.ts';
+import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import { FormTableView } from './form-table.tsx';
+import { Overview } from './overview.tsx';
+import { PairSection, ProseSection, Section } from './section.tsx';
+import styles from './sections.module.css';
+
+const tabNames = ['overview', 'examples', 'grammar', 'usage'] as const;
+type TabName = (typeof tabNames)[number];
+
+interface TabProps {
+  analysis: WordAnalysis;
+}
+
+function Examples({ analysis }: TabProps) {
+  const texts = useTexts();
+  const { examples } = analysis;
+  if (examples.length === 0) return <p className={styles.empty}>{texts.analysis.noExamples}</p>;
+  return <PairSection title={texts.analysis.examples} texts={examples} />;
+}
+
+function Grammar({ analysis }: TabProps) {
+  const texts = useTexts();
+  const { grammar_tips, tables } = analysis;
+  const isEmpty = grammar_tips.length === 0 && tables.length === 0;
+  if (isEmpty) return <p className={styles.empty}>{texts.analysis.noGrammar}</p>;
+  return (
+    <div className={styles.tab}>
+      <ProseSection title={texts.analysis.tips} texts={grammar_tips} />
+      {tables.length > 0 && (
+        <Section title={texts.analysis.forms}>
+          {tables.some(({ irregular }) => irregular.length > 0) && (
+            <p className={styles.legend}>{texts.analysis.irregularLegend}</p>
+          )}
+          <div className={styles.tables}>
+            {[...tables.entries()].map(([place, table]) => (
+              <FormTableView key={place} table={table} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Usage({ analysis }: TabProps) {
+  const texts = useTexts();
+  const { usage_contexts, common_phrases } = analysis;
+  const isEmpty = usage_contexts.length === 0 && common_phrases.length === 0;
+  if (isEmpty) return <p className={styles.empty}>{texts.analysis.noUsage}</p>;
+  return (
+    <div className={styles.tab}>
+      <ProseSection title={texts.analysis.contexts} texts={usage_contexts} />
+      <PairSection title={texts.analysis.phrases} texts={common_phrases} />
+    </div>
+  );
+}
+
+const contents = { overview: Overview, examples: Examples, grammar: Grammar, usage: Usage };
+
+/** What the tutor says of the word, in four tabs; the first is shown first. */
+export function AnalysisTabs({ analysis }: { analysis: WordAnalysis | undefined }) {
+  const { tabs } = useTexts();
+  const [tab, setTab] = useState<TabName>('overview');
+  const Content = contents[tab];
+  return (
+    <div className={styles.tab}>
+      <Tabs
+        label={tabs.label}
+        tabs={tabNames.map((value) => ({ value, label: tabs[value] }))}
+        value={tab}
+        onChange={setTab}
+      >
+        {analysis ? <Content analysis={analysis} /> : <AnalysisSkeleton />}
+      </Tabs>
+    </div>
+  );
+}

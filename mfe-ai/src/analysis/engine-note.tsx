@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { WordAnalysis } from '@topwords/platform/contracts';
+import { Button } from '@topwords/platform/ui';
+import { ReportDialog } from '../report/report-dialog.tsx';
+import { useTexts } from '../texts/index.ts';
+import styles from './engine-note.module.css';
+
+/** Longest answer that a report takes, in UTF-16 units. */
+const answerMaximum = 20_000;
+
+/** Who made the analysis, and the way to say that it is wrong. */
+export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
+  const { analysis: texts } = useTexts();
+  const [isReporting, setIsReporting] = useState(false);
+  const { engine } = analysis;
+  return (
+    <footer className={styles.note}>
+      <p>{engine === texts.builtInEngine ? texts.madeByTopWords : texts.madeByModel(engine)}</p>
+      <Button variant="quiet" className={styles.report} onClick={() => setIsReporting(true)}>
+        {texts.report}
+      </Button>
+      {isReporting && (
+        <ReportDialog
+          answer={{
+            kind: 'analysis',
+            engine,
+            question: '',
+            answer: JSON.stringify(analysis).slice(0, answerMaximum),
+          }}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
+    </footer>
+  );
+}

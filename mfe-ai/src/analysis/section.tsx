@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useAnswerCode } from '../asked-word/asked-context.ts';
+import { PairRow } from '../foreign/pair-row.tsx';
+import { Prose } from '../foreign/prose.tsx';
+import styles from './sections.module.css';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a tab under its heading. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface TextsProps {
+  title: string;
+  texts: readonly string[];
+}
+
+/** Texts of the tutor, as a list; nothing where there are none. */
+export function ProseSection({ title, texts }: TextsProps) {
+  const native = useAnswerCode();
+  if (texts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul lang={native} className={styles.prose}>
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>
+            <Prose text={text} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Sentences or phrases with their translations; nothing where there are none. */
+export function PairSection({ title, texts }: TextsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul>
+        {[...new Set(texts)].map((pair) => (
+          <PairRow key={pair} pair={pair} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CheckIcon, CopyIcon, FlagIcon, IconButton } from '@topwords/platform/ui';
+import { useHost } from '@topwords/platform/host';
+import { ReportDialog } from '../report/report-dialog.tsx';
+import { useTexts } from '../texts/index.ts';
+import styles from './answer-actions.module.css';
+import { spokenText, type Answer } from './messages.ts';
+
+/** Who made an answer, and what to do with it. Without its end nobody knows who made it. */
+export function AnswerActions({ answer }: { answer: Answer }) {
+  const { chat, report } = useTexts();
+  const { showBanner } = useHost();
+  const [isCopied, setIsCopied] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
+  const { content, engine, question } = answer;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(spokenText(content));
+      setIsCopied(true);
+    } catch {
+      showBanner('error', chat.copyFailed);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {engine !== '' && <span className={styles.engine}>{engine}</span>}
+      <IconButton
+        label={isCopied ? chat.copied : chat.copy}
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={copy}
+      />
+      {engine !== '' && (
+        <IconButton label={report.title} icon={<FlagIcon />} onClick={() => setIsReporting(true)} />
+      )}
+      {isReporting && (
+        <ReportDialog
+          answer={{ kind: 'chat', engine, question, answer: content }}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChatIcon, CloseIcon, Dialog, IconButton } from '@topwords/platform/ui';
+import { useObservable } from '@topwords/platform/rx';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './chat-dock.module.css';
+import { ChatPanel } from './chat-panel.tsx';
+import { useHasColumn } from './use-has-column.ts';
+
+interface OpenerProps {
+  onOpen: () => void;
+  /** Takes the focus once: the chat that had it was closed. */
+  takesFocus?: boolean;
+}
+
+function Opener({ onOpen, takesFocus = false }: OpenerProps) {
+  const { chat } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={chat.open}
+      className={styles.opener}
+      onClick={onOpen}
+    >
+      <ChatIcon />
+      {chat.openShort}
+    </button>
+  );
+}
+
+/** The chat beside the analysis. */
+function ChatColumn() {
+  const { chat } = useTexts();
+  const { isColumnShown } = useServices();
+  const isShown = useObservable(isColumnShown);
+  const [wasTurned, setWasTurned] = useState(false);
+
+  function turn(isShownNow: boolean): void {
+    setWasTurned(true);
+    isColumnShown.next(isShownNow);
+  }
+
+  if (!isShown) return <Opener takesFocus={wasTurned} onOpen={() => turn(true)} />;
+  return (
+    <aside aria-label={chat.title} className={styles.column}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{chat.title}</h2>
+        <IconButton label={chat.close} icon={<CloseIcon />} onClick={() => turn(false)} />
+      </div>
+      <ChatPanel takesFocus={wasTurned} />
+    </aside>
+  );
+}
+
+/** The chat over the analysis. */
+function ChatSheet() {
+  const { chat } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Opener onOpen={() => setIsOpen(true)} />
+      {isOpen && (
+        <Dialog
+          isSheet
+          heading={chat.title}
+          className={styles.sheet}
+          onClose={() => setIsOpen(false)}
+        >
+          <IconButton
+            label={chat.close}
+            icon={<CloseIcon />}
+            className={styles.close}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          />
+          <ChatPanel takesFocus />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The chat and the button that floats until it is opened. */
+export function ChatDock() {
+  return useHasColumn() ? <ChatColumn /> : <ChatSheet />;
+}

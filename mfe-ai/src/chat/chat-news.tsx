@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@topwords/platform/ui';
+import { useAnswerCode } from '../asked-word/asked-context.ts';
+import { useTexts } from '../texts/index.ts';
+import { spokenText, type Message } from './messages.ts';
+import type { ChatState } from './tutor-chat.ts';
+
+interface ChatNewsProps {
+  messages: readonly Message[];
+  phase: ChatState['phase'];
+}
+
+/**
+ * Tells assistive technology that the tutor thinks, and then the answer as a whole: each piece by
+ * itself could not be followed. It stands in the panel, since what is outside of a dialog is not heard.
+ */
+export function ChatNews({ messages, phase }: ChatNewsProps) {
+  const { chat } = useTexts();
+  const native = useAnswerCode();
+  const last = messages.at(-1);
+  const answer = phase === 'idle' && last?.role === 'assistant' ? last : undefined;
+  return (
+    <output>
+      <VisuallyHidden>{phase === 'thinking' && chat.thinking}</VisuallyHidden>
+      {answer && (
+        <>
+          <VisuallyHidden lang={native}>{spokenText(answer.content)} </VisuallyHidden>
+          <VisuallyHidden>
+            {answer.state === 'failed' && `${chat.failed} ${answer.detail}`}
+            {answer.state === 'stopped' && chat.stopped}
+          </VisuallyHidden>
+        </>
+      )}
+    </output>
+  );
+}

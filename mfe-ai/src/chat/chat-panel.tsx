@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
+import { keyOfAsked } from '../asked-word/asked-word.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { ChatNews } from './chat-news.tsx';
+import styles from './chat-panel.module.css';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { SuggestedQuestions } from './suggested-questions.tsx';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface ChatPanelProps {
+  /** Puts the focus into the box: the learner opened the chat. */
+  takesFocus: boolean;
+}
+
+/** The chat about the word: what was said, what may be asked, and the box to ask in. */
+export function ChatPanel({ takesFocus }: ChatPanelProps) {
+  const { chat: texts } = useTexts();
+  const { chat } = useServices();
+  const asked = useAsked();
+  const native = useAnswerCode();
+  const state = useObservable(chat.state);
+  const isAbout = state.key === keyOfAsked(asked);
+  const messages = isAbout ? state.messages : [];
+  const phase = isAbout ? state.phase : 'idle';
+  const { box, follow } = useStickToEnd();
+
+  const ask = useCallback(
+    (text: string) => {
+      follow();
+      void chat.ask(asked, text);
+    },
+    [asked, chat, follow],
+  );
+
+  return (
+    <div className={styles.panel}>
+      <div ref={box} className={styles.scroll}>
+        <p className={styles.about}>
+          {texts.about}{' '}
+          <span lang={asked.language} className={styles.word}>
+            {asked.text}
+          </span>
+        </p>
+        {messages.length === 0 && <p className={styles.hint}>{texts.hint}</p>}
+        <MessageList messages={messages} phase={phase} />
+      </div>
+      <ChatNews messages={messages} phase={phase} />
+      {native && phase === 'idle' && (
+        <SuggestedQuestions native={native} messages={messages} onAsk={ask} />
+      )}
+      <Composer
+        isReplying={phase !== 'idle'}
+        takesFocus={takesFocus}
+        onSend={ask}
+        onStop={() => chat.stop()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { chatMessageMaximumLength } from '@topwords/platform/contracts';
+import { IconButton, SendIcon, StopIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import styles from './composer.module.css';
+
+interface ComposerProps {
+  isReplying: boolean;
+  takesFocus: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** What some browsers tell of a key that an input method takes, even after it has composed. */
+const inputMethodKeyCode = 229;
+
+/** An input method's Enter takes over what it composed. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === inputMethodKeyCode;
+}
+
+/** The box to ask in: Enter sends, Shift+Enter breaks the line. It grows with its text. */
+export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerProps) {
+  const { chat } = useTexts();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  });
+
+  function send(): void {
+    if (isBlank || isReplying) return;
+    onSend(text);
+    setText('');
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    send();
+    box.current?.focus();
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={handleSubmit}>
+      <textarea
+        ref={box}
+        rows={1}
+        enterKeyHint="send"
+        maxLength={chatMessageMaximumLength}
+        aria-label={chat.label}
+        placeholder={chat.placeholder}
+        value={text}
+        className={styles.box}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {isReplying ? (
+        <IconButton
+          key="stop"
+          label={chat.stop}
+          icon={<StopIcon />}
+          className={styles.stop}
+          onClick={() => {
+            onStop();
+            box.current?.focus();
+          }}
+        />
+      ) : (
+        <IconButton
+          key="send"
+          type="submit"
+          label={chat.send}
+          icon={<SendIcon />}
+          disabled={isBlank}
+          className={styles.send}
+        />
+      )}
+    </form>
+  );
+}

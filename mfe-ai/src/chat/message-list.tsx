@@ -1,0 +1,85 @@
+import { Button, VisuallyHidden } from '@topwords/platform/ui';
+import { useAsked } from '../asked-word/asked-context.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import styles from './message-list.module.css';
+import type { Answer, Message } from './messages.ts';
+import { ReplyText } from './reply-text.tsx';
+import type { ChatState } from './tutor-chat.ts';
+
+interface AnswerViewProps {
+  answer: Answer;
+  /** Whether nothing was said since. */
+  isLast: boolean;
+}
+
+function AnswerView({ answer, isLast }: AnswerViewProps) {
+  const texts = useTexts();
+  const { chat } = useServices();
+  const asked = useAsked();
+  const { content, state, detail } = answer;
+  const isOpen = state === 'failed' || (state === 'stopped' && content === '');
+  return (
+    <>
+      <div className={styles.answer}>
+        {content !== '' && <ReplyText text={content} isWriting={state === 'writing'} />}
+        {state === 'failed' && (
+          <div className={styles.failure}>
+            <p>{texts.chat.failed}</p>
+            {detail !== '' && <p className={styles.detail}>{detail}</p>}
+          </div>
+        )}
+        {state === 'stopped' && <p className={styles.detail}>{texts.chat.stopped}</p>}
+      </div>
+      {isOpen && isLast && (
+        <Button variant="secondary" onClick={() => void chat.askAgain(asked, answer)}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      {(state === 'done' || state === 'stopped') && content !== '' && (
+        <AnswerActions answer={answer} />
+      )}
+    </>
+  );
+}
+
+/** Three dots, still for readers who ask for less motion; the news tell it to those who listen. */
+function Thinking() {
+  const { chat } = useTexts();
+  return (
+    <li aria-hidden="true" className={styles.thinking}>
+      <span className={styles.dots}>
+        <span />
+        <span />
+        <span />
+      </span>
+      {chat.thinking}
+    </li>
+  );
+}
+
+interface MessageListProps {
+  messages: readonly Message[];
+  phase: ChatState['phase'];
+}
+
+/** What was said, the latest last. */
+export function MessageList({ messages, phase }: MessageListProps) {
+  const { chat } = useTexts();
+  return (
+    <ol aria-label={chat.messages} className={styles.list}>
+      {messages.map((message, index) => (
+        <li key={message.id} data-role={message.role} className={styles.message}>
+          <VisuallyHidden>{message.role === 'user' ? chat.you : chat.tutor}</VisuallyHidden>
+          {message.role === 'user' ? (
+            <p className={styles.question}>{message.content}</p>
+          ) : (
+            <AnswerView answer={message} isLast={index === messages.length - 1} />
+          )}
+        </li>
+      ))}
+      {phase === 'thinking' && <Thinking />}
+    </ol>
+  );
+}

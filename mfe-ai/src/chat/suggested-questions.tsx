@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { classNames } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import type { Message } from './messages.ts';
+import { suggestedQuestions } from './questions.ts';
+import styles from './suggested-questions.module.css';
+
+interface SuggestedQuestionsProps {
+  native: LanguageCode;
+  messages: readonly Message[];
+  onAsk: (question: string) => void;
+}
+
+/** Four questions to begin with; later those that were not asked yet, in one line. */
+export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestionsProps) {
+  const { chat } = useTexts();
+  const asked = new Set(messages.map(({ content }) => content));
+  const questions = suggestedQuestions[native].filter((question) => !asked.has(question));
+  if (questions.length === 0) return null;
+  return (
+    <ul
+      aria-label={chat.suggestions}
+      lang={native}
+      className={classNames(styles.list, messages.length > 0 && styles.line)}
+    >
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.question} onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

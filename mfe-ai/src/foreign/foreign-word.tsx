@@ -1,0 +1,41 @@
+import { SoundIcon, classNames } from '@topwords/platform/ui';
+import { useRemoteServices, useVoicePhase } from '@topwords/platform/remote';
+import { useAsked } from '../asked-word/asked-context.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './foreign.module.css';
+
+/** Words that are still a word to tap; a button of more would not break across lines as text does. */
+const tappedAtMost = 3;
+
+/** Words of the learned language within a text: a tap on them, or on the icon after many, says them. */
+export function ForeignWord({ text }: { text: string }) {
+  const texts = useTexts();
+  const { language } = useAsked();
+  const { voice } = useRemoteServices();
+  const phase = useVoicePhase(text, language);
+  const isIdle = phase === 'idle';
+  const isLong = text.split(/\s+/).length > tappedAtMost;
+  const label = isLong ? { 'aria-label': texts.listen(text) } : { lang: language };
+  return (
+    <>
+      {isLong && (
+        <span lang={language} className={styles.words}>
+          {text}
+        </span>
+      )}
+      <button
+        {...label}
+        type="button"
+        title={texts.tapToListen}
+        aria-disabled={!isIdle || undefined}
+        data-phase={phase}
+        className={classNames(styles.word, isLong && styles.sound)}
+        onClick={() => {
+          if (isIdle) void voice.play(text, language);
+        }}
+      >
+        {isLong ? <SoundIcon /> : text}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { exampleDash } from '@topwords/platform/contracts';
+import { SoundButton } from '@topwords/platform/remote';
+import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './pair-row.module.css';
+import { Prose } from './prose.tsx';
+import { plainText } from './split-foreign.ts';
+
+/** Cuts text and translation apart; without a dash there is no translation. */
+function splitPair(pair: string): [text: string, translation: string] {
+  const dash = pair.indexOf(exampleDash);
+  if (dash === -1) return [pair, ''];
+  return [pair.slice(0, dash), pair.slice(dash + exampleDash.length)];
+}
+
+/** A sentence or phrase, its translation and its sound. */
+export function PairRow({ pair }: { pair: string }) {
+  const texts = useTexts();
+  const { language } = useAsked();
+  const native = useAnswerCode();
+  const [marked, translation] = splitPair(pair);
+  const text = plainText(marked);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p lang={language} className={styles.foreign}>
+          {text}
+        </p>
+        {translation !== '' && (
+          <p lang={native} className={styles.native}>
+            <Prose text={translation} />
+          </p>
+        )}
+      </div>
+      <SoundButton isSmall text={text} language={language} label={texts.listen(text)} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+interface Part {
+  /** Where it begins in the text. */
+  start: number;
+  text: string;
+  isForeign: boolean;
+}
+
+/** Words of the learned language stand between asterisks, which no space follows or precedes. */
+const emphasis = /(\*{1,2})(?![\s*])([^*\n]+)(?<!\s)\1/g;
+
+/** Cuts a text of the tutor at the words of the learned language. */
+export function splitForeign(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(emphasis)) {
+    const [whole, , foreign = ''] = match;
+    if (match.index > end) {
+      parts.push({ start: end, text: text.slice(end, match.index), isForeign: false });
+    }
+    parts.push({ start: match.index, text: foreign, isForeign: true });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ start: end, text: text.slice(end), isForeign: false });
+  return parts;
+}
+
+/** A text of the tutor without its asterisks, to be spoken or copied. */
+export function plainText(text: string): string {
+  return text.replaceAll(emphasis, '$2');
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { reportAnswer, type CallInput } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { useHost } from '@topwords/platform/host';
+import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
+import { useAsked } from '../asked-word/asked-context.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './report-dialog.module.css';
+
+type Report = CallInput<typeof reportAnswer>['body'];
+
+interface ReportDialogProps {
+  /** What is reported. */
+  answer: Pick<Report, 'kind' | 'engine' | 'question' | 'answer'>;
+  onClose: () => void;
+}
+
+const commentMaximum = 1000;
+
+type Progress =
+  | { step: 'asking' }
+  | { step: 'sending' }
+  | { step: 'failed'; detail: string }
+  | { step: 'sent' };
+
+/** Asks what is wrong with an answer and stores it; a report that is sent again is kept once. */
+export function ReportDialog({ answer, onClose }: ReportDialogProps) {
+  const { report: texts } = useTexts();
+  const { api } = useHost();
+  const { text: word, language, native } = useAsked();
+  const [id] = useState(() => crypto.randomUUID());
+  const [comment, setComment] = useState('');
+  const [progress, setProgress] = useState<Progress>({ step: 'asking' });
+  const form = useRef<HTMLFormElement>(null);
+  const close = () => form.current?.closest('dialog')?.close();
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (progress.step === 'sent') return close();
+    setProgress({ step: 'sending' });
+    try {
+      await api.send(reportAnswer, { body: { ...answer, id, word, language, native, comment } });
+      setProgress({ step: 'sent' });
+    } catch (error) {
+      setProgress({ step: 'failed', detail: isApiFailure(error) ? error.detail : String(error) });
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog heading={texts.title} onClose={onClose} isSheet>
+      <form ref={form} className={styles.form} onSubmit={send}>
+        <output className={styles.thanks}>{progress.step === 'sent' && texts.thanks}</output>
+        {progress.step !== 'sent' && (
+          <>
+            <p className={styles.text}>{texts.text}</p>
+            <label className={styles.label}>
+              {texts.comment}
+              <textarea
+                rows={3}
+                maxLength={commentMaximum}
+                value={comment}
+                className={styles.comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            </label>
+            {progress.step === 'failed' && (
+              <ErrorNotice message={texts.failed} advice={progress.detail} />
+            )}
+          </>
+        )}
+        <DialogActions>
+          {progress.step === 'sent' ? (
+            <Button key="close" type="submit">
+              {texts.close}
+            </Button>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={close}>
+                {texts.cancel}
+              </Button>
+              <Button key="send" type="submit" isPending={progress.step === 'sending'}>
+                {texts.send}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

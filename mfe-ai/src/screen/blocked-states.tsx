@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { LanguageName } from '@topwords/platform/contracts';
+import { Screen } from '@topwords/platform/remote';
+import { Link } from '@topwords/platform/router';
+import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+
+/** The way to another word, where this one leads nowhere. */
+export function ChooseLink() {
+  const { states } = useTexts();
+  return (
+    <Link to="/ai-chat" className={buttonClasses()}>
+      {states.choose}
+    </Link>
+  );
+}
+
+interface BlockedProps {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+function Blocked({ title, text, action }: BlockedProps) {
+  const { screen } = useTexts();
+  return (
+    <Screen title={screen.title}>
+      <EmptyState drawing="search" title={title} titleAs="h1" text={text} action={action} />
+    </Screen>
+  );
+}
+
+/** No such word. */
+export function UnknownState() {
+  const { states } = useTexts();
+  return <Blocked title={states.unknownTitle} text={states.unknownText} action={<ChooseLink />} />;
+}
+
+/** A word of the language in which the tutor would answer. */
+export function OwnLanguageState({ native }: { native: LanguageName }) {
+  const { states } = useTexts();
+  const text = states.nativeText(native);
+  return <Blocked title={states.nativeTitle} text={text} action={<ChooseLink />} />;
+}
+
+/** A learner whose native language is not known yet. */
+export function NoNativeState() {
+  const { states } = useTexts();
+  const action = (
+    <Link to="/" className={buttonClasses()}>
+      {states.toDashboard}
+    </Link>
+  );
+  return <Blocked title={states.noNativeTitle} text={states.noNativeText} action={action} />;
+}

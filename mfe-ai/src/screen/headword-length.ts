@@ -1,0 +1,10 @@
+/** Longest text that is still set as a headword, in UTF-16 units. */
+const headwordMaximum = 40;
+
+/** How long a headword is: the longer, the smaller it is set, so that it stays on its line. */
+export function lengthOf(text: string): 'long' | 'longest' | 'text' | undefined {
+  if (text.length > headwordMaximum) return 'text';
+  const letters = Math.max(...text.split(/\s/).map((part) => part.length));
+  if (letters > 13 || text.length > 22) return 'longest';
+  return letters > 9 ? 'long' : undefined;
+}

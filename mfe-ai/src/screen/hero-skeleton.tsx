@@ -1,0 +1,20 @@
+import { Screen } from '@topwords/platform/remote';
+import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { AnalysisSkeleton } from '../analysis/analysis-skeleton.tsx';
+import { useTexts } from '../texts/index.ts';
+import styles from './hero-skeleton.module.css';
+
+/** Where a word will stand of which only the address is known. */
+export function HeroSkeleton() {
+  const { screen } = useTexts();
+  return (
+    <Screen title={screen.title}>
+      <h1>
+        <VisuallyHidden>{screen.title}</VisuallyHidden>
+      </h1>
+      <Skeleton shape="card" className={styles.hero} />
+      <Skeleton shape="control" />
+      <AnalysisSkeleton />
+    </Screen>
+  );
+}

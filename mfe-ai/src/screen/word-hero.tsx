@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { WordAnalysis } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { SoundButton } from '@topwords/platform/remote';
+import { Link } from '@topwords/platform/router';
+import { Chip, ForwardIcon, Skeleton } from '@topwords/platform/ui';
+import { useAnswerCode } from '../asked-word/asked-context.ts';
+import type { OpenedWord } from '../asked-word/use-asked-word.ts';
+import { Prose } from '../foreign/prose.tsx';
+import { useTexts } from '../texts/index.ts';
+import { lengthOf } from './headword-length.ts';
+import styles from './word-hero.module.css';
+
+interface WordHeroProps {
+  opened: OpenedWord;
+  /** Undefined until the tutor has answered. */
+  analysis: WordAnalysis | undefined;
+}
+
+function FirstLine({ opened, analysis }: WordHeroProps) {
+  const native = useAnswerCode();
+  const text = opened.word?.translation_to_native || analysis?.definition.split('\n', 1)[0] || '';
+  if (text === '' && !analysis) return <Skeleton className={styles.line} />;
+  return (
+    <p lang={native} className={styles.definition}>
+      <Prose text={text} />
+    </p>
+  );
+}
+
+function PartOfSpeechChip({ opened, analysis }: WordHeroProps): ReactNode {
+  const texts = useTexts();
+  const native = useAnswerCode();
+  if (opened.word) return <Chip>{texts.partsOfSpeech[opened.word.pos]}</Chip>;
+  if (!analysis || analysis.part_of_speech === '') return null;
+  return (
+    <Chip>
+      <span lang={native}>{analysis.part_of_speech}</span>
+    </Chip>
+  );
+}
+
+/** The word itself, large, with its sound and what it means in a line. */
+export function WordHero({ opened, analysis }: WordHeroProps) {
+  const texts = useTexts();
+  const { navigation } = useHost();
+  const { asked, word } = opened;
+  const { text, language } = asked;
+  const ipa = opened.ipa || analysis?.pronunciation;
+  const cardId = asked.id ?? analysis?.word_id ?? null;
+  const hasCard = cardId !== null && navigation.hasRoute('/card-detail');
+  return (
+    <header className={styles.hero}>
+      <div className={styles.top}>
+        <h1 lang={language} data-length={lengthOf(text)} className={`headword ${styles.word}`}>
+          {text}
+        </h1>
+        <SoundButton text={text} language={language} label={texts.listen(text)} />
+      </div>
+      <p className={styles.ipa}>{ipa && <span aria-label={texts.screen.ipa(ipa)}>/{ipa}/</span>}</p>
+      <FirstLine opened={opened} analysis={analysis} />
+      <div className={styles.meta}>
+        <Chip tone="accent">{texts.languageOf(language)}</Chip>
+        {word?.level && <Chip>{texts.screen.level(word.level)}</Chip>}
+        <PartOfSpeechChip opened={opened} analysis={analysis} />
+        {hasCard && (
+          <Link to={`/card-detail?id=${cardId}`} state={word && { word }} className={styles.card}>
+            {texts.screen.card}
+            <ForwardIcon />
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

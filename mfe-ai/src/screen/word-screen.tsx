@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Screen } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
+import { useObservable } from '@topwords/platform/rx';
+import { AnalysisTabs } from '../analysis/analysis-tabs.tsx';
+import { EngineNote } from '../analysis/engine-note.tsx';
+import { AskedProvider } from '../asked-word/asked-context.ts';
+import { keyOfAsked } from '../asked-word/asked-word.ts';
+import type { OpenedWord } from '../asked-word/use-asked-word.ts';
+import { ChatDock } from '../chat/chat-dock.tsx';
+import { useHasColumn } from '../chat/use-has-column.ts';
+import { analysisQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { AnalysisFailure, isRefusal } from './analysis-failure.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+import { WordHero } from './word-hero.tsx';
+import styles from './word-screen.module.css';
+
+/** A word and all that the tutor says of it, beside the chat about it. */
+export function WordScreen({ opened }: { opened: OpenedWord }) {
+  const { asked, word } = opened;
+  const services = useServices();
+  const { chat, host, recentWords, isColumnShown } = services;
+  const hasColumn = useHasColumn();
+  const isShown = useObservable(isColumnShown);
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
+    analysisQuery(services, asked),
+  );
+  const isRefused = error !== null && isRefusal(error);
+  const { id, text, language, native } = asked;
+  const isExplained = data !== undefined;
+  const translation = word?.translation_to_native ?? '';
+  const key = keyOfAsked(asked);
+
+  useEffect(() => chat.turnTo({ id, text, language, native }), [chat, id, text, language, native]);
+
+  useEffect(() => {
+    if (!isExplained) return;
+    const { sub } = host.session.state.value;
+    recentWords.add(sub, { id, text, language, native, translation });
+  }, [host, recentWords, isExplained, id, text, language, native, translation]);
+
+  return (
+    <AskedProvider value={asked}>
+      <Screen isWide title={text}>
+        <div
+          data-language={language}
+          className={classNames(styles.columns, hasColumn && isShown && !isRefused && styles.two)}
+        >
+          <div className={styles.word}>
+            <ScreenBar />
+            <WordHero opened={opened} analysis={data} />
+            {error && !data ? (
+              <AnalysisFailure
+                error={error}
+                failedAt={errorUpdatedAt}
+                isRetrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <AnalysisTabs analysis={data} />
+            )}
+            {data && <EngineNote analysis={data} />}
+          </div>
+          {!isRefused && <ChatDock key={key} />}
+        </div>
+      </Screen>
+    </AskedProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
+import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { searchQuery } from '../server-state/queries.ts';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import styles from './start-screen.module.css';
+import { linkedWord } from './linked-word.ts';
+import { WordLinks } from './word-links.tsx';
+
+interface FoundWordsProps {
+  native: LanguageName;
+  query: string;
+}
+
+/** Words that match what the learner typed, in any language but the learner's own. */
+export function FoundWords({ native, query }: FoundWordsProps) {
+  const texts = useTexts();
+  const services = useServices();
+  const { announcement } = services;
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(services, native, query));
+  const words = data?.filter(({ language_code }) => language_code !== codeOfLanguage(native));
+  const count = words?.length;
+
+  useEffect(() => {
+    announcement.next(count === undefined ? '' : texts.start.found(count, query));
+  }, [announcement, count, query, texts]);
+
+  if (error && !data) {
+    return (
+      <ErrorNotice
+        message={texts.start.failed}
+        advice={error.message}
+        retry={{
+          label: texts.tryAgain,
+          onRetry: () => void refetch(),
+          isRetrying: isFetching,
+        }}
+      />
+    );
+  }
+  if (!words) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  if (words.length === 0) return <p>{texts.start.none(query)}</p>;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{texts.start.results}</h2>
+      <WordLinks words={words.map((word) => linkedWord(word, native))} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
+import { Screen } from '@topwords/platform/remote';
+import { useObservable } from '@topwords/platform/rx';
+import { useServices } from '../services.ts';
+import { useTexts } from '../texts/index.ts';
+import { FoundWords } from './found-words.tsx';
+import styles from './start-screen.module.css';
+import { Suggestion } from './suggestion.tsx';
+import { useSearchText } from './use-search-text.ts';
+import { WordLinks } from './word-links.tsx';
+import { WordSearchBox } from './word-search-box.tsx';
+
+/** The words that this learner asked about lately, translated only where that is still right. */
+function RecentWordList({ native }: { native: LanguageName }) {
+  const { start } = useTexts();
+  const { host, recentWords } = useServices();
+  const { sub } = useObservable(host.session.state);
+  const words = recentWords
+    .of(sub)
+    .filter(({ language }) => language !== codeOfLanguage(native))
+    .map((word) => ({ ...word, translation: word.native === native ? word.translation : '' }));
+  if (words.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{start.recent}</h2>
+      <WordLinks words={words} />
+    </section>
+  );
+}
+
+/** The way to a word, for a learner who comes without one. */
+export function StartScreen({ native }: { native: LanguageName }) {
+  const { start } = useTexts();
+  const { host } = useServices();
+  const { user, choosen_lang } = useObservable(host.session.state);
+  const search = useSearchText();
+  const target = choosen_lang || user.target_langs[0];
+  return (
+    <Screen title={start.title}>
+      <div className={styles.intro}>
+        <h1 className={`headword ${styles.title}`}>{start.title}</h1>
+        <p className={styles.text}>{start.text}</p>
+      </div>
+      <WordSearchBox value={search.typed} onType={search.type} onSearch={search.searchNow} />
+      {search.query === '' ? (
+        <>
+          <RecentWordList native={native} />
+          <Suggestion key={target} native={native} target={target} />
+        </>
+      ) : (
+        <FoundWords native={native} query={search.query} />
+      )}
+    </Screen>
+  );
+}
