@@ -5,6 +5,7 @@ import { formatFault } from './fault.ts';
 import { loadInflect } from './inflection/inflect.ts';
 import { checkLeftOut } from './left-out.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
+import { drawWith } from './paradigms/draw.ts';
 import { languages } from './row.ts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 import { loadSpellers, type Spellers } from './spellers.ts';
@@ -27,7 +28,7 @@ describe('the word bank', () => {
 
   test('passes every check', () => {
     const found = [
-      ...checkBank({ ...sources, lexicon, spellers }, readExceptions()),
+      ...checkBank({ ...sources, lexicon, spellers, draw: drawWith(spellers) }, readExceptions()),
       ...checkLeftOut(readLeftOut(), lexicon),
       ...checkReleasedIds(sources.ids, lexicon, readReleases()),
     ];

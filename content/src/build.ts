@@ -5,9 +5,10 @@ import { loadInflect } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
-import { loadDraw } from './paradigms/load-draw.ts';
+import { drawWith } from './paradigms/draw.ts';
 import { builtBankFile, builtParadigmsFile } from './paths.ts';
 import { readSources } from './sources.ts';
+import { loadSpellers } from './spellers.ts';
 
 /** Writes the word bank and its tables, which the API reads, from what is committed alone. */
 try {
@@ -15,7 +16,7 @@ try {
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const lexicon = buildLexicon(sources.rows, await loadInflect());
   const bank = buildBank(sources, lexicon);
-  const paradigms = buildParadigms(bank, lexicon, await loadDraw());
+  const paradigms = buildParadigms(bank, lexicon, drawWith(await loadSpellers()));
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
   writeFileSync(builtBankFile, `${JSON.stringify(bank)}\n`);
   writeFileSync(builtParadigmsFile, `${JSON.stringify(encodeParadigms(paradigms))}\n`);

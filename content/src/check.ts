@@ -4,6 +4,7 @@ import { formatFault } from './fault.ts';
 import { loadInflect } from './inflection/inflect.ts';
 import { checkLeftOut } from './left-out.ts';
 import { buildLexicon } from './lexicon.ts';
+import { drawWith } from './paradigms/draw.ts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 import { loadSpellers } from './spellers.ts';
 
@@ -11,7 +12,8 @@ import { loadSpellers } from './spellers.ts';
 try {
   const { faults, ...sources } = readSources();
   const lexicon = buildLexicon(sources.rows, await loadInflect());
-  const bank = { ...sources, lexicon, spellers: await loadSpellers() };
+  const spellers = await loadSpellers();
+  const bank = { ...sources, lexicon, spellers, draw: drawWith(spellers) };
   const found = [
     ...faults,
     ...checkBank(bank, readExceptions()),

@@ -12,6 +12,7 @@ const exceptionSchema = z.strictObject({
     'level-and-rank',
     'inflected',
     'notes',
+    'tables',
   ]),
   language: z.enum(languages),
   /**

@@ -13,6 +13,7 @@ import { checkSentenceCount } from './sentence-count.ts';
 import { checkSentenceLength } from './sentence-length.ts';
 import { checkSentenceMarks } from './sentence-marks.ts';
 import { checkSpelling } from './spelling.ts';
+import { checkTables } from './tables.ts';
 import { checkUniqueKeys } from './unique-keys.ts';
 
 export const checks: Check[] = [
@@ -27,6 +28,7 @@ export const checks: Check[] = [
   checkInflected,
   checkNotes,
   checkSpelling,
+  checkTables,
   checkLevelAndRank,
   checkIdsAndRanks,
 ];

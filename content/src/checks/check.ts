@@ -2,6 +2,7 @@ import type { BankLanguage } from '../bank.ts';
 import type { Fault } from '../fault.ts';
 import type { Ids } from '../ids.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { Draw } from '../paradigms/draw.ts';
 import type { Ranks } from '../rank-headwords.ts';
 import type { LocatedRow } from '../read-rows.ts';
 import type { Spellers } from '../spellers.ts';
@@ -13,6 +14,7 @@ export interface CheckedBank {
   ids: Ids;
   ranks: Ranks;
   spellers: Spellers;
+  draw: Draw;
 }
 
 /** Looks at one thing and reports every fault. */

@@ -2,7 +2,7 @@ function withoutAccents(text: string): string {
   return text.replaceAll(/[áéíóú]/g, (letter) => 'aeiou'['áéíóú'.indexOf(letter)] ?? letter);
 }
 
-const clitics = /^(.{2,}?)((?:me|te|se|nos|os|l[aeo]s?){1,2})$/;
+const clitics = /^(?:me|te|se|nos|os|l[aeo]s?){1,2}$/;
 
 /** Whether a verb form is stressed on its last syllable: an infinitive, or a single syllable. */
 function isStressedLast(verb: string): boolean {
@@ -10,14 +10,23 @@ function isStressedLast(verb: string): boolean {
   return syllables === 1 || /[aei]r$/.test(verb);
 }
 
+/** A word as a verb and its objects, in every way: of resistete both resis-tete and resiste-te. */
+function splitsOf(word: string): [verb: string, objects: string][] {
+  return Array.from(word, (_, place): [string, string] => [
+    word.slice(0, place),
+    word.slice(place),
+  ]).filter(([verb, objects]) => verb.length > 1 && clitics.test(objects));
+}
+
 /**
  * Whether a word is a known verb form with its objects, which dictionaries do not all list: the
  * accent must show where the verb keeps its stress (pasarle, póngame, dámelo).
  */
 export function isVerbWithObjects(word: string, isKnown: (verb: string) => boolean): boolean {
-  const [, verb, objects] = clitics.exec(withoutAccents(word)) ?? [];
-  if (!verb || !objects || !isKnown(verb)) return false;
-  const isShort = /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(objects);
-  const needsAccent = !(isStressedLast(verb) && isShort);
-  return needsAccent === /[áéíóú]/.test(word.slice(0, verb.length));
+  return splitsOf(withoutAccents(word)).some(([verb, objects]) => {
+    if (!isKnown(verb)) return false;
+    const isShort = /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(objects);
+    const needsAccent = !(isStressedLast(verb) && isShort);
+    return needsAccent === /[áéíóú]/.test(word.slice(0, verb.length));
+  });
 }

@@ -1,24 +1,8 @@
 import type { Bank } from '../bank.ts';
-import { noteFor, type Lexicon, type LexiconEntry } from '../lexicon.ts';
-import type { ParadigmWord } from './drawing.ts';
-import type { Draw, DrawnWord } from './load-draw.ts';
-import { mergeNotes } from './merged-notes.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Draw, DrawnWord } from './draw.ts';
 import type { Paradigms, ParadigmTable } from './paradigm.ts';
-
-/** A headword once for each part of speech it has, and again where its rows note different forms. */
-export function paradigmWordsOf(entry: LexiconEntry): ParadigmWord[] {
-  const { language, text, forms } = entry;
-  const byPos = Map.groupBy(entry.rows, ({ row }) => row.pos);
-  return [...byPos].flatMap(([pos, rows]) =>
-    mergeNotes(rows.flatMap((located) => noteFor(located, entry) ?? [])).map((note) => ({
-      language,
-      text,
-      pos,
-      note,
-      forms,
-    })),
-  );
-}
+import { paradigmWordsOf } from './paradigm-words.ts';
 
 function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];

@@ -49,10 +49,13 @@ function agreeing(results: Result[], verb: string, note: Note): Result[] {
 /** Conjugates a verb, reflexive ones with their pronouns. Nothing where the library or a row disagrees. */
 export function conjugateSpanish(verb: string, note: Note): ConjugatedVerb | undefined {
   const results = agreeing(resultsOf(verb, 'castellano'), verb, note);
-  const polite = resultsOf(verb, 'formal')[0]?.conjugation.Imperativo.Afirmativo ?? [];
   const [first] = results;
   if (!first) return undefined;
   const { Indicativo, Subjuntivo, Imperativo, Impersonal } = first.conjugation;
+  const polite =
+    resultsOf(verb, 'formal').find(
+      ({ conjugation }) => conjugation.Subjuntivo.Presente[0] === Subjuntivo.Presente[0],
+    )?.conjugation.Imperativo.Afirmativo ?? [];
   const hasImperative = !withoutImperative.has(verb) && !impersonal.has(verb);
   const command = (text: string | undefined) => (hasImperative ? formOf(text) : '');
   const familiar = Imperativo.Afirmativo;
@@ -68,7 +71,9 @@ export function conjugateSpanish(verb: string, note: Note): ConjugatedVerb | und
     },
     gerund: formOf(Impersonal.Gerundio),
     // The noted participle is the commoner of two: impreso, imprimido.
-    participles: [note.participle ?? '', ...participles].filter((text) => text !== ''),
+    participles: [note.participle ?? '', ...participles].filter((text) =>
+      participles.includes(text),
+    ),
     imperative: {
       singular: ['', command(familiar[1]), command(polite[1])],
       plural: [command(familiar[3]), command(familiar[4]), command(polite[4])],

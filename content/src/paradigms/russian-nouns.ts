@@ -113,8 +113,10 @@ function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller):
   const forms = declineNumber(word, number, isSpelled);
   const isFeminine = genderOf(word) === Gender.FEMININE;
   const isRegular = (name: RussianCase | 'accusative', form: string) => {
-    if (isAdjectival(word) || name === 'accusative') return true;
-    return regularCases(word.text, isFeminine, number, name).includes(form);
+    if (isAdjectival(word)) return true;
+    // An accusative is as regular as the case it looks like; that in -у and -ю always is.
+    const like = name === 'accusative' ? caseNames.find((other) => forms[other] === form) : name;
+    return !like || regularCases(word.text, isFeminine, number, like).includes(form);
   };
   return shown.map((name) => cellOf(forms[name], isRegular(name, forms[name]) ? undefined : []));
 }

@@ -1,6 +1,14 @@
-import { cellOf, personsOf, rowOf, type Drawn, type ParadigmWord } from './drawing.ts';
+import {
+  cellOf,
+  nothingDrawn,
+  personsOf,
+  rowOf,
+  type Drawn,
+  type ParadigmWord,
+} from './drawing.ts';
 import type { Cell, WordFacts } from './paradigm.ts';
 import { isRegularPast, regularPersons } from './russian-regular-verbs.ts';
+import { knownImperfective, knownPerfective } from './russian-words.ts';
 
 /** Persons of the verbs that follow no conjugation: Zaliznyak's "irregular" ones. */
 const irregularPersons: [RegExp, string, string[]][] = [
@@ -77,9 +85,12 @@ function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): Persons 
   const found = seconds
     .flatMap((second) => [personsWith(second, forms) ?? []])
     .filter((set) => set.length > 0);
-  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb.
-  const changed = found.filter(([, second = '']) => !second.startsWith(infinitive.slice(0, -2)));
-  const [only, another] = found.length > 1 && changed.length > 0 ? changed : found;
+  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, but of засыпать.
+  const keepsStem = infinitive === 'засыпать';
+  const wanted = found.filter(
+    ([, second = '']) => second.startsWith(infinitive.slice(0, -2)) === keepsStem,
+  );
+  const [only, another] = found.length > 1 && wanted.length > 0 ? wanted : found;
   return another ? undefined : only;
 }
 
@@ -131,9 +142,11 @@ function imperativeOf(
 }
 
 /** Noted, or told by the adverbial participle: сделав is perfective, делая is not. */
-function aspectOf({ note }: ParadigmWord, forms: ReadonlySet<string>): WordFacts['aspect'] {
+function aspectOf({ text, note }: ParadigmWord, forms: ReadonlySet<string>): WordFacts['aspect'] {
   if (note.aspect === 'both') return 'both';
   if (note.aspect) return note.aspect === 'pf' ? 'perfective' : 'imperfective';
+  if (knownPerfective.has(text)) return 'perfective';
+  if (knownImperfective.has(text)) return 'imperfective';
   const [perfective, imperfective] = [/(?:в|вши)$/u, /[ая]$/u].map((ending) =>
     [...forms].some((form) => ending.test(form) && !form.endsWith('ла')),
   );
@@ -154,6 +167,7 @@ function reflexive(form: string): string {
 
 /** The tables of a Russian verb: its persons, present or future by its aspect, past and imperative. */
 export function drawRussianVerb(word: ParadigmWord): Drawn {
+  if (!/(?:т[ьи]|чь)(?:с[ья])?$/u.test(word.text)) return nothingDrawn;
   const isReflexive = /с[ья]$/u.test(word.text);
   const infinitive = isReflexive ? word.text.slice(0, -2) : word.text;
   const forms = bareForms(word);

@@ -54,6 +54,15 @@ export const russianUncountable = wordsOf(`
   верх низ покой разум ум магия чушь печаль юность математика грамматика мусор дым снег лук рис
   сахар хлеб Рождество полдень сумасшествие мужество полиция веселье картофель бензин газ рай ад любовь футбол космос обслуживание`);
 
+/** Aspects that neither a row notes nor an adverbial participle tells. */
+export const knownPerfective = wordsOf(
+  `выйти захотеться обжечь обосноваться отрезать потечь предпочесть привести произвести произнести
+  пройтись ушибить`,
+);
+export const knownImperfective = wordsOf(
+  'засыпать клясться лезть молчать переходить плыть попадать просыпаться прятаться рвать стучать',
+);
+
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
 export const correctedCases: Record<string, string> = {
   'туфля plural genitive': 'туфель',

@@ -2,7 +2,7 @@ import type { Speller } from '../spellers.ts';
 import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
 
 /** Forms that the dictionary lacks, though it has their verbs. */
-const lacking = new Set(['contén', 'olamos', 'oláis']);
+const lacking = new Set(['contén', 'descomponte', 'olamos', 'oláis']);
 
 /**
  * What the dictionary does not build of commands, by the infinitive or the subjunctive that it knows:

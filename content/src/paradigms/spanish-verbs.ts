@@ -33,7 +33,9 @@ function drawImperative(
     cells: (['singular', 'plural'] as const).map((number) =>
       judged(
         shown.imperative[number][index] ?? '',
-        plain.imperative[number][index] ?? '',
+        // That of vosotros is always regular, whatever pronoun it has.
+        (label === 'second' && number === 'plural' ? regular : plain).imperative[number][index] ??
+          '',
         regular.imperative[number][index] ?? '',
       ),
     ),

@@ -20,6 +20,14 @@ export const spanishComparatives: Record<string, string> = {
   pequeño: 'menor',
 };
 
+/** Feminines of adjectives of origin, which add -a to a consonant: others in -ón, -ún and -és do not. */
+export const peoples: Record<string, string> = {
+  alemán: 'alemana',
+  español: 'española',
+  francés: 'francesa',
+  inglés: 'inglesa',
+};
+
 /** Adjectives that never change. */
 export const invariableAdjectives = new Set(['gratis', 'extra', 'aparte']);
 

@@ -1,9 +1,9 @@
 import { pluralOf } from '../inflection/spanish-nominals.ts';
-import type { Speller } from '../spellers.ts';
 import { cellOf, listOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import { drawSpanishVerb } from './spanish-verbs.ts';
 import {
   invariableAdjectives,
+  peoples,
   spanishAgreement,
   spanishComparatives,
   spanishPluralNouns,
@@ -26,14 +26,11 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
   };
 }
 
-const unaccented: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
-
-/** The feminine: bonita, encantadora, inglesa; the masculine itself where there is none (feliz). */
-function feminineOf(text: string, isSpelled: Speller): string {
+/** The feminine: bonita, encantadora, inglesa; the masculine itself where there is none (feliz, común). */
+function feminineOf(text: string): string {
   if (text.endsWith('o')) return `${text.slice(0, -1)}a`;
-  const bare = text.replace(/[áéíóú](?=[ns]$)/u, (vowel) => unaccented[vowel] ?? vowel);
-  const takesA = /(?:[dts]or|[áéíóú][ns]|ol)$/u.test(text) && isSpelled(`${bare}a`);
-  return takesA ? `${bare}a` : text;
+  if (/[dst]or$/u.test(text)) return `${text}a`;
+  return peoples[text] ?? text;
 }
 
 function drawAgreement(forms: readonly string[]): Drawn['tables'][number] {
@@ -49,11 +46,11 @@ function drawAgreement(forms: readonly string[]): Drawn['tables'][number] {
 }
 
 /** A headword that is a feminine or a plural itself (embarazada, varios) gets no table. */
-function drawAdjective({ text }: ParadigmWord, isSpelled: Speller): Drawn {
+function drawAdjective({ text }: ParadigmWord): Drawn {
   const listed = spanishAgreement[text]?.split(' ');
-  const isLemma = !/[^aeiou][oa]s$|[dr]a$/u.test(text) && !invariableAdjectives.has(text);
+  const isLemma = !/[^aeiou][oa]s$|[dr]a$|dad$/u.test(text) && !invariableAdjectives.has(text);
   if (!listed && !isLemma) return nothingDrawn;
-  const feminine = feminineOf(text, isSpelled);
+  const feminine = feminineOf(text);
   const forms = listed ?? [text, feminine, pluralOf(text), pluralOf(feminine)];
   const comparative = spanishComparatives[text];
   const comparison = listOf('comparison', [
@@ -80,7 +77,7 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
 }
 
 /** The tables of a Spanish word. */
-export function drawSpanish(word: ParadigmWord, isSpelled: Speller): Drawn {
+export function drawSpanish(word: ParadigmWord): Drawn {
   if (word.text.includes(' ')) return nothingDrawn;
   switch (word.pos) {
     case 'verb':
@@ -88,10 +85,10 @@ export function drawSpanish(word: ParadigmWord, isSpelled: Speller): Drawn {
     case 'noun':
       return drawNoun(word);
     case 'adjective':
-      return drawAdjective(word, isSpelled);
+      return drawAdjective(word);
     case 'determiner':
       return spanishAgreement[word.text] || word.text.endsWith('o')
-        ? drawAdjective(word, isSpelled)
+        ? drawAdjective(word)
         : nothingDrawn;
     case 'pronoun':
       return drawPronoun(word);

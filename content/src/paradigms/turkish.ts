@@ -1,3 +1,4 @@
+import type { Speller } from '../spellers.ts';
 import {
   addEnding,
   caseEndings,
@@ -24,8 +25,9 @@ import {
   type Drawn,
   type ParadigmWord,
 } from './drawing.ts';
-import type { WordFacts } from './paradigm.ts';
-import { turkishPronouns } from './turkish-pronouns.ts';
+import type { RowLabel } from './labels.ts';
+import type { Cell, WordFacts } from './paradigm.ts';
+import { alreadyPossessed, turkishAccusatives, turkishPronouns } from './turkish-words.ts';
 
 const caseNames = ['accusative', 'dative', 'locative', 'ablative', 'genitive'] as const;
 
@@ -51,10 +53,10 @@ function factsOf(vowel: string, plain: string, beforeVowel: string): WordFacts {
 
 /** A compound has its possessive already: its cases follow it, and its plural stands before it. */
 function drawCompound(text: string): Drawn {
-  const rows = caseNames.map((name) => {
-    const cell = cellOf(attach(text, caseEndingsAfterThirdPerson[name]));
-    return [name, cell] as [typeof name, typeof cell];
-  });
+  const rows = caseNames.map((name): [RowLabel, Cell | null] => [
+    name,
+    cellOf(attach(text, caseEndingsAfterThirdPerson[name])),
+  ]);
   return { tables: [listOf('declension', [['nominative', cellOf(text)], ...rows])] };
 }
 
@@ -67,9 +69,37 @@ function possessivesOf(stems: TurkishStems): string[] {
   ];
 }
 
-function drawNoun({ text, note }: ParadigmWord): Drawn {
-  if (isTurkishCompound(text, note.accusative)) return drawCompound(text);
+/** Names have an apostrophe before their endings, but those of languages, which have no plural. */
+function drawName({ text, note }: ParadigmWord): Drawn {
+  if (!/[cç][ae]$/u.test(text)) return nothingDrawn;
   const stems = stemsOfTurkishNoun(text, note.accusative);
+  const cases = caseNames.map((name): [RowLabel, Cell | null] => [
+    name,
+    cellOf(addEnding(stems, caseEndings[name])),
+  ]);
+  return {
+    tables: [listOf('declension', [['nominative', cellOf(text)], ...cases])],
+    facts: { number: 'singular-only', ...factsOf(stems.vowel, text, text) },
+  };
+}
+
+/**
+ * The accusative shows how a stem changes: noted, known of others, or regular if the dictionary has it.
+ */
+function accusativeOf({ text, note }: ParadigmWord, isSpelled: Speller): string | undefined {
+  const known = note.accusative ?? turkishAccusatives[text];
+  if (known !== undefined) return known;
+  const regular = addEnding(stemsOfTurkishNoun(text, undefined), caseEndings.accusative);
+  return /[aeıioöuü]$/u.test(text) || isSpelled(regular) ? regular : undefined;
+}
+
+function drawNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
+  const { text } = word;
+  if (/^[A-ZÇĞİÖŞÜ]/u.test(text)) return drawName(word);
+  const accusative = accusativeOf(word, isSpelled);
+  if (accusative === undefined || alreadyPossessed.has(text)) return nothingDrawn;
+  if (isTurkishCompound(text, accusative)) return drawCompound(text);
+  const stems = stemsOfTurkishNoun(text, accusative);
   const byRule =
     text === 'su'
       ? { plain: text, beforeVowel: text, vowel: 'u' }
@@ -163,9 +193,9 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
 }
 
 /** The tables of a Turkish word, by the rules that also derive its forms. */
-export function drawTurkish(word: ParadigmWord): Drawn {
+export function drawTurkish(word: ParadigmWord, isSpelled: Speller): Drawn {
   if (word.pos === 'pronoun') return drawPronoun(word);
   if (word.text.includes(' ')) return nothingDrawn;
-  if (word.pos === 'noun') return drawNoun(word);
+  if (word.pos === 'noun') return drawNoun(word, isSpelled);
   return word.pos === 'verb' && /^\S+m[ae]k$/u.test(word.text) ? drawVerb(word) : nothingDrawn;
 }

@@ -2,6 +2,7 @@ import type { CheckedBank } from '../checks/check.ts';
 import { appendIds, noIds } from '../ids.ts';
 import { inflectNothing } from '../inflection/inflect.ts';
 import { buildLexicon } from '../lexicon.ts';
+import { drawNothing } from '../paradigms/draw.ts';
 import type { LocatedRow } from '../read-rows.ts';
 import { languages, rowSchema, type Row } from '../row.ts';
 
@@ -57,6 +58,7 @@ export function buildCheckedBank(
     lexicon,
     ids: appendIds(rows, noIds),
     ranks: { en: en ?? [], es: es ?? [], ru: ru ?? [], tr: tr ?? [] },
+    draw: drawNothing,
     spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },
     ...overrides,
   };

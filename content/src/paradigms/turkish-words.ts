@@ -24,3 +24,13 @@ export const turkishPronouns: Record<string, { singular: string; plural?: string
   hepsi: { singular: 'hepsi hepsini hepsine hepsinde hepsinden hepsinin' },
   hiçbiri: { singular: 'hiçbiri hiçbirini hiçbirine hiçbirinde hiçbirinden hiçbirinin' },
 };
+
+/** Accusatives of nouns whose stem changes and that no row notes, as they never stand first. */
+export const turkishAccusatives: Record<string, string> = {
+  his: 'hissi',
+  imkân: 'imkânı',
+  şahit: 'şahidi',
+};
+
+/** Nouns that end in a possessive by which someone is addressed: my lady. */
+export const alreadyPossessed = new Set(['efendim', 'tatlım']);

@@ -1,5 +1,5 @@
 import type { BankLanguage } from '../bank.ts';
-import { loadSpellers } from '../spellers.ts';
+import type { Spellers } from '../spellers.ts';
 import { attest } from './attested.ts';
 import type { Drawn, ParadigmWord } from './drawing.ts';
 import { drawEnglish } from './english.ts';
@@ -20,14 +20,13 @@ export type Draw = (word: ParadigmWord) => DrawnWord;
 /** Draws nothing: for banks without tables. */
 export const drawNothing: Draw = () => ({ tables: [] });
 
-/** Opens what the tables of the four languages are drawn by: about half a second and 150 MB. */
-export async function loadDraw(): Promise<Draw> {
-  const spellers = await loadSpellers();
+/** What the tables of the four languages are drawn by; their cells are words that the spellers know. */
+export function drawWith(spellers: Spellers): Draw {
   const draw: Record<BankLanguage, (word: ParadigmWord) => Drawn> = {
     en: (word) => drawEnglish(word, spellers.en),
-    es: (word) => drawSpanish(word, spellers.es),
+    es: drawSpanish,
     ru: (word) => drawRussian(word, spellers.ru),
-    tr: drawTurkish,
+    tr: (word) => drawTurkish(word, spellers.tr),
   };
   const { es, ru } = spellers;
   const isKnown = {
