@@ -64,7 +64,9 @@ export function findNamesOfForms(
   language: LanguageCode,
   vocabulary: Vocabulary,
 ): NamedForms {
-  const matches = selectCues(cues, tokens, vocabulary);
+  const selected = selectCues(cues, tokens, vocabulary);
+  const strong = selected.filter(({ cue }) => !cue.isWeak);
+  const matches = strong.length > 0 ? strong : selected.slice(0, 1);
   const places = matches.flatMap((match) => match.places);
   const names = matches.map(({ cue }) => cue.means);
   const pronounPlaces = tokens.flatMap(({ text, isMasked }, place) => {

@@ -31,6 +31,8 @@ export interface Recognised {
   subject?: CatalogueWord;
   /** Of a difference: the word to compare with. */
   other?: CatalogueWord;
+  /** Of related words: whether opposites are asked for. */
+  asksOpposite: boolean;
   /** Of forms: what was named, such as `genitive` and `plural`. Empty when all are asked. */
   names: FormName[];
   /** Of a translation: the text, and the language that it is asked in. */

@@ -13,9 +13,9 @@ import { findOtherWord, findSubject, findText, type Surroundings } from './named
 import { firstPlace, lastPlace, selectCues } from './select-cues.ts';
 import { maskPhrase, tokensOfMessage, type Token } from './tokens.ts';
 
-type CueMeaning = Intent | 'not' | 'no';
+type CueMeaning = Intent | 'opposite' | 'not' | 'no';
 type Match = CueMatch<CueMeaning>;
-type IntentMatch = CueMatch<Intent>;
+type IntentMatch = CueMatch<Intent | 'opposite'>;
 
 /** In whichever language a learner asks: people mix them. */
 const cues = [englishCues, spanishCues, russianCues, turkishCues].flatMap((table) =>
@@ -53,9 +53,16 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const surroundings = { finder, word, native, message, tokens, taken: new Set(allPlaces) };
   const [intent = 'unknown', second] = intentsOf(found, forms.firstPlace, surroundings);
   const because = [...found.map(({ cue }) => cue.source), ...forms.sources];
-  const asked = { intent, ...present('second', second), names: forms.names, because };
+  const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
+  const asked = {
+    intent,
+    ...present('second', second),
+    asksOpposite,
+    names: forms.names,
+    because,
+  };
   // What other cues took may be part of the text: "buenos días" is a greeting, too.
-  const own = found.filter(({ cue }) => cue.means === intent).flatMap(({ places }) => places);
+  const own = found.filter((match) => intentOf(match) === intent).flatMap(({ places }) => places);
   const ownSurroundings = { ...surroundings, taken: new Set(own) };
   if (intent === 'difference')
     return { ...asked, ...present('other', findOtherWord(ownSurroundings)) };
@@ -132,13 +139,17 @@ function withoutRefused(matches: readonly Match[]): IntentMatch[] {
   );
 }
 
+function intentOf({ cue }: IntentMatch): Intent {
+  return cue.means === 'opposite' ? 'related' : cue.means;
+}
+
 /** What is asked, the first thing first; at most two things. */
 function intentsOf(
   found: readonly IntentMatch[],
   formsAt: number | undefined,
   surroundings: Surroundings,
 ): Intent[] {
-  const places: [Intent, number][] = found.map((match) => [match.cue.means, firstPlace(match)]);
+  const places = found.map((match): [Intent, number] => [intentOf(match), firstPlace(match)]);
   if (places.some(([intent]) => intent === 'unknown')) return ['unknown'];
   const others = places.filter(([intent]) => intent !== 'grammar' && intent !== 'forms');
   if (formsAt !== undefined) {

@@ -36,9 +36,10 @@ export const englishCues: CueTable = {
     remember*, memori*, mnemonic*, memory aid, trick*, stick in my, make it stick, forget*,
     association*, easy way to learn, how _ learn it, ?memory, ?hook`,
   related: `
-    synonym*, antonym*, opposite*, similar word*, words similar, related, other word* for,
-    another word for, another way to say, other way* to say, word family, same family, same
-    meaning, means the same, ?similar, ?like it`,
+    synonym*, similar word*, words similar, related, other word* for, another word for, another
+    way to say, other way* to say, word family, same family, same meaning, means the same,
+    ?similar, ?like it`,
+  opposite: 'antonym*, opposite*',
   usage: `
     formal*, informal*, polite*, rude, slang, colloquial*, register, when _ use, when is _ used,
     when _ i say, how _ use it, how _ used, how _ use #, how _ use this, how do i use, usage*,

@@ -37,9 +37,10 @@ export const spanishCues: CueTable = {
     olvida, no olvidar*, olvidar*, olvido, asociacion*, aprenderme*, aprenderla, aprenderlo,
     retener*, ?asociar`,
   related: `
-    sinonim*, antonim*, contrario*, opuest*, palabras parecidas, parecid*, similar*,
-    relacionad*, otra palabra para, otra forma de decir, otra manera de decir, misma familia,
-    familia de palabras, mismo significado, significa* lo mismo, signific* parecid*`,
+    sinonim*, palabras parecidas, parecid*, similar*, relacionad*, otra palabra para, otra forma
+    de decir, otra manera de decir, misma familia, familia de palabras, mismo significado,
+    significa* lo mismo, signific* parecid*`,
+  opposite: 'antonim*, contrario*, opuest*',
   usage: `
     formal*, informal*, educad*, cortes, coloquial*, grosero, groser*, maleducad*, vulgar,
     jerga, registro, cuando se usa*, cuando _ uso, cuando _ usar*, cuando se utiliza*, cuando _

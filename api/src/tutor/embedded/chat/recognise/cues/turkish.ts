@@ -35,9 +35,9 @@ export const turkishCues: CueTable = {
     aklımda*, akılda*, aklıma, hatırla*, ezber*, unut*, hafıza*, hafızam*, ipucu, püf nokta*,
     çağrışım*, kodlama, nasıl öğren*, ?kolay yol*`,
   related: `
-    eş anlam*, eşanlam*, zıt anlam*, zıt*, karşıt*, tersi, yakın anlam*, benzer kelime*,
-    benzer*, sinonim*, başka nasıl*, başka kelime*, aynı anlam*, aynı kök*, kelime ailesi,
-    ilgili kelime*, ilişkili, türeyen, türemiş`,
+    eş anlam*, eşanlam*, yakın anlam*, benzer kelime*, benzer*, sinonim*, başka nasıl*, başka
+    kelime*, aynı anlam*, aynı kök*, kelime ailesi, ilgili kelime*, ilişkili, türeyen, türemiş`,
+  opposite: 'zıt anlam*, zıt*, karşıt*, tersi',
   usage: `
     resmi*, gayri resmi, samimi*, kaba mı, kaba, kibar*, nazik*, argo*, günlük dil*, ne zaman
     kullan*, nerede kullan*, nasıl kullan*, hangi durum*, kullanım*, bağlam*, kullanabilir

@@ -1,0 +1,96 @@
+import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../../words/catalogue.ts';
+import { joinParagraphs } from './markup.ts';
+import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
+import { createFindSentence } from './recognise/find-sentence.ts';
+import { createWordFinder } from './recognise/find-words.ts';
+import type { Intent } from './recognise/intent.ts';
+import { recogniseQuestion } from './recognise/recognise-question.ts';
+import { replyDifference } from './replies/reply-difference.ts';
+import { replyExample } from './replies/reply-example.ts';
+import { replyForms } from './replies/reply-forms.ts';
+import { replyGrammar } from './replies/reply-grammar.ts';
+import { replyLevel } from './replies/reply-level.ts';
+import { replyMeaning } from './replies/reply-meaning.ts';
+import { replyMemory } from './replies/reply-memory.ts';
+import { replyPronunciation } from './replies/reply-pronunciation.ts';
+import { replyRelated } from './replies/reply-related.ts';
+import { replyGreeting, replyThanks, replyUnknown } from './replies/reply-small-talk.ts';
+import { replyTranslation } from './replies/reply-translation.ts';
+import { replyUsage } from './replies/reply-usage.ts';
+import type { ChatSources, Reply, ReplyContext } from './reply-context.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+/** A message of a learner about a word of the bank. */
+export interface AskedAboutWord {
+  word: CatalogueWord;
+  native: LanguageCode;
+  message: string;
+  /** Earlier messages, the oldest first. */
+  history: readonly ChatMessage[];
+}
+
+const replies: Record<Intent, Reply> = {
+  meaning: replyMeaning,
+  example: replyExample,
+  pronunciation: replyPronunciation,
+  grammar: replyGrammar,
+  forms: replyForms,
+  difference: replyDifference,
+  translation: replyTranslation,
+  quiz: replyQuiz,
+  memory: replyMemory,
+  related: replyRelated,
+  usage: replyUsage,
+  level: replyLevel,
+  greeting: replyGreeting,
+  thanks: replyThanks,
+  more: replyUnknown,
+  unknown: replyUnknown,
+};
+
+/** Prepares what replies are made of; indexes follow as they are needed. */
+export function createChatSources({
+  catalogue,
+  factsOf,
+}: Pick<ChatSources, 'catalogue' | 'factsOf'>): ChatSources {
+  const finder = createWordFinder(catalogue);
+  return { catalogue, factsOf, finder, findSentence: createFindSentence(catalogue) };
+}
+
+/**
+ * Recognises what a message asks and answers it from what is known of the word, in the native
+ * language. It keeps nothing: what was said before it reads from `history`.
+ */
+export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord): Promise<string> {
+  const { word, native, message, history } = asked;
+  const recognised = recogniseQuestion(message, { word, native, finder: sources.finder });
+  const facts = await sources.factsOf(word, native);
+  const context = { sources, facts, asked: recognised, texts: textsOf(native), history };
+  const open = openQuestion(context);
+  const judged = open && replyQuizAnswer(context, open, message);
+  if (judged !== undefined) return judged;
+  const meant = recognised.intent === 'more' ? lastAsked(sources, asked) : recognised;
+  if (!meant) return replyGreeting(context);
+  const { subject } = meant;
+  const about = subject ? await sources.factsOf(subject, native) : facts;
+  return composeReplies({ ...context, facts: about, asked: meant });
+}
+
+async function composeReplies(context: ReplyContext): Promise<string> {
+  const { intent, second } = context.asked;
+  const asked = second ? [intent, second] : [intent];
+  const parts = asked.map(async (one) => replies[one](context));
+  return joinParagraphs(await Promise.all(parts));
+}
+
+/** What "another one" asks for: the same as the last question that was understood. */
+function lastAsked(sources: ChatSources, { word, native, history }: AskedAboutWord) {
+  const asked = { word, native, finder: sources.finder };
+  return history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => recogniseQuestion(content, asked))
+    .findLast(({ intent }) => !isEmptyTalk.has(intent));
+}
+
+const isEmptyTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);

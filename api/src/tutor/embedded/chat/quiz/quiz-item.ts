@@ -1,0 +1,101 @@
+import type { WordFacts } from '../../facts/word-facts.ts';
+import { cellsOf, type TableCell } from '../forms/asked-forms.ts';
+import { describeLabel } from '../forms/describe-form.ts';
+import { pairOf, quoteAll, star, starAll } from '../markup.ts';
+import type { ChatTexts } from '../texts/chat-texts.ts';
+
+/** A question about a word, and how its answer is judged. */
+export interface QuizItem {
+  question: string;
+  /** Right answers, the best first. */
+  solutions: readonly string[];
+  /** Right, but not what was looked for. */
+  synonyms: readonly string[];
+  /** The word in forms that do not fit here. */
+  otherForms: readonly string[];
+  /** As the reply writes the solution. */
+  shownSolution: string;
+  /** Why it is right: a sentence with its translation, or the name of the form. */
+  reason: string;
+}
+
+const gap = '____';
+const formsAtMost = 12;
+
+/**
+ * All questions that can be asked of a word, in a fixed order: the server keeps nothing, and finds
+ * the question again in the chat's earlier messages.
+ */
+export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
+  const kinds = [gapItems(facts, texts), senseItems(facts, texts), formItems(facts, texts)];
+  const longest = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    kinds.flatMap((items) => items[turn] ?? []),
+  ).flat();
+}
+
+function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
+  const forms = [...new Set(cellsOf(tables).flatMap((cell) => cell.forms)), word.text];
+  // The word as the chat names it would be given away: its other forms come first.
+  return uses
+    .filter(({ meaningId }) => meaningId !== null)
+    .toSorted((a, b) => Number(a.form === word.text) - Number(b.form === word.text))
+    .map(({ sentence, form, start, end, meaningId }) => {
+      const before = sentence.text.slice(0, start).trim();
+      const after = sentence.text.slice(end).trim();
+      const gapped = [before && star(before), gap, after && star(after)].filter(Boolean).join(' ');
+      const companions = senses.find((sense) => sense.meaningId === meaningId)?.companions ?? [];
+      return {
+        question: texts.quizGap(gapped, sentence.translation),
+        solutions: [form],
+        synonyms: companions.map(({ text }) => text),
+        otherForms: forms.filter((one) => one !== form),
+        shownSolution: star(form),
+        reason: pairOf(sentence),
+      };
+    });
+}
+
+function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
+  return uses.flatMap(({ sentence, form, meaningId }) => {
+    const sense = senses.find((one) => one.meaningId === meaningId);
+    if (!sense || sense.translations.length === 0) return [];
+    const meaning = word.meanings.find(({ id }) => id === meaningId);
+    const accepted = meaning?.notes[native]?.['accepted'];
+    return {
+      question: texts.quizSense(star(form), star(sentence.text)),
+      solutions: [...sense.translations, ...(Array.isArray(accepted) ? accepted.map(String) : [])],
+      synonyms: [],
+      otherForms: [],
+      shownSolution: quoteAll(sense.translations, native),
+      reason: pairOf(sentence),
+    };
+  });
+}
+
+function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
+  const cells = cellsOf(tables).filter(({ forms }) => !forms.includes(word.text));
+  const all = [...cells.flatMap(({ forms }) => forms), word.text];
+  return scattered(cells)
+    .slice(0, formsAtMost)
+    .map((cell) => {
+      const label = describeLabel(cell, native);
+      return {
+        question: texts.quizForm(star(word.text), label),
+        solutions: cell.forms,
+        synonyms: [],
+        otherForms: all.filter((form) => !cell.forms.includes(form)),
+        shownSolution: starAll(cell.forms),
+        reason: texts.formIs(star(word.text), label, starAll(cell.forms)),
+      };
+    });
+}
+
+/** Irregular forms first, then cells from all over the tables, always in the same order. */
+function scattered(cells: readonly TableCell[]): TableCell[] {
+  const step = 7;
+  const spread = Array.from({ length: step }, (_, start) =>
+    cells.filter((_cell, place) => place % step === start),
+  ).flat();
+  return spread.toSorted((a, b) => Number(b.isIrregular) - Number(a.isIrregular));
+}

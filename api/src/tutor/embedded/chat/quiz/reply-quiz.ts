@@ -1,0 +1,69 @@
+import { findCue, readCues, type Vocabulary } from '../recognise/cue.ts';
+import { tokensOf } from '../recognise/tokens.ts';
+import { joinLines, joinParagraphs, star } from '../markup.ts';
+import { saidBefore, type ReplyContext } from '../reply-context.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { quizCues } from './quiz-cues.ts';
+import { quizItems, type QuizItem } from './quiz-item.ts';
+
+const cues = readCues<keyof typeof quizCues>(quizCues);
+
+/** Cues of a quiz forgive no slips: answers are short, and near to many of them. */
+const exact: Vocabulary = { isKnown: () => true, isLanguage: () => false };
+
+/** Asks the next question that this chat has not had. */
+export function replyQuiz({ facts, texts, history }: ReplyContext): string {
+  const items = quizItems(facts, texts);
+  const said = saidBefore(history);
+  const next =
+    items.find(({ question }) => !said.includes(question)) ?? items[history.length % items.length];
+  return next?.question ?? texts.quizNothing(star(facts.word.text));
+}
+
+/** The question that the tutor's last message ended with; none when it asked nothing. */
+export function openQuestion({ facts, texts, history }: ReplyContext): QuizItem | undefined {
+  const last = history.at(-1);
+  if (last?.role !== 'assistant') return undefined;
+  return quizItems(facts, texts).find(({ question }) => last.content.endsWith(question));
+}
+
+/**
+ * The reply to an answer; `undefined` when the message is rather a question of its own.
+ */
+export function replyQuizAnswer(
+  context: ReplyContext,
+  item: QuizItem,
+  message: string,
+): string | undefined {
+  const { texts, asked } = context;
+  const { shownSolution } = item;
+  const judgement = judgeAnswer(message, item);
+  const said = judgement === 'wrong' ? cueIn(message) : undefined;
+  if (said === 'hint') return joinParagraphs([hintOf(item, context), item.question]);
+  if (said === 'givesUp') return explain(texts.givenUp(shownSolution), item, context);
+  if (judgement === 'right') return explain(texts.right, item, context);
+  if (judgement === 'misspelt')
+    return explain(texts.rightButSpelling(shownSolution), item, context);
+  if (judgement === 'nearly') return explain(texts.nearly(shownSolution), item, context);
+  if (judgement === 'synonym') return explain(texts.synonymOf(shownSolution), item, context);
+  if (judgement === 'other-form') {
+    return explain(texts.otherFormOf(star(message.trim()), shownSolution), item, context);
+  }
+  if (asked.intent !== 'unknown') return undefined;
+  return explain(texts.wrong(shownSolution), item, context);
+}
+
+function explain(verdict: string, { reason }: QuizItem, { texts }: ReplyContext): string {
+  return joinParagraphs([joinLines([verdict, reason]), texts.anotherQuestion]);
+}
+
+function hintOf({ solutions }: QuizItem, { texts }: ReplyContext): string {
+  const [solution = ''] = solutions;
+  const letters = Array.from(solution);
+  return texts.hint(letters[0] ?? '', letters.filter((letter) => letter !== ' ').length);
+}
+
+function cueIn(message: string): keyof typeof quizCues | undefined {
+  const tokens = tokensOf(message);
+  return cues.find((cue) => findCue(cue, tokens, exact).length > 0)?.means;
+}

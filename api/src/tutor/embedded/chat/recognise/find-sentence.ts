@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueMeaning } from '../../../../words/catalogue.ts';
+import { madeOnce } from '../../../../words/made-once.ts';
+import { foldedTokensOf } from './tokens.ts';
+
+type Sentence = CatalogueMeaning['sentences'][number];
+
+/** Finds a sentence of the bank, whatever its punctuation and accents. */
+export type FindSentence = (language: LanguageCode, text: string) => Sentence | undefined;
+
+/** Indexes the sentences, each language's when it is first asked for. */
+export function createFindSentence(catalogue: Catalogue): FindSentence {
+  const byText = madeOnce(
+    (language) =>
+      new Map(
+        catalogue.meanings.flatMap(({ sentences }) =>
+          sentences.map((sentence): [string, Sentence] => [
+            foldedTokensOf(sentence.text[language]).join(' '),
+            sentence,
+          ]),
+        ),
+      ),
+  );
+  return (language, text) => byText(language).get(foldedTokensOf(text).join(' '));
+}

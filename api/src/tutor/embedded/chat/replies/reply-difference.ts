@@ -1,0 +1,123 @@
+import type { WordFacts } from '../../facts/word-facts.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+import { namedWords } from './reply-related.ts';
+import { nameOfSense, translationsOfSenses } from './sense-names.ts';
+
+const sentencesAtMost = 2;
+
+/** Two words side by side: meanings, what they share, their grammar, sentences of each. */
+export async function replyDifference(context: ReplyContext): Promise<string> {
+  const { facts, asked, texts, sources } = context;
+  if (!asked.other) return askForOther(context);
+  const other = await sources.factsOf(asked.other, facts.native);
+  const both = [facts, other];
+  const shared = sayShared(facts, other, texts);
+  const grammar = joinLines([
+    sayAspects(facts, other, texts),
+    sayGenders(facts, other, texts),
+    sayParts(facts, other, texts),
+    sayFrequency(facts, other, texts),
+  ]);
+  return joinParagraphs([
+    listOf(both.map((one) => `${star(one.word.text)}: ${namesOf(one)}`)),
+    joinLines([shared.text, grammar]),
+    joinLines([
+      shared.isClose ? texts.shadesUnknown : '',
+      listOf(both.flatMap((one) => sentencesOf(one, shared.names))),
+    ]),
+  ]);
+}
+
+function askForOther({ facts, texts }: ReplyContext): string {
+  const near = [...facts.rivals, ...facts.synonyms, ...facts.confusable].slice(0, 3);
+  const distinct = near.filter(
+    (one, place) => near.findIndex(({ word }) => word.id === one.word.id) === place,
+  );
+  return joinLines([
+    texts.compareWithWhat(star(facts.word.text)),
+    distinct.length > 0 ? texts.compareSuggestions : '',
+    listOf(distinct.map((one) => namedWords([one], facts.native))),
+  ]);
+}
+
+function namesOf({ senses, native }: WordFacts): string {
+  return [...new Set(senses.map((sense) => nameOfSense(sense, native)))].join('; ');
+}
+
+interface Shared {
+  text: string;
+  /** Whether one may be taken for the other. */
+  isClose: boolean;
+  /** Native names that both have. */
+  names: readonly string[];
+}
+
+function sayShared(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): Shared {
+  const { native } = facts;
+  const [word, second] = [star(facts.word.text), star(other.word.text)];
+  const same = facts.senses.filter(({ meaningId }) =>
+    other.senses.some((sense) => sense.meaningId === meaningId),
+  );
+  if (same.length > 0) {
+    const names = translationsOfSenses(same);
+    const text = same.map((sense) => nameOfSense(sense, native)).join('; ');
+    return { text: texts.sameMeaning(word, second, text), isClose: true, names };
+  }
+  const others = new Set(translationsOfSenses(other.senses));
+  const names = translationsOfSenses(facts.senses).filter((name) => others.has(name));
+  if (names.length === 0) {
+    return { text: texts.nothingShared(word, second), isClose: false, names };
+  }
+  const text = texts.sharedTranslation(word, second, quoteAll(names, native));
+  return { text, isClose: true, names };
+}
+
+function aspectNotes({ senses }: WordFacts) {
+  return senses.find(({ notes }) => notes.aspect)?.notes;
+}
+
+function genderOf({ senses }: WordFacts) {
+  return senses[0]?.notes.gender;
+}
+
+function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+  const [own, second] = [aspectNotes(facts), aspectNotes(other)];
+  if (!own?.aspect || !second?.aspect) return '';
+  const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
+  const isPair = own.pair === other.word.text || second.pair === facts.word.text;
+  if (isPair && own.aspect === 'impf') return texts.aspectPair(word, otherWord);
+  if (isPair && own.aspect === 'pf') return texts.aspectPair(otherWord, word);
+  return joinLines([texts.aspects(word, own.aspect), texts.aspects(otherWord, second.aspect)]);
+}
+
+function sayGenders(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+  const [own, second] = [genderOf(facts), genderOf(other)];
+  if (!own || !second || own === second) return '';
+  const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
+  return texts.gendersDiffer(word, texts.genders[own], otherWord, texts.genders[second]);
+}
+
+function sayParts(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+  const own = [...new Set(facts.senses.map(({ pos }) => pos))];
+  const second = [...new Set(other.senses.map(({ pos }) => pos))];
+  if (own.some((pos) => second.includes(pos))) return '';
+  const name = (parts: typeof own) => parts.map((pos) => texts.partsOfSpeech[pos]).join(', ');
+  return texts.partsDiffer(star(facts.word.text), name(own), star(other.word.text), name(second));
+}
+
+function sayFrequency(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+  const [first, second] = [facts.word, other.word].toSorted((a, b) => a.rank - b.rank);
+  if (!first || !second) return '';
+  return texts.moreFrequent(star(first.text), first.rank, star(second.text), second.rank);
+}
+
+/** Sentences of the senses that both share, or of the first. */
+function sentencesOf({ senses, uses }: WordFacts, names: readonly string[]): string[] {
+  const close = senses.filter(({ translations }) =>
+    translations.some((one) => names.includes(one)),
+  );
+  const ids = new Set((close.length > 0 ? close : senses).map(({ meaningId }) => meaningId));
+  const own = uses.filter(({ meaningId }) => meaningId !== null && ids.has(meaningId));
+  return (own.length > 0 ? own : uses).slice(0, sentencesAtMost).map((use) => pairOf(use.sentence));
+}

@@ -1,0 +1,53 @@
+import type { Use } from '../../facts/word-facts.ts';
+import { describeLabel } from '../forms/describe-form.ts';
+import { isAskedForm } from '../forms/asked-forms.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../markup.ts';
+import { saidBefore, type ReplyContext } from '../reply-context.ts';
+
+const atOnce = 3;
+
+/** Sentences that were not shown before, in the form that was asked for when one was. */
+export function replyExample({ facts, texts, asked, history }: ReplyContext): string {
+  const { word, uses, borrowed, native } = facts;
+  const marked = star(word.text);
+  if (uses.length === 0) {
+    if (borrowed.length === 0) return texts.noExample(marked);
+    return joinLines([texts.borrowedExample(marked), listOf(borrowed.slice(0, 2).map(pairOf))]);
+  }
+  const said = saidBefore(history);
+  const fresh = uses.filter(({ sentence }) => !said.includes(sentence.text));
+  const [first] = uses;
+  if (fresh.length === 0 && first) {
+    return joinParagraphs([
+      joinLines([texts.noMoreExamples(marked, uses.length), listOf([pairOf(first.sentence)])]),
+      `${texts.canTell} ${texts.suggestions().quiz}`,
+    ]);
+  }
+  const inForm = fresh.filter((use) => use.labels.some((label) => isAskedForm(label, asked.names)));
+  const isFormMissing = asked.names.length > 0 && inForm.length === 0;
+  const shown = spread(inForm.length > 0 ? inForm : fresh).slice(0, atOnce);
+  const isFirst = fresh.length === uses.length;
+  const intro = isFirst ? texts.examplesOf : texts.moreExamplesOf;
+  return joinParagraphs([
+    joinLines([
+      isFormMissing ? texts.noExampleOfForm(marked) : intro(marked, shown.length),
+      listOf(shown.map((use) => lineOf(use, word.text, native))),
+    ]),
+    fresh.length > shown.length ? texts.askForMore : '',
+  ]);
+}
+
+/** One sentence of each meaning before a second one of any. */
+function spread(uses: readonly Use[]): Use[] {
+  const groups = [...Map.groupBy(uses, ({ meaningId }) => meaningId).values()];
+  const turns = uses.flatMap((_, turn) => groups.flatMap((group) => group[turn] ?? []));
+  return turns;
+}
+
+/** A sentence, and what its form is called where it is not the word itself and only one name fits. */
+function lineOf(use: Use, text: string, native: Parameters<typeof describeLabel>[1]): string {
+  const [label] = use.labels;
+  const isOther = use.form.toLocaleLowerCase() !== text.toLocaleLowerCase();
+  if (!isOther || !label || use.labels.length !== 1) return pairOf(use.sentence);
+  return `${pairOf(use.sentence)} (${star(use.form)}: ${describeLabel(label, native)})`;
+}

@@ -1,0 +1,41 @@
+import { cellsOf, isAskedForm, type TableCell } from '../forms/asked-forms.ts';
+import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
+import { joinLines, joinParagraphs, listOf, star, starAll } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+
+/** A whole table has at most twelve cells: six cases in two numbers. */
+const linesAtMost = 12;
+
+/** The forms that were named, or the first table; and which other tables there are. */
+export function replyForms({ facts, texts, asked }: ReplyContext): string {
+  const { word, tables, native } = facts;
+  const marked = star(word.text);
+  const [first] = tables;
+  if (!first) return texts.noForms(marked);
+  const named = cellsOf(tables).filter((cell) => isAskedForm(cell, asked.names));
+  const [only] = named;
+  if (named.length === 1 && only) {
+    const forms = formsOf(only, texts.irregular);
+    return texts.formIs(marked, describeLabel(only, native), forms);
+  }
+  const shown = named.length > 0 ? named.slice(0, linesAtMost) : cellsOf([first]);
+  const shownTables = new Set(shown.map(({ table }) => table));
+  const left = tables.filter(({ name }) => !shownTables.has(name));
+  const isMissing = asked.names.length > 0 && named.length === 0;
+  return joinParagraphs([
+    joinLines([
+      isMissing ? texts.noSuchForm(marked) : '',
+      texts.formsOf(marked),
+      listOf(
+        shown.map((cell) => `${describeLabel(cell, native)}: ${formsOf(cell, texts.irregular)}`),
+      ),
+    ]),
+    left.length > 0
+      ? texts.otherTables(left.map(({ name }) => nameOfTable(name, native)).join(', '))
+      : '',
+  ]);
+}
+
+function formsOf({ forms, isIrregular }: TableCell, irregular: string): string {
+  return isIrregular ? `${starAll(forms)} (${irregular})` : starAll(forms);
+}

@@ -1,0 +1,57 @@
+import type { Sense, WordFacts } from '../../facts/word-facts.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star, starAll } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+import { groupSenses, nameOfSense } from './sense-names.ts';
+
+const sensesAtMost = 6;
+const sentencesAtMost = 2;
+
+/** Each meaning with its part of speech and a sentence that shows it. */
+export function replyMeaning({ facts, texts }: ReplyContext): string {
+  const { senses, word, native } = facts;
+  const groups = groupSenses(senses, native);
+  const [only = []] = groups;
+  if (groups.length === 1)
+    return joinParagraphs([sayOnly(only, facts, texts), listOf(sentencesOf(facts, only))]);
+  const shown = groups.slice(0, sensesAtMost);
+  const lines = shown.map((group) => sayOne(group, facts, texts));
+  const left = groups.length - shown.length;
+  return joinParagraphs([
+    joinLines([texts.meansSeveral(star(word.text), groups.length), listOf(lines)]),
+    left > 0 ? texts.moreMeanings(left) : '',
+  ]);
+}
+
+function sayOnly(group: readonly Sense[], facts: WordFacts, texts: ReplyContext['texts']): string {
+  const [first] = group;
+  if (!first) return '';
+  const { gender } = first.notes;
+  const kind = [texts.partsOfSpeech[first.pos], gender && texts.genders[gender]];
+  const marked = `${star(facts.word.text)} (${kind.filter(Boolean).join(', ')})`;
+  const name = nameOfSense(first, facts.native);
+  const hasWord = first.translations.length > 0;
+  const companions = [
+    ...new Set(group.flatMap((sense) => sense.companions.map(({ text }) => text))),
+  ];
+  return joinLines([
+    hasWord ? texts.means(marked, name) : texts.meansGloss(marked, name),
+    companions.length > 0 ? texts.saidAlsoBy(starAll(companions)) : '',
+  ]);
+}
+
+function sayOne(group: readonly Sense[], facts: WordFacts, texts: ReplyContext['texts']): string {
+  const [first] = group;
+  if (!first) return '';
+  const name = `${nameOfSense(first, facts.native)} (${texts.partsOfSpeech[first.pos]})`;
+  const [sentence] = sentencesOf(facts, group);
+  return sentence === undefined ? name : `${name}: ${sentence}`;
+}
+
+/** Sentences that hold the word in one of these meanings. */
+function sentencesOf({ uses }: WordFacts, senses: readonly Sense[]): string[] {
+  const ids = new Set(senses.map(({ meaningId }) => meaningId));
+  return uses
+    .filter(({ meaningId }) => meaningId !== null && ids.has(meaningId))
+    .slice(0, sentencesAtMost)
+    .map(({ sentence }) => pairOf(sentence));
+}

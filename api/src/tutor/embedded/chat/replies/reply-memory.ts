@@ -1,0 +1,39 @@
+import type { SentencePair, WordFacts } from '../../facts/word-facts.ts';
+import { joinLines, joinParagraphs, pairOf, quoteAll, star, starAll } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+import { namedWords } from './reply-related.ts';
+
+/** Only true links: a cognate, parts, the family; what not to mix it up with; and a short sentence. */
+export function replyMemory({ facts, texts }: ReplyContext): string {
+  const { word, native, cognates, parts, family, falseFriends, confusable } = facts;
+  const marked = star(word.text);
+  const links = [
+    cognates.length > 0 ? texts.cognate(marked, quoteAll(cognates, native)) : '',
+    parts.length > 1 ? texts.partsAid(marked, namedWords(parts, native)) : '',
+    family.length > 0 ? texts.familyAid(marked, namedWords(family, native)) : '',
+  ].filter((line) => line !== '');
+  const [friend] = falseFriends;
+  const [alike] = confusable;
+  const warnings = [
+    friend ? texts.falseFriend(marked, quoteAll([friend.text], native), starAll(friend.means)) : '',
+    alike
+      ? texts.confusable(marked, star(alike.word.text), quoteAll([alike.translation], native))
+      : '',
+  ];
+  const sentence = shortestSentence(facts);
+  return joinParagraphs([
+    joinLines(links.length > 0 ? links : [texts.noHonestAid(marked)]),
+    joinLines(warnings),
+    sentence && joinLines([texts.sentenceAid, pairOf(sentence)]),
+  ]);
+}
+
+function shortestSentence({ uses, borrowed }: WordFacts): SentencePair | undefined {
+  const own = uses.filter(({ meaningId }) => meaningId !== null);
+  const sentences = [...own, ...uses].map(({ sentence }) => sentence);
+  return shortest(own.map(({ sentence }) => sentence)) ?? shortest(sentences) ?? borrowed[0];
+}
+
+function shortest(sentences: readonly SentencePair[]): SentencePair | undefined {
+  return sentences.toSorted((a, b) => a.text.length - b.text.length)[0];
+}

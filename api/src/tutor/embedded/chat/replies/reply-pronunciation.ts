@@ -1,0 +1,45 @@
+import { joinLines, star } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+
+/** Letters of IPA that make a syllable. */
+const vowel = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]/gu;
+const neighbours = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]{2}/u;
+/** Marks that are no sound of their own: stress, length, nasal and the like. */
+const silent = /[ˈˌ.ː]|\p{M}/gu;
+
+/** The transcription, the stress so far as it is certain, and where to hear it. */
+export function replyPronunciation({ facts: { ipa, word }, texts }: ReplyContext): string {
+  const marked = star(word.text);
+  if (ipa === null || ipa === '') {
+    return joinLines([texts.noTranscription(marked), texts.soundButton]);
+  }
+  const place = stressedSyllable(ipa);
+  const stress =
+    place === undefined ? (ipa.includes('ˈ') ? texts.stressMark : '') : texts.stressOn(place);
+  return joinLines([
+    texts.pronounced(marked, ipa),
+    isOneSyllable(ipa) ? texts.oneSyllable : stress,
+    texts.soundButton,
+  ]);
+}
+
+/** Vowels side by side may be one syllable or two: then the number is not certain. */
+function hasCertainSyllables(ipa: string): boolean {
+  return !neighbours.test(ipa.replace(silent, ''));
+}
+
+function countVowels(ipa: string): number {
+  return (ipa.match(vowel) ?? []).length;
+}
+
+function isOneSyllable(ipa: string): boolean {
+  return hasCertainSyllables(ipa) && !ipa.includes(' ') && countVowels(ipa) === 1;
+}
+
+/** Which syllable is stressed, from 1; none where that is not certain. */
+export function stressedSyllable(ipa: string): number | undefined {
+  const parts = ipa.split('ˈ');
+  const [before = ''] = parts;
+  if (parts.length !== 2 || ipa.includes(' ') || !hasCertainSyllables(before)) return undefined;
+  return countVowels(before) + 1;
+}

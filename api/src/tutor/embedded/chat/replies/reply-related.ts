@@ -1,0 +1,38 @@
+import type { Related } from '../../facts/word-facts.ts';
+import { joinLines, quoteAll, star } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+
+const atMost = 5;
+
+/** Synonyms, words with the same translation, the family, and phrases with the word. */
+export function replyRelated({ facts, texts, asked }: ReplyContext): string {
+  const { word, native, synonyms, rivals, family, headwordPhrases } = facts;
+  const marked = star(word.text);
+  const say = (related: readonly Related[], text: (word: string, others: string) => string) =>
+    related.length === 0 ? '' : text(marked, namedWords(related, native));
+  const known = new Set(synonyms.map((one) => one.word.id));
+  const lines = [
+    say(synonyms, texts.synonyms),
+    say(
+      rivals.filter((one) => !known.has(one.word.id)),
+      texts.rivals,
+    ),
+    say(family, texts.family),
+    say(headwordPhrases, texts.phrasesWith),
+  ].filter((line) => line !== '');
+  return joinLines([
+    asked.asksOpposite ? texts.oppositesUnknown : '',
+    ...(lines.length > 0 ? lines : [texts.nothingRelated(marked)]),
+  ]);
+}
+
+/** Words and what they mean: `*hogar* (“home”), *piso* (“flat”)`. */
+export function namedWords(
+  related: readonly Related[],
+  native: Parameters<typeof quoteAll>[1],
+): string {
+  return related
+    .slice(0, atMost)
+    .map(({ word, translation }) => `${star(word.text)} (${quoteAll([translation], native)})`)
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import { joinLines, joinParagraphs, listOf, star } from '../markup.ts';
+import type { ReplyContext } from '../reply-context.ts';
+import type { ChatTexts, SuggestedQuestion } from '../texts/chat-texts.ts';
+
+const few: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
+
+function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string {
+  const all = texts.suggestions();
+  return listOf(which ? which.map((one) => all[one]) : Object.values(all));
+}
+
+/** Says hello, and what can be asked. */
+export function replyGreeting({ facts, texts }: ReplyContext): string {
+  return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, few)]);
+}
+
+/** Answers thanks. */
+export function replyThanks({ facts, texts }: ReplyContext): string {
+  return joinLines([
+    texts.thanks(star(facts.word.text)),
+    suggest(texts, ['example', 'memory', 'quiz']),
+  ]);
+}
+
+/** Says that the question was not understood, what can be asked, and what would answer more. */
+export function replyUnknown({ facts, texts }: ReplyContext): string {
+  return joinParagraphs([
+    texts.notUnderstood(star(facts.word.text)),
+    joinLines([texts.canTell, suggest(texts)]),
+    texts.connectModel,
+  ]);
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
+import type { WordFacts } from '../facts/word-facts.ts';
+import type { FindSentence } from './recognise/find-sentence.ts';
+import type { WordFinder } from './recognise/find-words.ts';
+import type { Recognised } from './recognise/intent.ts';
+import type { ChatTexts } from './texts/chat-texts.ts';
+
+/** What replies are made of. */
+export interface ChatSources {
+  catalogue: Catalogue;
+  finder: WordFinder;
+  findSentence: FindSentence;
+  factsOf(word: CatalogueWord, native: LanguageCode): Promise<WordFacts>;
+}
+
+/** A question, and what is known of the word that it is about. */
+export interface ReplyContext {
+  sources: ChatSources;
+  facts: WordFacts;
+  asked: Recognised;
+  texts: ChatTexts;
+  history: readonly ChatMessage[];
+}
+
+/** Composes the reply to one kind of question; '' when it has nothing to say. */
+export type Reply = (context: ReplyContext) => string | Promise<string>;
+
+/** What the tutor said before, as one text. */
+export function saidBefore(history: readonly ChatMessage[]): string {
+  return history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => content)
+    .join('\n');
+}
