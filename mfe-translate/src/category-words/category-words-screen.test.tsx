@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  addFavorite,
+  deleteCategory,
+  getTranslatorAbilities,
+  listCategories,
+  listCategoryWords,
+  moveFavorite,
+  removeFavorite,
+  searchFavorites,
+  type Favorite,
+} from '@topwords/platform/contracts';
+import {
+  buildCategory,
+  buildDefaultCategory,
+  buildFailure,
+  buildFavorite,
+  createFakeHost,
+  renderRemote,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+const travel = buildCategory();
+const general = buildDefaultCategory();
+const address = `/category-words?id=${travel.id}`;
+
+function pageOf(words: Favorite[], next_cursor: string | null = null) {
+  return { category_id: travel.id, category_name: 'Travel', words, next_cursor };
+}
+
+function buildHost(words: Favorite[] = [buildFavorite()]) {
+  const host = createFakeHost({ routes: ['/translate', '/favorites', '/ai-chat'] });
+  host.api.answer(listCategories, [general, travel]);
+  host.api.answer(listCategoryWords, pageOf(words));
+  host.api.answer(getTranslatorAbilities, { groups: [], voiced: ['en', 'es'] });
+  return host;
+}
+
+function show(host = buildHost(), at: Parameters<typeof renderRemote>[2] = address) {
+  return { host, ...renderRemote(createRemote, host, at) };
+}
+
+async function chooseFromMenu(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+test('an address alone shows the category, as after a reload', async () => {
+  const { host } = show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).not.toBeNull();
+  expect(await screen.findByText('billete')).not.toBeNull();
+  expect(screen.getByText('On the road')).not.toBeNull();
+  expect(screen.getByText('Added Nov 19, 2026')).not.toBeNull();
+  expect(host.api.sent(listCategoryWords)).toEqual([
+    { params: { categoryId: travel.id }, query: {} },
+  ]);
+});
+
+test('the navigation’s state names the category before anything is loaded', () => {
+  const host = buildHost();
+  host.api.answer(listCategories, () => new Promise<never>(() => undefined));
+  host.api.answer(listCategoryWords, () => new Promise<never>(() => undefined));
+  show(host, {
+    pathname: '/category-words',
+    state: { categoryId: travel.id, categoryName: 'Travel' },
+  });
+  return expect(screen.findByRole('heading', { level: 1, name: 'Travel' })).resolves.not.toBeNull();
+});
+
+test.each(['/category-words', '/category-words?id=7', address])(
+  'a category that is not there says so at %s',
+  async (at) => {
+    const host = buildHost();
+    host.api.refuse(listCategoryWords, buildFailure('category_unknown'));
+    show(host, at);
+    const title = 'This category is not there any more';
+    expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
+    const back = screen.getByRole('link', { name: 'Back to favorites' });
+    expect(back.getAttribute('href')).toBe('/favorites');
+  },
+);
+
+test('words that cannot be had are asked for again', async () => {
+  const host = buildHost();
+  host.api.refuse(listCategoryWords, buildFailure('internal'));
+  show(host);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to fetch category words');
+  host.api.answer(listCategoryWords, pageOf([buildFavorite()]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('billete')).not.toBeNull();
+});
+
+test('an empty category leads to the translator', async () => {
+  show(buildHost([]));
+  expect(await screen.findByRole('heading', { name: 'Nothing in here yet' })).not.toBeNull();
+  const links = screen.getAllByRole('link', { name: /^Translate/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/translate', '/translate']);
+});
+
+test('further words come on demand', async () => {
+  const host = buildHost();
+  const last = buildFavorite({ original_text: 'train', translated_text: 'tren' }, 12);
+  host.api.answer(listCategoryWords, ({ query }) =>
+    query.cursor === undefined ? pageOf([buildFavorite()], 'next') : pageOf([last]),
+  );
+  show(host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('tren')).not.toBeNull();
+  expect(screen.getByText('billete')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a word is removed, and put back as it was', async () => {
+  const { host } = show();
+  host.api.answer(removeFavorite, { deleted_word_id: buildFavorite().id });
+  await screen.findByText('billete');
+  host.api.answer(listCategoryWords, pageOf([]));
+  await chooseFromMenu('Remove from favorites');
+  expect(await screen.findByText('Word removed from favorites')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByText('billete')).toBeNull());
+
+  host.api.answer(addFavorite, { favorite: buildFavorite(), is_new: true });
+  host.api.answer(listCategoryWords, pageOf([buildFavorite()]));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('billete')).not.toBeNull();
+  const { category_name: _name, ...asItWas } = buildFavorite();
+  expect(host.api.sent(addFavorite)).toEqual([{ body: asItWas }]);
+});
+
+test.each([
+  [
+    'the server’s reason',
+    buildFailure('favorite_unknown', { detail: 'It is gone.' }),
+    'It is gone.',
+  ],
+  [
+    'our own without one',
+    buildFailure('internal', { code: 'no_response' }),
+    'Failed to delete word',
+  ],
+])('a removal that fails shows %s', async (_case, failure, detail) => {
+  const { host } = show();
+  host.api.refuse(removeFavorite, failure);
+  await chooseFromMenu('Remove from favorites');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to remove word');
+  expect(alert.textContent).toContain(detail);
+  expect(screen.getByText('billete')).not.toBeNull();
+});
+
+test('a word moves to another category', async () => {
+  const { host } = show();
+  const { id } = buildFavorite();
+  host.api.answer(moveFavorite, {
+    old_category_id: travel.id,
+    new_category_id: general.id,
+    word_id: id,
+  });
+  await chooseFromMenu('Move to other category');
+  const dialog = screen.getByRole('dialog', { name: 'Move to other category' });
+  const choices = within(dialog).getAllByRole('radio');
+  expect(choices).toHaveLength(1);
+  const move = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Move' });
+  expect(move.disabled).toBe(true);
+  await userEvent.click(within(dialog).getByRole('radio', { name: /General/ }));
+  await userEvent.click(move);
+  expect(await screen.findByText('Word moved to new category')).not.toBeNull();
+  expect(host.api.sent(moveFavorite)).toEqual([
+    { params: { wordId: id }, body: { target_category_id: general.id } },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a move that fails says why and can be tried again', async () => {
+  const { host } = show();
+  host.api.refuse(moveFavorite, buildFailure('category_unknown', { detail: 'No such category.' }));
+  await chooseFromMenu('Move to other category');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('radio', { name: /General/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Failed to move word');
+  expect(alert.textContent).toContain('No such category.');
+});
+
+test.each([
+  ['the translation', { from_lang: 'English', to_lang: 'Spanish' }, 'text=billete&language=es'],
+  ['the original', { from_lang: 'Spanish', to_lang: 'English' }, 'text=ticket&language=es'],
+] as const)('Generate AI opens the tutor with %s', async (_case, languages, query) => {
+  const { address: present } = show(buildHost([buildFavorite(languages)]));
+  await chooseFromMenu('Generate AI');
+  expect(present()).toBe(`/ai-chat?${query}`);
+});
+
+test('a category is deleted once that is confirmed', async () => {
+  const { host, address: present } = show();
+  host.api.answer(deleteCategory, {
+    deleted_category_id: travel.id,
+    default_category_id: general.id,
+    moved_words_count: 3,
+  });
+  await chooseFromMenu('Delete Category');
+  const dialog = screen.getByRole('dialog', { name: 'Delete Travel?' });
+  expect(dialog.textContent).toContain('Its 3 words move to the default category.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(present()).toBe('/favorites'));
+  expect(host.banners).toEqual([{ kind: 'success', message: 'Category Successfully Deleted.' }]);
+});
+
+test.each([
+  ['its detail', buildFailure('category_is_default', { detail: 'Not this one.' }), 'Not this one.'],
+  ['its message', new Error('Broken.'), 'Broken.'],
+  ['no more', new Error(''), 'An unexpected error occurred'],
+])('a deletion that fails with %s says so', async (_case, failure, reason) => {
+  const { host } = show();
+  host.api.refuse(deleteCategory, failure);
+  await chooseFromMenu('Delete Category');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Failed to delete category');
+  expect(alert.textContent).toContain(`Error: ${reason}`);
+});
+
+test('the default category cannot be deleted', async () => {
+  const host = buildHost();
+  host.api.answer(listCategoryWords, {
+    ...pageOf([buildFavorite({ category_id: general.id, category_name: 'General' })]),
+    category_id: general.id,
+    category_name: 'General',
+  });
+  show(host, `/category-words?id=${general.id}`);
+  await screen.findByText('billete');
+  expect(screen.queryByRole('menuitem', { name: 'Delete Category' })).toBeNull();
+});
+
+test('the search stays within the category', async () => {
+  const host = buildHost();
+  host.api.answer(searchFavorites, { results: [buildFavorite()] });
+  show(host);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in Travel' }), 'bil');
+  await waitFor(() =>
+    expect(host.api.sent(searchFavorites)).toEqual([
+      { query: { query: 'bil', category_id: travel.id } },
+    ]),
+  );
+});
