@@ -9,9 +9,5 @@ export function pendingAttributes(
   isPending: boolean,
   onClick: ComponentProps<'button'>['onClick'],
 ) {
-  return {
-    'aria-disabled': isPending || undefined,
-    'aria-busy': isPending || undefined,
-    onClick: isPending ? refuse : onClick,
-  };
+  return isPending ? { 'aria-disabled': true, 'aria-busy': true, onClick: refuse } : { onClick };
 }
