@@ -161,6 +161,19 @@ test('texts of 2,000 characters, of any script and of several lines, are kept as
   expect(await keptRows()).toMatchObject([texts]);
 });
 
+test.each([
+  ['a\0b', 'a\uFFFDb'],
+  ['\uD83D!', '\uFFFD!'],
+  ['\u202Eשלום', '\u202Eשלום'],
+])('%j is answered as it is kept', async (sent, kept) => {
+  const texts = { original_text: kept, translated_text: kept };
+  const answer = await save(api, user, { original_text: sent, translated_text: sent });
+  expect(answer).toMatchObject(texts);
+  expect(await keptRows()).toMatchObject([texts]);
+  const pairOfSent = { ...answer, original_text: sent, translated_text: sent };
+  expect(await findFavoriteId(api.db, user.id, pairOfSent)).toBe(answer.id);
+});
+
 test('a learner’s own General leaves the name to it', async () => {
   await buildCategory(api.db, user, { name: 'general' });
   await buildCategory(api.db, user, { name: 'GENERAL 2' });

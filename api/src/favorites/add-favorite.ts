@@ -17,6 +17,7 @@ import {
 import { knownCategory } from './known-category.ts';
 import { pairHash } from './pair-hash.ts';
 import { presentFavorite } from './presenter.ts';
+import { storableText } from './storable-text.ts';
 
 /** Favourites that a learner may have. */
 const favoritesAtMost = 10_000;
@@ -83,6 +84,8 @@ function buildFavorite(
 ): KeptFavorite {
   return {
     ...pair,
+    original_text: storableText(pair.original_text),
+    translated_text: storableText(pair.translated_text),
     id: id ?? randomUUIDv7(),
     category_id: category.id,
     category_name: category.name,

@@ -104,6 +104,13 @@ test('the longest name and description are kept whole', async () => {
   expect(await categoriesOf(api, user)).toMatchObject([json]);
 });
 
+test('what no database would keep is replaced in names and descriptions', async () => {
+  await create(api, user, { name: 'a\0b', description: '\uDE00' });
+  expect(await categoriesOf(api, user)).toMatchObject([
+    { name: 'a\uFFFDb', description: '\uFFFD' },
+  ]);
+});
+
 test('a learner makes 100 categories at most, beside the default one', async () => {
   for (let index = 1; index < 100; index += 1) {
     await buildCategory(api.db, user, { name: `Category ${index}` });

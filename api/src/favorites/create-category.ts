@@ -12,6 +12,7 @@ import type { ParsedInput } from '../http/validate.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
+import { storableText } from './storable-text.ts';
 
 /** Categories that a learner may make; the default one does not count. */
 const categoriesAtMost = 100;
@@ -26,8 +27,8 @@ export async function makeCategory(
 ): Promise<CallOutput<typeof createCategory>> {
   const category: KeptCategory = {
     id: randomUUIDv7(),
-    name: sent.name,
-    description: sent.description ?? '',
+    name: storableText(sent.name),
+    description: storableText(sent.description ?? ''),
     color: sent.color ?? defaultCategoryColor,
     icon: sent.icon ?? defaultCategoryIcon,
     is_default: false,

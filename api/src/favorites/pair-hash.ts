@@ -1,5 +1,6 @@
 import type { Favorite } from '@topwords/platform/contracts';
 import { createHash } from 'node:crypto';
+import { storableText } from './storable-text.ts';
 
 /** Two texts and their languages, by English name: what makes a favourite the same as another. */
 export type FavoritePair = Pick<
@@ -17,7 +18,9 @@ export function pairHash({
   original_text,
   translated_text,
 }: FavoritePair): string {
-  const texts = [original_text, translated_text].map((text) => text.trim().normalize('NFC'));
+  const texts = [original_text, translated_text].map((text) =>
+    storableText(text).trim().normalize('NFC'),
+  );
   return createHash('sha256')
     .update(JSON.stringify([from_lang, to_lang, ...texts]))
     .digest('hex');
