@@ -6,13 +6,14 @@ function singleton(version) {
   return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
 }
 
+/** Parts of the platform that a page has once. */
+const sharedParts = ['router', 'rx', 'ui', 'ui-data'];
+
 /** What a remote takes from the page; built against another version, it fails into its fallback. */
 function sharedModules() {
   const modules = {
     [sharedVersions.react]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-    [sharedVersions.platform]: ['router', 'rx', 'ui', 'ui-data'].map(
-      (part) => `@topwords/platform/${part}`,
-    ),
+    [sharedVersions.platform]: sharedParts.map((part) => `@topwords/platform/${part}`),
   };
   return Object.fromEntries(
     Object.entries(modules).flatMap(([version, names]) =>
@@ -20,6 +21,21 @@ function sharedModules() {
     ),
   );
 }
+
+/**
+ * Federation tells what is shared by its name alone. The rest of the platform, which a remote compiles
+ * in, imports those parts by relative path: without this the remote would get copies of its own, which
+ * know neither the page's router nor its theme.
+ */
+const partsByName = new rspack.NormalModuleReplacementPlugin(
+  new RegExp(String.raw`^(\.\./)+(${sharedParts.join('|')})/index\.ts$`),
+  (resolved) => {
+    resolved.request = resolved.request.replace(
+      /^(\.\.\/)+(.+)\/index\.ts$/,
+      '@topwords/platform/$2',
+    );
+  },
+);
 
 /**
  * A remote that is loaded again, from an address with a query, loads its chunks with that query as
@@ -104,6 +120,6 @@ export function createRemoteConfig(folder, port) {
     ...config,
     ...own,
     optimization: { splitChunks: false },
-    plugins: [...config.plugins, federation, chunksOfRetry, ...integrity, ...plugins],
+    plugins: [...config.plugins, partsByName, federation, chunksOfRetry, ...integrity, ...plugins],
   };
 }
