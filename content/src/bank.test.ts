@@ -5,6 +5,7 @@ import { formatFault } from './fault.ts';
 import { loadInflect } from './inflection/inflect.ts';
 import { checkLeftOut } from './left-out.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
+import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { drawWith } from './paradigms/draw.ts';
 import { languages } from './row.ts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
@@ -42,6 +43,26 @@ describe('the word bank', () => {
       expect([language, spellers[language](right[language])]).toEqual([language, true]);
       expect([language, spellers[language](wrong[language])]).toEqual([language, false]);
     }
+  });
+
+  test('has tables of words that exist, the same ones each time', () => {
+    const draw = drawWith(spellers);
+    const bank = buildBank(sources, lexicon);
+    const words = bank.words.filter(({ id }) => id % 10 === 0);
+    const paradigms = buildParadigms({ ...bank, words }, lexicon, draw);
+    expect(buildParadigms({ ...bank, words }, lexicon, draw)).toEqual(paradigms);
+    const unknown = words.flatMap(({ id, language, text }) => {
+      const forms = lexicon[language].get(text)?.forms ?? new Set();
+      return (paradigms.words[id] ?? [])
+        .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+        .flatMap((cell) => cell?.forms ?? [])
+        .filter((form) => form !== text && !forms.has(form))
+        .flatMap((form) => form.split(' '))
+        .filter((form) => !spellers[language](form));
+    });
+    expect(words.length).toBeGreaterThan(500);
+    // What no dictionary builds are Spanish commands: paraos, oíd, levantémonos.
+    expect(unknown.filter((form) => !/(?:os|íd|[aeáé]monos|[tsm]e|nse)$/u.test(form))).toEqual([]);
   });
 
   test('builds with dense, unique ranks and unique ids', () => {

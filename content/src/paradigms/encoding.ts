@@ -75,10 +75,12 @@ function decodeTable(shape: Shape | undefined, text: string): ParadigmTable {
   return { name, pos, columns, rows };
 }
 
+/** The tables of a word are made when they are asked for: all of them at once would take 20 MB. */
 export function decodeParadigms(encoded: EncodedParadigms): Paradigms {
   const words: Paradigms['words'] = {};
   for (const [id, tables] of Object.entries(encoded.words)) {
-    words[Number(id)] = tables.map(([shape, text]) => decodeTable(encoded.shapes[shape], text));
+    const get = () => tables.map(([shape, text]) => decodeTable(encoded.shapes[shape], text));
+    Object.defineProperty(words, id, { enumerable: true, get });
   }
   const facts: Paradigms['facts'] = {};
   for (const [id, place] of Object.entries(encoded.factsOf)) {

@@ -1,0 +1,39 @@
+import type { BankLanguage } from '../bank.ts';
+import { loadInflect } from '../inflection/inflect.ts';
+import { buildLexicon } from '../lexicon.ts';
+import { drawWith } from '../paradigms/draw.ts';
+import type { Cell, WordFacts } from '../paradigms/paradigm.ts';
+import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
+import { headwordsOf } from '../row.ts';
+import { readSources } from '../sources.ts';
+import { loadSpellers } from '../spellers.ts';
+
+/** A word's tables by part of speech and name, a text a row: `*go went`, `-` for no form. */
+export interface ShownTables {
+  tables: Record<string, string[]>;
+  facts: WordFacts;
+}
+
+function show(cell: Cell | null): string {
+  return cell ? `${cell.irregular ? '*' : ''}${cell.forms.join('/')}` : '-';
+}
+
+/** Draws the tables of single headwords of the bank, as the build does. */
+export async function loadShownTables(): Promise<
+  (language: BankLanguage, text: string) => ShownTables
+> {
+  const { rows } = readSources();
+  const [inflect, spellers] = await Promise.all([loadInflect(), loadSpellers()]);
+  const draw = drawWith(spellers);
+  return (language, text) => {
+    const own = rows.filter(({ row }) => headwordsOf(row, language).includes(text));
+    const entry = buildLexicon(own, inflect)[language].get(text);
+    const drawn = entry ? paradigmWordsOf(entry).map(draw) : [];
+    const tables: ShownTables['tables'] = {};
+    for (const table of drawn.flatMap((word) => word.tables)) {
+      const lines = table.rows.map(({ cells }) => cells.map(show).join(' '));
+      tables[`${table.pos} ${table.name}`] ??= lines;
+    }
+    return { tables, facts: drawn.find(({ facts }) => facts)?.facts ?? {} };
+  };
+}
