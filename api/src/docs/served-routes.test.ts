@@ -7,6 +7,8 @@ import { authRoutes } from '../auth/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { translateRoutes } from '../translate/routes.ts';
+import { tutorRoutes } from '../tutor/routes.ts';
+import { smallEngine } from '../tutor/testing/start-tutor.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
@@ -34,6 +36,7 @@ function routesOfAllDomains() {
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
     ...favoriteRoutes(),
+    ...tutorRoutes({ catalogue, embedded: smallEngine }),
   ];
 }
 
