@@ -44,7 +44,7 @@ export function listSteps(root: string): BuildStep[] {
       title: 'Word bank built',
       command: ['node', 'content/src/build.ts'],
       inputs: ['content'],
-      outputs: ['content/dist/word-bank.json'],
+      outputs: ['content/dist/word-bank.json', 'content/dist/paradigms.json'],
       after: [],
     },
     frontEnd('shell', 'Shell built'),
