@@ -8,7 +8,7 @@ import {
 } from './drawing.ts';
 import type { Cell, WordFacts } from './paradigm.ts';
 import { isRegularPast, regularPersons } from './russian-regular-verbs.ts';
-import { knownImperfective, knownPerfective } from './russian-words.ts';
+import { knownImperfective, knownPerfective, withoutFirstPerson } from './russian-words.ts';
 
 /** Persons of the verbs that follow no conjugation: Zaliznyak's "irregular" ones. */
 const irregularPersons: [RegExp, string, string[]][] = [
@@ -45,7 +45,11 @@ function firstOf(candidates: readonly string[], forms: ReadonlySet<string>): str
 }
 
 /** The persons that go with a second person singular: говоришь, говорю, говорят. */
-function personsWith(second: string, forms: ReadonlySet<string>): Persons | undefined {
+function personsWith(
+  infinitive: string,
+  second: string,
+  forms: ReadonlySet<string>,
+): Persons | undefined {
   const base = second.slice(0, -2);
   const stem = base.slice(0, -1);
   const back = stem.replace(/ж$/u, 'г').replace(/ч$/u, 'к');
@@ -70,7 +74,8 @@ function personsWith(second: string, forms: ReadonlySet<string>): Persons | unde
   const [third, firstPlural, secondPlural] = [`${base}т`, `${base}м`, `${base}те`];
   const isWhole =
     thirdPlural && [third, firstPlural, secondPlural].every((form) => forms.has(form));
-  return isWhole ? [first ?? '', second, third, firstPlural, secondPlural, thirdPlural] : undefined;
+  const said = first === undefined || withoutFirstPerson.test(infinitive) ? '' : first;
+  return isWhole ? [said, second, third, firstPlural, secondPlural, thirdPlural] : undefined;
 }
 
 /** The one set of persons that the forms hold; none where they hold several, as of писать. */
@@ -83,7 +88,7 @@ function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): Persons 
   }
   const seconds = [...forms].filter((form) => /[еёи]шь$/u.test(form));
   const found = seconds
-    .flatMap((second) => [personsWith(second, forms) ?? []])
+    .flatMap((second) => [personsWith(infinitive, second, forms) ?? []])
     .filter((set) => set.length > 0);
   // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, but of засыпать.
   const keepsStem = infinitive === 'засыпать';

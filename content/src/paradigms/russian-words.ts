@@ -63,6 +63,9 @@ export const knownImperfective = wordsOf(
   'засыпать клясться лезть молчать переходить плыть попадать просыпаться прятаться рвать стучать',
 );
 
+/** Verbs whose first person nobody says, whatever a dictionary builds: победить, убедить. */
+export const withoutFirstPerson = /(?:победить|убедить|ощутить|очутиться|затмить)$/u;
+
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
 export const correctedCases: Record<string, string> = {
   'туфля plural genitive': 'туфель',

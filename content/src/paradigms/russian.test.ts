@@ -83,6 +83,10 @@ test.each([
   expect(facts.conjugation).toBe(conjugation);
 });
 
+test('of победить nobody says the first person', () => {
+  expect(shown('ru', 'победить').tables['verb future']?.[0]).toBe('- победим');
+});
+
 test.each([
   ['идти', '*шёл *шла *шло *шли', 'иди идите'],
   ['нести', '*нёс *несла *несло *несли', 'неси несите'],
