@@ -50,12 +50,12 @@ const replies: Record<Intent, Reply> = {
 };
 
 /** Prepares what replies are made of; indexes follow as they are needed. */
-export function createChatSources({
-  catalogue,
-  factsOf,
-}: Pick<ChatSources, 'catalogue' | 'factsOf'>): ChatSources {
+export function createChatSources(
+  parts: Omit<ChatSources, 'finder' | 'findSentence'>,
+): ChatSources {
+  const { catalogue } = parts;
   const finder = createWordFinder(catalogue);
-  return { catalogue, factsOf, finder, findSentence: createFindSentence(catalogue) };
+  return { ...parts, finder, findSentence: createFindSentence(catalogue) };
 }
 
 /**

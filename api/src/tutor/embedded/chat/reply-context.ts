@@ -12,6 +12,9 @@ export interface ChatSources {
   finder: WordFinder;
   findSentence: FindSentence;
   factsOf(word: CatalogueWord, native: LanguageCode): Promise<WordFacts>;
+  /** What the analysis says of its grammar and of its use, in the native language of the facts. */
+  grammarOf(facts: WordFacts): readonly string[];
+  usageOf(facts: WordFacts): readonly string[];
 }
 
 /** A question, and what is known of the word that it is about. */

@@ -41,9 +41,7 @@ function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): 
     .filter(({ meaningId }) => meaningId !== null)
     .toSorted((a, b) => Number(a.form === word.text) - Number(b.form === word.text))
     .map(({ sentence, form, start, end, meaningId }) => {
-      const before = sentence.text.slice(0, start).trim();
-      const after = sentence.text.slice(end).trim();
-      const gapped = [before && star(before), gap, after && star(after)].filter(Boolean).join(' ');
+      const gapped = `${starLetters(sentence.text.slice(0, start))}${gap}${starLetters(sentence.text.slice(end))}`;
       const companions = senses.find((sense) => sense.meaningId === meaningId)?.companions ?? [];
       return {
         question: texts.quizGap(gapped, sentence.translation),
@@ -56,8 +54,15 @@ function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): 
     });
 }
 
+/** A piece of a sentence, marked from its first letter on: no mark stands beside a space or a comma alone. */
+function starLetters(piece: string): string {
+  return piece.replace(/[\p{L}\p{N}¿¡].*[^\s]|[\p{L}\p{N}]/su, star);
+}
+
 function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
-  return uses.flatMap(({ sentence, form, meaningId }) => {
+  // From the middle on: the sentences of the gaps come with their translation.
+  const half = Math.floor(uses.length / 2);
+  return [...uses.slice(half), ...uses.slice(0, half)].flatMap(({ sentence, form, meaningId }) => {
     const sense = senses.find((one) => one.meaningId === meaningId);
     if (!sense || sense.translations.length === 0) return [];
     const meaning = word.meanings.find(({ id }) => id === meaningId);

@@ -1,4 +1,5 @@
 import { foldText } from '@topwords/content/bank';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { editDistance } from '../../../../words/edit-distance.ts';
 import type { Token } from './tokens.ts';
 
@@ -9,6 +10,8 @@ import type { Token } from './tokens.ts';
  */
 export interface Cue<T extends string> {
   means: T;
+  /** Of the language that it is in; none of cues that are not told apart. */
+  language?: LanguageCode;
   source: string;
   parts: string[];
   isWeak: boolean;
@@ -31,13 +34,16 @@ const gapAtMost = 3;
 const shortestForSlip = 5;
 
 /** Reads the cues of a table: patterns, parted by commas, by what they mean. */
-export function readCues<T extends string>(table: Partial<Record<T, string>>): Cue<T>[] {
+export function readCues<T extends string>(
+  table: Partial<Record<T, string>>,
+  language?: LanguageCode,
+): Cue<T>[] {
   return Object.entries<string | undefined>(table).flatMap(([means, sources = '']) =>
     sources.split(',').map((text) => {
       const source = foldText(text);
       const isWeak = source.startsWith('?');
       const parts = (isWeak ? source.slice(1) : source).split(' ');
-      return { means: means as T, source, parts, isWeak };
+      return { means: means as T, source, parts, isWeak, ...(language && { language }) };
     }),
   );
 }

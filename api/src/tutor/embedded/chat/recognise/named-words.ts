@@ -10,6 +10,8 @@ export interface Surroundings {
   finder: WordFinder;
   word: CatalogueWord;
   native: LanguageCode;
+  /** The native language and those of the cues: people ask in the learned one, too. */
+  asksIn: ReadonlySet<LanguageCode>;
   message: string;
   tokens: readonly Token[];
   /** Places that a cue took. */
@@ -26,36 +28,35 @@ const turkishSuffix = /(?:y?l[ae]|[dt][ae]n|n?[iu]n|y?[iu])$/;
 
 interface Piece {
   text: string;
+  isQuoted: boolean;
   isBesideConnector: boolean;
   isStop: boolean;
 }
 
-/** Learners ask in their own language or in English, unless that is what they learn. */
-function languagesOfAsking(native: LanguageCode, { language }: CatalogueWord): LanguageCode[] {
-  return language === 'en' ? [native] : [native, 'en'];
-}
-
 /** Runs of words that no cue took, the longest first; quotations before all. */
-function piecesOf({ message, tokens, taken, native, word }: Surroundings): Piece[] {
-  const asking = languagesOfAsking(native, word);
+function piecesOf({ message, tokens, taken, asksIn }: Surroundings): Piece[] {
   const quoted = quotationsOf(message).map((text) => ({
     text,
+    isQuoted: true,
     isBesideConnector: true,
     isStop: false,
   }));
   const isFree = (place: number) => tokens[place]?.isMasked === false && !taken.has(place);
+  const isConnector = (place: number) => connectors.has(tokens[place]?.text ?? '');
+  const isMasked = (place: number) => tokens[place]?.isMasked === true;
   const runs = [];
   for (let length = longestPhrase; length >= 1; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
-      const places = Array.from({ length }, (_, offset) => start + offset);
-      if (!places.every(isFree)) continue;
-      const run = tokens.slice(start, start + length);
+      const end = start + length;
+      const run = tokens.slice(start, end);
+      if (!run.every((_, offset) => isFree(start + offset))) continue;
+      const isJoined =
+        (isConnector(start - 1) && isMasked(start - 2)) || (isConnector(end) && isMasked(end + 1));
       runs.push({
         text: run.map(({ raw }) => raw).join(' '),
-        isBesideConnector:
-          connectors.has(tokens[start - 1]?.text ?? '') ||
-          connectors.has(tokens[start + length]?.text ?? ''),
-        isStop: run.some(({ text }) => isStopWord(text, asking)),
+        isQuoted: false,
+        isBesideConnector: isConnector(start - 1) || isConnector(end),
+        isStop: !isJoined && run.some(({ text }) => isStopWord(text, [...asksIn])),
       });
     }
   }
@@ -98,27 +99,31 @@ function findInflected(
   return stem === folded || stem.length < 2 ? undefined : finder.find(language, stem)[0];
 }
 
-/** A word of the learned language that the message names instead of the chat's own. */
+/**
+ * A word of the learned language that the message names instead of the chat's own. Who asks in the
+ * learned language has to quote it: any word might be one of the question's.
+ */
 export function findSubject(surroundings: Surroundings): CatalogueWord | undefined {
-  const { finder, word, native } = surroundings;
-  for (const { text, isStop } of piecesOf(surroundings)) {
-    if (isStop || text.length < 2 || finder.find(native, text).length > 0) continue;
+  const { finder, word, asksIn } = surroundings;
+  const speaksIt = asksIn.has(word.language);
+  for (const { text, isStop, isQuoted } of piecesOf(surroundings)) {
+    const isOfQuestion = [...asksIn].some((language) => finder.find(language, text).length > 0);
+    if (isStop || text.length < 2 || (!isQuoted && (speaksIt || isOfQuestion))) continue;
     const [found] = finder.find(word.language, text);
-    if (found && found.id !== word.id) return found;
+    if (found) return found.id === word.id ? undefined : found;
   }
   return undefined;
 }
 
 /** The text that is to be translated: what is quoted, or the words that no cue took. */
 export function findText(surroundings: Surroundings): string | undefined {
-  const { message, tokens, taken, native, word } = surroundings;
+  const { message, tokens, taken, asksIn, word } = surroundings;
   const own = foldedTokensOf(word.text).join(' ');
   const quoted = quotationsOf(message).find((text) => foldedTokensOf(text).join(' ') !== own);
   if (quoted !== undefined) return quoted;
-  const asking = languagesOfAsking(native, word);
   const isContent = (token: Token, place: number) => !token.isMasked && !taken.has(place);
   const free = tokens.flatMap((token, place) => (isContent(token, place) ? [place] : []));
-  const content = free.filter((place) => !isStopWord(tokens[place]?.text ?? '', asking));
+  const content = free.filter((place) => !isStopWord(tokens[place]?.text ?? '', [...asksIn]));
   const [first] = content;
   const last = content.at(-1);
   if (first === undefined || last === undefined) return undefined;

@@ -18,9 +18,12 @@ type Match = CueMatch<CueMeaning>;
 type IntentMatch = CueMatch<Intent | 'opposite'>;
 
 /** In whichever language a learner asks: people mix them. */
-const cues = [englishCues, spanishCues, russianCues, turkishCues].flatMap((table) =>
-  readCues<CueMeaning>(table),
-);
+const cues = [
+  ...readCues<CueMeaning>(englishCues, 'en'),
+  ...readCues<CueMeaning>(spanishCues, 'es'),
+  ...readCues<CueMeaning>(russianCues, 'ru'),
+  ...readCues<CueMeaning>(turkishCues, 'tr'),
+];
 
 /** What a message is about. */
 export interface Asked {
@@ -50,7 +53,8 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const { tokens, found } = readMessage(masked, plain, vocabulary);
   const forms = findNamesOfForms(tokens, word.language, vocabulary);
   const allPlaces = [...found.flatMap(({ places }) => places), ...forms.places];
-  const surroundings = { finder, word, native, message, tokens, taken: new Set(allPlaces) };
+  const asksIn = new Set([native, ...found.flatMap(({ cue }) => cue.language ?? [])]);
+  const surroundings = { finder, word, native, asksIn, message, tokens, taken: new Set(allPlaces) };
   const [intent = 'unknown', second] = intentsOf(found, forms.firstPlace, surroundings);
   const because = [...found.map(({ cue }) => cue.source), ...forms.sources];
   const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
@@ -67,7 +71,8 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   if (intent === 'difference')
     return { ...asked, ...present('other', findOtherWord(ownSurroundings)) };
   if (intent === 'translation') return { ...asked, ...translationOf(ownSurroundings) };
-  if (intent === 'unknown' || tokens.some((token) => token.isMasked)) return asked;
+  const namesWord = tokens.some(({ isMasked }, place) => isMasked && !plain[place]?.isMasked);
+  if (intent === 'unknown' || namesWord) return asked;
   return { ...asked, ...present('subject', findSubject(surroundings)) };
 }
 

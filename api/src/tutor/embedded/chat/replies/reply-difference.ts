@@ -88,6 +88,7 @@ function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['tex
   const isPair = own.pair === other.word.text || second.pair === facts.word.text;
   if (isPair && own.aspect === 'impf') return texts.aspectPair(word, otherWord);
   if (isPair && own.aspect === 'pf') return texts.aspectPair(otherWord, word);
+  if (own.aspect === second.aspect) return '';
   return joinLines([texts.aspects(word, own.aspect), texts.aspects(otherWord, second.aspect)]);
 }
 

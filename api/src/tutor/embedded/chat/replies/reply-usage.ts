@@ -1,18 +1,19 @@
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';
 
-const atMost = 4;
+const phrasesAtMost = 4;
 
-/** How its sentences use it; and that its register is not recorded. */
-export function replyUsage({ facts, texts }: ReplyContext): string {
+/** What its sentences show of its use, pieces of them; and that its register is not recorded. */
+export function replyUsage({ facts, texts, sources }: ReplyContext): string {
   const { word, phrases, uses } = facts;
   const marked = star(word.text);
-  const pieces = phrases.slice(0, atMost).map(pairOf);
-  const sentences = uses.slice(0, 2).map(({ sentence }) => pairOf(sentence));
-  const lines = pieces.length > 0 ? pieces : sentences;
+  const shown = phrases.length > 0 ? phrases : uses.slice(0, 2).map(({ sentence }) => sentence);
+  const pieces = shown.slice(0, phrasesAtMost).map(pairOf);
+  const contexts = sources.usageOf(facts);
   return joinParagraphs([
-    lines.length > 0
-      ? joinLines([texts.usageShown(marked), listOf(lines)])
+    listOf(contexts),
+    pieces.length > 0
+      ? joinLines([texts.usageShown(marked), listOf(pieces)])
       : texts.noExample(marked),
     texts.registerUnknown,
   ]);

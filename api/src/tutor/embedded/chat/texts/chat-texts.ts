@@ -98,6 +98,7 @@ export interface ChatTexts {
   noForms: (word: string) => string;
   noSuchForm: (word: string) => string;
   irregular: string;
+  askForForms: (question: string) => string;
   /** `names` of tables, not quoted. */
   otherTables: (names: string) => string;
 }

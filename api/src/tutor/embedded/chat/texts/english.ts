@@ -154,5 +154,6 @@ export const englishTexts: ChatTexts = {
   noForms: (word) => `${word} has no other forms that I know.`,
   noSuchForm: (word) => `I have no such form of ${word}.`,
   irregular: 'irregular',
+  askForForms: (question) => `For its forms ask “${question}”.`,
   otherTables: (names) => `I also know: ${names}.`,
 };

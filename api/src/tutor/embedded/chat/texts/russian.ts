@@ -175,5 +175,6 @@ export const russianTexts: ChatTexts = {
   noForms: (word) => `Других форм ${word} я не знаю.`,
   noSuchForm: (word) => `Такой формы ${word} у меня нет.`,
   irregular: 'не по правилу',
+  askForForms: (question) => `Чтобы увидеть формы, напиши «${question}».`,
   otherTables: (names) => `Ещё можно спросить: ${names}.`,
 };

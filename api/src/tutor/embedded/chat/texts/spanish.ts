@@ -168,5 +168,6 @@ export const spanishTexts: ChatTexts = {
   noForms: (word) => `No conozco otras formas de ${word}.`,
   noSuchForm: (word) => `No tengo esa forma de ${word}.`,
   irregular: 'irregular',
+  askForForms: (question) => `Para ver sus formas, escribe “${question}”.`,
   otherTables: (names) => `También conozco: ${names}.`,
 };

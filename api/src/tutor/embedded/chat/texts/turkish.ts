@@ -165,5 +165,6 @@ export const turkishTexts: ChatTexts = {
   noForms: (word) => `${word} kelimesinin bildiğim başka biçimi yok.`,
   noSuchForm: (word) => `${word} kelimesinin böyle bir biçimini bilmiyorum.`,
   irregular: 'düzensiz',
+  askForForms: (question) => `Biçimlerini görmek için “${question}” yaz.`,
   otherTables: (names) => `Şunları da sorabilirsin: ${names}.`,
 };

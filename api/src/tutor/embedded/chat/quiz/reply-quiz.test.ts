@@ -1,0 +1,92 @@
+import { judgeAnswer } from './judge-answer.ts';
+import { textsOf } from '../texts/texts-of.ts';
+import { startChat } from '../testing/ask-chat.ts';
+
+describe('a quiz', () => {
+  test('asks, judges, explains, and goes on with another question', async () => {
+    const say = startChat('en', 'es', 'ser');
+    expect(await say('quiz me')).toBe(
+      'Which word is missing? ____ *un día muy bueno.* (It was a very good day.)',
+    );
+    expect(await say('fue')).toBe(
+      'Correct!\n*Fue un día muy bueno.* - It was a very good day.\n\nSay “next” for another question.',
+    );
+    const second = await say('next');
+    expect(second).toContain('?');
+    expect(second).not.toContain('Which word is missing? ____ *un día');
+  });
+
+  test('does not repeat a question while there are others', async () => {
+    const say = startChat('ru', 'en', 'go');
+    const asked = [];
+    for (let turn = 0; turn < 8; turn += 1) asked.push(await say('проверь меня'));
+    expect(new Set(asked).size).toBe(8);
+  });
+
+  test('forgives capitals, accents, articles and a slip of typing', () => {
+    const item = {
+      question: '',
+      solutions: ['árbol', 'house'],
+      synonyms: ['hogar'],
+      otherForms: ['árboles'],
+      shownSolution: '',
+      reason: '',
+    };
+    const judged = [
+      'Árbol!',
+      'ARBOL',
+      'un arbol',
+      'I think it’s a house',
+      'hose',
+      'árboles',
+      'hogar',
+      'mar',
+    ];
+    expect(judged.map((answer) => judgeAnswer(answer, item))).toEqual([
+      'right',
+      'misspelt',
+      'misspelt',
+      'right',
+      'nearly',
+      'other-form',
+      'synonym',
+      'wrong',
+    ]);
+  });
+
+  test('takes the word in another form for what it is', async () => {
+    const say = startChat('tr', 'en', 'go');
+    expect(await say('bana soru sor')).toContain('____');
+    const reply = await say('went');
+    expect(reply).toContain('biçimi farklı: burada *going* olmalı');
+  });
+
+  test.each([
+    ['en', 'i dont know'],
+    ['es', 'no sé'],
+    ['ru', 'не знаю'],
+    ['tr', 'bilmiyorum'],
+  ] as const)('in %s, “%s” brings the solution', async (native, message) => {
+    const language = native === 'en' ? 'es' : 'en';
+    const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
+    await say(textsOf(native).suggestions().quiz);
+    const reply = await say(message);
+    const [verdict] = textsOf(native).givenUp('|').split('|');
+    expect(reply.startsWith(verdict ?? '')).toBe(true);
+  });
+
+  test('gives a hint and asks the same again', async () => {
+    const say = startChat('es', 'ru', 'идти');
+    const question = await say('ponme a prueba');
+    const hint = await say('una pista');
+    expect(hint).toContain('empieza por');
+    expect(hint.endsWith(question)).toBe(true);
+    expect(await say('asdf')).toContain('La respuesta es');
+  });
+
+  test('gives way to a question', async () => {
+    const say = startChat('ru', 'tr', 'yüz');
+    await say('проверь меня');
+    expect(await say('а что это значит?')).toContain('значения');
+  });
+});

@@ -1,0 +1,119 @@
+import { startChat } from '../testing/ask-chat.ts';
+import { stressedSyllable } from './reply-pronunciation.ts';
+
+describe('examples', () => {
+  test('are others each time, until there are no more', async () => {
+    const say = startChat('en', 'es', 'banco');
+    const seen = new Set<string>();
+    let reply = await say('example');
+    while (!reply.includes('already seen')) {
+      const sentences = reply.match(/^- \*[^*]+\*/gm) ?? [];
+      expect(sentences.length).toBeGreaterThan(0);
+      expect(sentences.filter((sentence) => seen.has(sentence))).toEqual([]);
+      for (const sentence of sentences) seen.add(sentence);
+      reply = await say('another one');
+    }
+    expect(reply).toContain(`all ${seen.size} sentences`);
+  });
+
+  test('hold the form that was asked for', async () => {
+    const reply = await startChat('ru', 'en', 'go')('приведи пример в прошедшем времени');
+    expect(reply).toMatch(/went/);
+  });
+});
+
+describe('forms', () => {
+  test.each([
+    ['en', 'es', 'hablar', 'yo form of the preterite', '*hablé*'],
+    ['ru', 'en', 'go', 'вторая форма', '*went* (не по правилу)'],
+    ['tr', 'en', 'child', 'çoğulu ne', '*children* (düzensiz)'],
+    ['es', 'tr', 'ev', 'acusativo', '*evi*'],
+    ['es', 'ru', 'дом', 'genitivo plural', '*домов*'],
+    ['tr', 'ru', 'книга', 'tamlayan hali tekil', '*книги*'],
+    ['ru', 'tr', 'gelmek', 'аорист, форма ben', '*gelirim*'],
+  ] as const)('in %s: %s %s, %s', async (native, language, text, message, form) => {
+    expect(await startChat(native, language, text)(message)).toContain(form);
+  });
+
+  test('that the word does not have are said to be missing', async () => {
+    const reply = await startChat('en', 'es', 'casa')('genitive plural?');
+    expect(reply).toMatch(/^I have no such form of \*casa\*\.\nForms of \*casa\*:/);
+  });
+});
+
+describe('a difference', () => {
+  test('shows what is shared and each word in sentences', async () => {
+    const reply = await startChat('en', 'es', 'ser')('difference between ser and estar');
+    expect(reply).toContain('Both *ser* and *estar* can be “be” in English.');
+    expect(reply).toContain('*Mi hermana quiere ser médica.*');
+    expect(reply).toContain('*¿Vas a estar en casa esta noche?*');
+  });
+
+  test('names the aspects of a pair', async () => {
+    const reply = await startChat('tr', 'ru', 'сказать')('говорить ile сказать arasındaki fark');
+    expect(reply).toMatch(/говорить|сказать/);
+    expect(await startChat('en', 'ru', 'пойти')('пойти vs идти')).toContain(
+      '*идти* is imperfective (the action itself, or a repeated one), *пойти* is perfective',
+    );
+  });
+
+  test('without a second word asks for one', async () => {
+    const reply = await startChat('es', 'en', 'make')('¿cuál es la diferencia?');
+    expect(reply).toContain('¿Con qué palabra comparo *make*?');
+  });
+});
+
+describe('a translation', () => {
+  test('of the word, of another word, of a sentence of the bank', async () => {
+    const say = startChat('en', 'es', 'casa');
+    expect(await say('translate it')).toContain('*casa* is “house”');
+    expect(await say('how do you say "dog" in Spanish?')).toContain('*perro*');
+    expect(await say('translate "My sister wants to be a doctor" into Spanish')).toContain(
+      '*Mi hermana quiere ser médica.*',
+    );
+    expect(await say('what is casa in Russian')).toContain('дом');
+  });
+
+  test('of any other text is refused plainly', async () => {
+    const reply = await startChat(
+      'es',
+      'en',
+      'dog',
+    )('traduce "el veloz murciélago hindú comía feliz cardillo"');
+    expect(reply).toContain('No puedo traducir');
+    expect(reply).toContain('OPENAI_MODEL');
+  });
+});
+
+describe('a memory aid', () => {
+  test('is a cognate where there is one', async () => {
+    expect(await startChat('tr', 'es', 'banco')('nasıl aklımda tutarım')).toContain('“banka”');
+  });
+
+  test('is not invented where there is none', async () => {
+    const reply = await startChat('en', 'ru', 'идти')('any trick to remember it?');
+    expect(reply).toContain('I won’t invent one');
+    expect(reply).toMatch(/\*[^*]+\* - /);
+  });
+});
+
+describe('the stress', () => {
+  test.each([
+    ['kˈasa', 1],
+    ['sˈɛr', 1],
+    ['ˌʌndəstˈænd', 3],
+    ['bɐnˈanə', 2],
+    ['aˈeɾeo', 2],
+    ['lˈʊk fˈɔː', undefined],
+    ['kaza', undefined],
+    ['iaˈt', undefined],
+  ])('of %s is on syllable %s', (ipa, place) => {
+    expect(stressedSyllable(ipa)).toBe(place);
+  });
+
+  test('and the transcription are told in the native language', async () => {
+    expect(await startChat('ru', 'es', 'casa')('как произносится?')).toBe(
+      '*casa* произносится /kˈasa/.\nУдарение падает на первый слог.\nПослушать можно кнопкой звука рядом со словом.',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
+import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
+import { createCatalogue, type CatalogueWord } from '../../../../words/catalogue.ts';
+import { createSentenceIndex } from '../../../../words/sentence-index.ts';
+import { collectFacts } from '../../facts/collect-facts.ts';
+import { createFactSources } from '../../facts/fact-sources.ts';
+import { answerQuestion, createChatSources } from '../answer-question.ts';
+
+/** The whole bank, in memory. */
+export const catalogue = createCatalogue(loadBank());
+
+const facts = createFactSources({
+  catalogue,
+  sentences: createSentenceIndex(catalogue),
+  paradigms: () => loadParadigms(),
+  pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
+});
+
+/** The chat over the whole bank; the voice knows one word. */
+export const sources = createChatSources({
+  catalogue,
+  factsOf: (word, native) => collectFacts(facts, word, native),
+  grammarOf: () => [],
+  usageOf: () => [],
+});
+
+/** The bank's word of that text. */
+export function wordOf(language: LanguageCode, text: string): CatalogueWord {
+  const word = catalogue.ofLanguage(language).find((one) => one.text === text);
+  if (!word) throw new Error(`the bank has no ${text}`);
+  return word;
+}
+
+/** A chat about a word: each call is the next message, and answers the reply. */
+export function startChat(native: LanguageCode, language: LanguageCode, text: string) {
+  const history: ChatMessage[] = [];
+  const word = wordOf(language, text);
+  return async (message: string): Promise<string> => {
+    const reply = await answerQuestion(sources, { word, native, message, history: [...history] });
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply });
+    return reply;
+  };
+}
