@@ -1,4 +1,5 @@
 /** What every remote is built of. Each compiles it in, so that none depends on another's release. */
+export * from './category-icons.ts';
 export * from './query-client.ts';
 export * from './remote-frame.tsx';
 export * from './remote-services.ts';

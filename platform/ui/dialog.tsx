@@ -9,6 +9,8 @@ interface DialogProps {
   children: ReactNode;
   /** Rises from the lower edge on a phone, where it takes the whole width. */
   isSheet?: boolean;
+  /** Has room for more than a question. */
+  isWide?: boolean;
   className?: string | undefined;
 }
 
@@ -16,7 +18,14 @@ interface DialogProps {
  * A modal dialog, open while it is shown: the browser keeps the focus inside and gives it back. A form
  * in it with `method="dialog"` closes it.
  */
-export function Dialog({ heading, onClose, children, isSheet = false, className }: DialogProps) {
+export function Dialog({
+  heading,
+  onClose,
+  children,
+  isSheet = false,
+  isWide = false,
+  className,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
@@ -30,7 +39,12 @@ export function Dialog({ heading, onClose, children, isSheet = false, className 
       aria-labelledby={headingId}
       closedby="any"
       onClose={onClose}
-      className={classNames(styles.dialog, isSheet && styles.sheet, className)}
+      className={classNames(
+        styles.dialog,
+        isSheet && styles.sheet,
+        isWide && styles.wide,
+        className,
+      )}
     >
       <h2 id={headingId} className={styles.heading}>
         {heading}

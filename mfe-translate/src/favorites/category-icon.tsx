@@ -1,21 +1,23 @@
 import type { Category, CategoryIcon as IconName } from '@topwords/platform/contracts';
 import {
   BookIcon,
-  BookmarkIcon,
-  ChatIcon,
   FamilyIcon,
-  FavoriteIcon,
   FoodIcon,
   HealthIcon,
-  HomeIcon,
   MusicIcon,
   NatureIcon,
   SchoolIcon,
   ShoppingIcon,
   SportIcon,
-  StarIcon,
   TravelIcon,
   WorkIcon,
+} from '@topwords/platform/remote';
+import {
+  BookmarkIcon,
+  ChatIcon,
+  FavoriteIcon,
+  HomeIcon,
+  StarIcon,
   classNames,
 } from '@topwords/platform/ui';
 import { categoryStyle } from './category-style.ts';

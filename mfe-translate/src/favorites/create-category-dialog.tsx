@@ -43,7 +43,7 @@ export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isSheet heading={favorites.createTitle} onClose={onClose} className={styles.dialog}>
+    <Dialog isSheet heading={favorites.createTitle} onClose={onClose} isWide>
       <form className={styles.form} onSubmit={handleSubmit}>
         <TextField
           label={favorites.name}

@@ -1,5 +1,6 @@
 import { exportFavorites, type Category } from '@topwords/platform/contracts';
-import { BookIcon, DownloadIcon } from '@topwords/platform/ui';
+import { BookIcon } from '@topwords/platform/remote';
+import { DownloadIcon } from '@topwords/platform/ui';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';

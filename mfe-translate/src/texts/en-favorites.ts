@@ -60,7 +60,6 @@ export const favorites = {
   color: 'Color',
   colors: {
     '#6366F1': 'Indigo',
-    '#2563EB': 'Blue',
     '#0E7490': 'Teal',
     '#15803D': 'Green',
     '#A16207': 'Ochre',
