@@ -16,7 +16,8 @@ export interface FakeHost extends HostApi {
   readonly banners: EventPayload<'banner.asked'>[];
 }
 
-interface FakeHostOptions extends Partial<Pick<HostApi, 'language' | 'styleNonce'>> {
+/** Who uses the host, and what it has. */
+export interface FakeHostOptions extends Partial<Pick<HostApi, 'language' | 'styleNonce'>> {
   /** Who is signed in; null for a visitor. */
   session?: Partial<StoredSession> | null;
   /** Paths that have a screen. */

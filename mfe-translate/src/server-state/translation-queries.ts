@@ -25,6 +25,7 @@ export function translationQuery({ host }: Asking, { text, from, to }: Translati
   return queryOptions({
     queryKey: keys.translation(from, to, text),
     staleTime: Infinity,
+    refetchOnReconnect: true,
     async queryFn({ signal }): Promise<Translated> {
       const body = { text, from_lang: from, to_lang: to };
       const answer = await host.api.send(translate, { body }, { signal });

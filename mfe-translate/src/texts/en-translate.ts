@@ -28,7 +28,7 @@ const examples: Record<LanguageCode, readonly string[]> = {
 const qualities: Record<TranslationQuality, (engine: string) => string> = {
   bank: (engine) => `From the ${engine}`,
   machine: (engine) => `Translated by ${engine}`,
-  approximate: () => 'Word by word – approximate',
+  approximate: (engine) => `From the ${engine}, word by word`,
 };
 
 /** Engines of ours and those with a name of their own in another spelling; others go by their name. */
@@ -51,6 +51,9 @@ export const translate = {
   fromLanguage: (name: string) => `Translate from: ${name}`,
   toLanguage: (name: string) => `Translate to: ${name}`,
   detect: 'Detect language',
+  /** What the button has room for. */
+  detectShort: 'Detect',
+  fromDetected: 'From – detected',
   detected: (name: string) => `${name} – detected`,
   swap: 'Swap languages',
   swapUnknown: 'Swap languages: the language is not known yet',
@@ -100,6 +103,7 @@ export const translate = {
   approximate: 'Word by word – approximate',
   approximateHint: 'No engine translates this text, so each word is shown with its meaning.',
   gloss: 'Word by word',
+  showGloss: 'Show every word with its meaning',
   glossUnknown: 'no translation',
   engine: (quality: TranslationQuality, engine: string) =>
     qualities[quality](engines[engine.toLowerCase()] ?? engine),

@@ -3,8 +3,22 @@ import type { Translated } from '../../server-state/translation-queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './gloss.module.css';
 
+/** So many words are shown at once; more would bury what comes below them. */
+const shownAtOnce = 20;
+
 /** The words of a text, each over what it means. */
 export function Gloss({ pair }: { pair: Translated }) {
+  const { translate } = useTexts();
+  if (pair.gloss.length <= shownAtOnce) return <GlossedWords pair={pair} />;
+  return (
+    <details>
+      <summary className={styles.summary}>{translate.showGloss}</summary>
+      <GlossedWords pair={pair} />
+    </details>
+  );
+}
+
+function GlossedWords({ pair }: { pair: Translated }) {
   const { translate } = useTexts();
   // A text may hold a word twice: only its place tells it apart.
   const rows = pair.gloss.map((word, place) => ({ ...word, place }));

@@ -76,7 +76,7 @@ export function SourcePane({
           aria-describedby={`${id}-count`}
           placeholder={translate.placeholder}
           maxLength={maximum}
-          rows={4}
+          rows={3}
           value={text}
           className={styles.box}
           onChange={(event) => change(event.target.value)}

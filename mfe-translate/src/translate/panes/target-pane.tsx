@@ -57,8 +57,9 @@ function Result({ translation }: { translation: Translation }) {
   return (
     <div aria-busy={isOld || undefined} className={styles.result}>
       {pair.quality === 'approximate' && (
-        <div>
+        <div className={styles.approximate}>
           <Chip tone="warning">{translate.approximate}</Chip>
+          <p className={styles.hint}>{translate.approximateHint}</p>
         </div>
       )}
       <p

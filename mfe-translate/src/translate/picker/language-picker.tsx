@@ -24,8 +24,10 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const code = languages[side];
-  const known = detected === undefined ? translate.detect : translate.detected(nameOf(detected));
-  const name = code === 'auto' ? known : nameOf(code);
+  const isDetected = code === 'auto' && detected !== undefined;
+  const spoken = isDetected ? translate.detected(nameOf(detected)) : translate.detect;
+  const name = code === 'auto' ? spoken : nameOf(code);
+  const shown = isDetected ? nameOf(detected) : code === 'auto' ? translate.detectShort : name;
 
   // Only once the dialog has left: what is behind it cannot take the focus.
   useEffect(() => {
@@ -46,8 +48,10 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
         className={styles.button}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles.label}>{translate[side]}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.label}>
+          {isDetected ? translate.fromDetected : translate[side]}
+        </span>
+        <span className={styles.name}>{shown}</span>
         <ExpandIcon />
       </button>
       {isOpen && (

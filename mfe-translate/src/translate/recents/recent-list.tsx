@@ -86,7 +86,7 @@ export function RecentList({ recents, onOpen }: RecentListProps) {
           <HistoryIcon />
           {translate.recents}
         </h2>
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="quiet" className={styles.clear} onClick={clear}>
           {translate.forgetAll}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isLanguageCode } from '@topwords/platform/contracts';
 import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { translationQuery, type Translated } from '../../server-state/translation-queries.ts';
 import { useServices } from '../../services.ts';
@@ -41,11 +42,14 @@ function isSameRequest(one: Translated, other: Translated): boolean {
 export function useTranslation({ request, isTyping, text }: Translator): Translation {
   const services = useServices();
   const abilities = useQuery(abilitiesQuery(services));
-  const isSupported = canTranslate(abilities.data, request.from, request.to);
+  const { from, to } = request;
+  const isSupported = canTranslate(abilities.data, from, to);
+  // What the bank can do is sent at once; of other pairs it is first found out whether they are there.
+  const isUnknown = abilities.isPending && !(isLanguageCode(from) && isLanguageCode(to));
   const [choice, setChoice] = useState<{ of: Translated; translation: string } | null>(null);
   const query = useQuery({
     ...translationQuery(services, request),
-    enabled: request.text !== '' && isSupported,
+    enabled: request.text !== '' && isSupported && !isUnknown,
     placeholderData: (previous) => previous,
   });
   const { data, isPlaceholderData, isError, isFetching, error } = query;

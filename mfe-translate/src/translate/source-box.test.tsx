@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showTranslator, translatorPage } from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+const { announced, box, target } = translatorPage;
+
+beforeEach(() => localStorage.clear());
+
+test('the characters are counted, and 500 are the most', async () => {
+  showTranslator(createRemote);
+  await userEvent.type(box(), 'house');
+  expect(screen.getByText('5 / 500')).not.toBeNull();
+  expect(box().maxLength).toBe(500);
+  expect(
+    document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toContain('5 of 500 characters');
+});
+
+test('a paste that is too long is cut, and said to be', async () => {
+  showTranslator(createRemote);
+  await userEvent.click(box());
+  await userEvent.paste('a'.repeat(600));
+  expect(box().value).toHaveLength(500);
+  expect(screen.getByText(/only its first 500 characters/)).not.toBeNull();
+  await userEvent.type(box(), '{Backspace}');
+  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+  await userEvent.type(box(), 'b');
+  expect(announced()).toContain('That is the limit of 500 characters.');
+});
+
+test('a text of the address is cut too', async () => {
+  showTranslator(createRemote, { at: `/translate?text=${'a'.repeat(700)}` });
+  expect(box().value).toHaveLength(500);
+});
+
+test('the text is cleared by its button, which gives the focus to the box', async () => {
+  const { address } = showTranslator(createRemote, { at: '/translate?text=house' });
+  await target().findByText('house in es');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(target().queryByText('house in es')).toBeNull();
+  expect(announced()).toContain('Cleared');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await waitFor(() => expect(address()).toBe('/translate?from=en&to=es'));
+});
+
+test('the second Escape in a row clears, not the first', async () => {
+  showTranslator(createRemote, { at: '/translate?text=house' });
+  await userEvent.click(box());
+  await userEvent.keyboard('{Escape}');
+  expect(box().value).toBe('house');
+  expect(announced()).toContain('Press Escape once more');
+  await userEvent.keyboard('s{Escape}');
+  expect(box().value).toBe('houses');
+  await userEvent.keyboard('{Escape}');
+  expect(box().value).toBe('');
+});
+
+test('a long text is set smaller', async () => {
+  showTranslator(createRemote, { at: `/translate?text=${'word '.repeat(60)}` });
+  const translated = await target().findByText(/in es$/);
+  expect(translated.dataset['size']).toBe('small');
+  expect(box().parentElement?.dataset['size']).toBe('small');
+});

@@ -1,0 +1,233 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { translate } from '@topwords/platform/contracts';
+import { createApiFailure } from '@topwords/platform/client';
+import {
+  buildFailure,
+  buildTranslation,
+  showTranslator,
+  translatorPage,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+import { translateDebounce } from './work/use-translator.ts';
+
+const { announced, box, pass, target, userOfFakeTime } = translatorPage;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+function button(): HTMLButtonElement {
+  return screen.getByRole('button', { name: 'Translate' });
+}
+
+test('the text is sent once typing pauses, and the translation is shown and said', async () => {
+  jest.useFakeTimers();
+  const user = userOfFakeTime();
+  const { sent } = showTranslator(createRemote);
+  expect(translateDebounce).toBeGreaterThanOrEqual(300);
+  expect(translateDebounce).toBeLessThanOrEqual(350);
+  await user.type(box(), ' house ');
+  await pass(translateDebounce - 1);
+  expect(sent()).toEqual([]);
+  await pass(1);
+  expect(sent()).toEqual([{ text: 'house', from_lang: 'en', to_lang: 'es' }]);
+  await pass(0);
+  expect(target().getByText('house in es')).not.toBeNull();
+  expect(target().getByText('Translated by LibreTranslate')).not.toBeNull();
+  expect(announced()).toContain('Translated to Spanish: house in es');
+});
+
+test('the button and Ctrl+Enter send at once, and the same request is sent once', async () => {
+  jest.useFakeTimers();
+  const user = userOfFakeTime();
+  const { sent } = showTranslator(createRemote);
+  expect(button().disabled).toBe(true);
+  await user.type(box(), 'house');
+  await user.click(button());
+  expect(sent()).toHaveLength(1);
+  await pass(1000);
+  await user.click(button());
+  expect(sent()).toHaveLength(1);
+  await user.type(box(), 's{Control>}{Enter}{/Control}');
+  expect(sent().map(({ text }) => text)).toEqual(['house', 'houses']);
+  await user.type(box(), '{Backspace}');
+  await pass(1000);
+  expect(target().getByText('house in es')).not.toBeNull();
+  expect(sent()).toHaveLength(2);
+});
+
+test('an Enter that ends a composition never sends, and a plain one writes a line', async () => {
+  jest.useFakeTimers();
+  const { sent } = showTranslator(createRemote);
+  fireEvent.change(box(), { target: { value: '日本' } });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await pass(0);
+  expect(sent()).toEqual([]);
+  fireEvent.keyDown(box(), { key: 'Enter', metaKey: true });
+  await pass(0);
+  expect(sent()).toHaveLength(1);
+});
+
+test('a newer text aborts the request before it; the old translation stays, dimmed', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { host } = showTranslator(createRemote, { at: '/translate?text=house' });
+  await target().findByText('house in es');
+  host.api.answer(translate, ({ body }, signal) => {
+    signals.push(signal);
+    if (body.text === 'houses') return new Promise<never>(() => undefined);
+    return buildTranslation({ translation: 'barco-casa' });
+  });
+  await userEvent.type(box(), 's{Control>}{Enter}{/Control}');
+  const old = target().getByText('house in es');
+  expect(old.closest('[aria-busy="true"]')).not.toBeNull();
+  await userEvent.type(box(), ' boat{Control>}{Enter}{/Control}');
+  const fresh = await target().findByText('barco-casa');
+  expect(fresh.closest('[aria-busy="true"]')).toBeNull();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('nothing is sent for a blank text, and the pane says what will come', async () => {
+  jest.useFakeTimers();
+  const user = userOfFakeTime();
+  const { sent } = showTranslator(createRemote);
+  await user.type(box(), '   ');
+  await pass(1000);
+  expect(sent()).toEqual([]);
+  expect(button().disabled).toBe(true);
+  expect(target().getByText('The translation appears here')).not.toBeNull();
+});
+
+test('an example is translated at once', async () => {
+  const { sent } = showTranslator(createRemote);
+  await userEvent.click(screen.getByRole('button', { name: 'good morning' }));
+  await target().findByText('good morning in es');
+  expect(sent()).toHaveLength(1);
+  expect(document.activeElement).toBe(box());
+});
+
+test('the first translation is waited for with a skeleton', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof buildTranslation>>();
+  showTranslator(createRemote, {
+    at: '/translate?text=house',
+    prepare: (host) => host.api.answer(translate, () => answer.promise),
+  });
+  expect(target().getByText('Translating')).not.toBeNull();
+  await act(async () => answer.resolve(buildTranslation()));
+  expect(await target().findByText('casa')).not.toBeNull();
+});
+
+test('a failure shows what the server says, and asks again', async () => {
+  const { host } = showTranslator(createRemote, {
+    at: '/translate?text=house',
+    prepare: (host) =>
+      host.api.refuse(
+        translate,
+        buildFailure('too_many_attempts', { detail: 'Wait a minute, please.' }),
+      ),
+  });
+  const alert = await target().findByRole('alert');
+  expect(alert.textContent).toContain('The text could not be translated');
+  expect(alert.textContent).toContain('Wait a minute, please.');
+  host.api.answer(translate, buildTranslation());
+  await userEvent.click(target().getByRole('button', { name: 'Try again' }));
+  expect(await target().findByText('casa')).not.toBeNull();
+});
+
+test('what was refused for what it is is not offered again', async () => {
+  showTranslator(createRemote, {
+    at: '/translate?text=qwx&from=auto',
+    prepare: (host) =>
+      host.api.refuse(
+        translate,
+        buildFailure('language_undetected', { detail: 'The language cannot be told.' }),
+      ),
+  });
+  const alert = await target().findByRole('alert');
+  expect(alert.textContent).toContain('The language cannot be told.');
+  expect(target().queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('offline says so, and the text is translated when the network is back', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { host } = showTranslator(createRemote, {
+    at: '/translate?text=house',
+    prepare: (host) =>
+      host.api.refuse(
+        translate,
+        createApiFailure(500, { code: 'no_response', detail: 'No answer' }),
+      ),
+  });
+  window.dispatchEvent(new Event('offline'));
+  expect((await target().findByRole('alert')).textContent).toContain('You are offline');
+  host.api.answer(translate, buildTranslation());
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await target().findByText('casa')).not.toBeNull();
+});
+
+test('a pair that no engine has is said before it is tried', async () => {
+  const { sent } = showTranslator(createRemote, { at: '/translate?from=cy&to=es&text=t%C5%B7' });
+  expect(await target().findByText('Welsh cannot be translated into Spanish here')).not.toBeNull();
+  expect(button().disabled).toBe(true);
+  await userEvent.type(box(), ' bach');
+  await userEvent.type(box(), '{Control>}{Enter}{/Control}');
+  expect(sent().filter(({ text }) => text !== 'tŷ')).toEqual([]);
+});
+
+test('an approximate translation is marked, with each word over its meaning', async () => {
+  showTranslator(createRemote, {
+    at: '/translate?text=the%20blorp%20house',
+    prepare: (host) =>
+      host.api.answer(
+        translate,
+        buildTranslation({
+          translation: 'la blorp casa',
+          engine: 'gloss',
+          quality: 'approximate',
+          alternatives: [],
+          gloss: [
+            { text: 'the', translation: 'la' },
+            { text: 'blorp', translation: null },
+            { text: 'house', translation: 'casa' },
+          ],
+        }),
+      ),
+  });
+  await target().findByText('la blorp casa');
+  expect(target().getAllByText('Word by word – approximate').length).toBeGreaterThan(0);
+  const words = [...target().getByRole('list', { name: 'Word by word' }).children];
+  expect(words.map((word) => word.textContent)).toEqual([
+    'the la',
+    'blorp –no translation',
+    'house casa',
+  ]);
+});
+
+test('another translation takes the place of the first, which can be taken back', async () => {
+  showTranslator(createRemote, {
+    at: '/translate?text=house',
+    prepare: (host) => host.api.answer(translate, buildTranslation()),
+  });
+  await userEvent.click(
+    await target().findByRole('button', { name: 'Use “hogar” as the translation' }),
+  );
+  expect(target().getByText('hogar', { selector: 'p' })).not.toBeNull();
+  await userEvent.click(target().getByRole('button', { name: 'Use “casa” as the translation' }));
+  expect(target().getByText('casa', { selector: 'p' })).not.toBeNull();
+});
+
+test('both sides read from the right where their language does', async () => {
+  showTranslator(createRemote, {
+    at: '/translate?from=ar&to=fa&text=%D8%A8%D9%8A%D8%AA',
+    prepare: (host) =>
+      host.api.answer(
+        translate,
+        buildTranslation({ translation: 'خانه', from_lang: 'ar', to_lang: 'fa', alternatives: [] }),
+      ),
+  });
+  const translated = await target().findByText('خانه');
+  expect([translated.dir, translated.lang]).toEqual(['auto', 'fa']);
+  expect([box().dir, box().lang]).toEqual(['auto', 'ar']);
+});
