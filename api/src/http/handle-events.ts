@@ -34,7 +34,7 @@ export function handleEvents<C extends Call>(call: C, answer: EventsAnswer<C>): 
     call,
     async respond(ctx, exchange) {
       const signal = departureOf(ctx);
-      const { input, context } = await readSignedIn(call, ctx, exchange);
+      const { input, context } = await readSignedIn(call, ctx, exchange, 'long');
       const events = answer.events(input, context, signal)[Symbol.asyncIterator]();
       let first: IteratorResult<EventOf<C>>;
       try {

@@ -22,7 +22,10 @@ export function passOver(ctx: Context): void {
   ctx.status = clientLeft;
 }
 
-/** A route for whoever is signed in, whose use case is told when nobody waits for it any more. */
+/**
+ * A route for whoever is signed in, whose use case is told when nobody waits for it any more. Like one
+ * that answers events, it takes long requests.
+ */
 export function handleSlow<C extends Call>(
   call: C,
   answer: (
@@ -35,7 +38,7 @@ export function handleSlow<C extends Call>(
     call,
     async respond(ctx, exchange) {
       const signal = departureOf(ctx);
-      const { input, context } = await readSignedIn(call, ctx, exchange);
+      const { input, context } = await readSignedIn(call, ctx, exchange, 'long');
       try {
         const result = await answer(input, context, signal);
         if (exchange.checkAnswers) checkAnswer(call, result);

@@ -4,7 +4,7 @@ import type { AccessTokens } from '../auth/access-tokens.ts';
 import type { OpenContext, UserContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { authenticate } from './authenticate.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { readJsonBody, type BodySize } from './read-json-body.ts';
 import { checkAnswer, parseInput, type ParsedInput } from './validate.ts';
 
 /** What routes need of the application. */
@@ -61,18 +61,23 @@ export async function readSignedIn<C extends Call>(
   call: C,
   ctx: Context,
   { db, now, accessTokens }: Exchange,
+  size?: BodySize,
 ): Promise<{ input: ParsedInput<C>; context: UserContext }> {
   const context = { db, now: now() };
   const user = await authenticate(ctx, accessTokens, context);
   ctx.state['userId'] = user.id;
-  const input = await readInput(call, ctx);
+  const input = await readInput(call, ctx, size);
   return { input, context: { ...context, user } };
 }
 
-async function readInput<C extends Call>(call: C, ctx: Context): Promise<ParsedInput<C>> {
+async function readInput<C extends Call>(
+  call: C,
+  ctx: Context,
+  size?: BodySize,
+): Promise<ParsedInput<C>> {
   return parseInput(call, {
     params: ctx['params'],
     query: { ...ctx.query },
-    body: call.body && (await readJsonBody(ctx)),
+    body: call.body && (await readJsonBody(ctx, size)),
   });
 }

@@ -142,6 +142,17 @@ test('a learner who leaves before the first piece does so, too', async () => {
   await expect(server.departure).resolves.toBeUndefined();
 });
 
+test('a talk as long as the contract allows is taken, and its end told to the model', async () => {
+  const { ask, stream, server } = await start({ replies: [says('Yes.')] });
+  const history = Array.from({ length: 20 }, (_message, index) => ({
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: '家'.repeat(8000),
+  }));
+  expect((await ask({ history })).status).toBe(200);
+  expect((await stream({ history })).response.status).toBe(200);
+  expect(JSON.stringify(server.heard[0]?.body).length).toBeLessThan(20_000);
+});
+
 const message = { role: 'user', content: 'x' };
 
 test.each([

@@ -69,7 +69,12 @@ test('the same id of another learner is another report', async () => {
 
 test('the longest answer that is allowed is kept whole', async () => {
   const { api } = tutor;
-  const json = buildReport({ answer: 'Ж€'.repeat(10_000), question: '', kind: 'analysis' });
+  const json = buildReport({
+    answer: '家'.repeat(20_000),
+    comment: '家'.repeat(1000),
+    question: '家'.repeat(1000),
+    word: '家'.repeat(500),
+  });
   const user = await buildUser(api.db);
   expect((await api.call('/api/words/aireport', { user, json })).status).toBe(200);
   expect(await api.db('tutor_reports').first('answer')).toEqual({ answer: json.answer });

@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { handleEvents } from '../http/handle-events.ts';
 import { handleSlow } from '../http/handle-slow.ts';
-import { handle, type Route } from '../http/handle.ts';
+import type { Route } from '../http/handle.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { createDrafts } from './get-draft.ts';
 import { getReply, streamReply } from './get-reply.ts';
@@ -32,6 +32,7 @@ export function tutorRoutes(services: TutorServices): Route[] {
         streamReply({ ...context, services, findEntry }, body, signal),
       failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
     }),
-    handle(reportAnswer, ({ body }, context) => keepReport(context, body)),
+    // Slow because it is long: in some languages a report is larger than the usual limit.
+    handleSlow(reportAnswer, ({ body }, context) => keepReport(context, body)),
   ];
 }
