@@ -221,3 +221,12 @@ test('a word is found however it is written, and kept under its id', async () =>
   expect((await analyse({ text: 'ARBOL', word_id: 22 })).status).toBe(200);
   expect(server.heard).toHaveLength(1);
 });
+
+test.each([
+  ['CASA', 'casa'],
+  ['casas', 'casas'],
+])('what is asked as %s is named %s, with what we know of the word', async (text, word) => {
+  const { analyse } = await start({ replies: [says(draftJson())] });
+  const { body } = await analyse({ text, word_id: null });
+  expect(body).toMatchObject({ word, word_id: 21, tables: [{ title: 'Forms' }] });
+});

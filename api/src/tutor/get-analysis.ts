@@ -1,3 +1,4 @@
+import { foldText } from '@topwords/content/bank';
 import { nameOfLanguage, type analyseWord, type WordAnalysis } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { ParsedInput } from '../http/validate.ts';
@@ -39,7 +40,7 @@ export async function getAnalysis(
   const draft = presentDraft(await getDraft(context, asked, facts, signal));
   return {
     ...draft,
-    word: facts?.word ?? asked.text,
+    word: spellingOf(asked, facts),
     word_id: facts?.word_id ?? asked.wordId,
     target_language: asked.language,
     native_language: nameOfLanguage(asked.native),
@@ -49,4 +50,10 @@ export async function getAnalysis(
     related_words: facts?.related_words ?? [],
     engine: model.engine.name,
   };
+}
+
+/** As the bank spells it; but the model speaks of an inflected form when it was asked of one. */
+function spellingOf({ text }: AskedWord, facts: WordAnalysis | undefined): string {
+  const isSame = facts !== undefined && foldText(facts.word) === foldText(text);
+  return isSame ? facts.word : text;
 }

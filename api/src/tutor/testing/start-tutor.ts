@@ -36,7 +36,8 @@ export const smallEngine: TutorEngine = {
   name: 'small',
   async analyse({ text, language }) {
     if (language === 'fr') throw languageUntaught(language);
-    if (text !== 'casa') throw knownError('text_unknown', 'There is nothing known of this text');
+    if (!['casa', 'CASA', 'casas'].includes(text))
+      throw knownError('text_unknown', 'There is nothing known of this text');
     return factsOfCasa;
   },
   async *chat({ text, language, message }) {
