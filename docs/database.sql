@@ -157,6 +157,8 @@ CREATE TABLE sessions (
   rotated_at BIGINT NOT NULL,
   expires_at BIGINT NOT NULL,
   created_at BIGINT NOT NULL,
+  device VARCHAR(64) NULL,
+  signed_in_by VARCHAR(16) DEFAULT 'password' NOT NULL,
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
@@ -216,9 +218,14 @@ CREATE TABLE users (
   native_language VARCHAR(2) NULL,
   time_zone VARCHAR(64) NOT NULL,
   created_at BIGINT NOT NULL,
+  is_premium INTEGER DEFAULT 0 NOT NULL,
+  fixed_time_zone VARCHAR(64) NULL,
+  google_sub VARCHAR(255) NULL,
   PRIMARY KEY (id),
   UNIQUE (email)
 );
+
+CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub);
 
 CREATE TABLE word_marks (
   user_id VARCHAR(36) NOT NULL,

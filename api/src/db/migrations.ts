@@ -312,4 +312,23 @@ export const migrations: readonly Migration[] = [
     '0030_tutor_reports_by_reported_at',
     'CREATE INDEX tutor_reports_by_reported_at ON tutor_reports (user_id, reported_at)',
   ),
+  statement('0031_sessions_device', 'ALTER TABLE sessions ADD COLUMN device VARCHAR(64) NULL'),
+  statement(
+    '0032_sessions_signed_in_by',
+    "ALTER TABLE sessions ADD COLUMN signed_in_by VARCHAR(16) DEFAULT 'password' NOT NULL",
+  ),
+  statement(
+    '0033_users_is_premium',
+    'ALTER TABLE users ADD COLUMN is_premium INTEGER DEFAULT 0 NOT NULL',
+  ),
+  // A zone that the learner chose; it goes before the one that the browser tells.
+  statement(
+    '0034_users_fixed_time_zone',
+    'ALTER TABLE users ADD COLUMN fixed_time_zone VARCHAR(64) NULL',
+  ),
+  statement('0035_users_google_sub', 'ALTER TABLE users ADD COLUMN google_sub VARCHAR(255) NULL'),
+  statement(
+    '0036_users_by_google_sub',
+    'CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub)',
+  ),
 ];
