@@ -69,6 +69,10 @@ export const withoutFirstPerson = /(?:победить|убедить|ощути
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
 export const correctedCases: Record<string, string> = {
   'туфля plural genitive': 'туфель',
+  'сторож plural nominative': 'сторожа',
+  'договор plural nominative': 'договоры',
+  // Nobody says it; мечтаний is of another word.
+  'мечта plural genitive': '',
   'овощ plural genitive': 'овощей',
   'колено plural genitive': 'коленей',
   'колено plural dative': 'коленям',

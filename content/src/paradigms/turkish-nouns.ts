@@ -21,7 +21,7 @@ import {
 import type { RowLabel } from './labels.ts';
 import type { Cell } from './paradigm.ts';
 import { turkishFacts } from './turkish-facts.ts';
-import { alreadyPossessed, turkishAccusatives } from './turkish-words.ts';
+import { inflectedHeadwords, turkishAccusatives } from './turkish-words.ts';
 
 /** The cases after the nominative, in the order of Turkish grammars. */
 export const caseNames = ['accusative', 'dative', 'locative', 'ablative', 'genitive'] as const;
@@ -73,7 +73,7 @@ export function drawTurkishNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text } = word;
   if (/^[A-ZÇĞİÖŞÜ]/u.test(text)) return drawName(word);
   const accusative = accusativeOf(word, isSpelled);
-  if (accusative === undefined || alreadyPossessed.has(text)) return nothingDrawn;
+  if (accusative === undefined || inflectedHeadwords.has(text)) return nothingDrawn;
   if (isTurkishCompound(text, accusative)) return drawCompound(text);
   const stems = stemsOfTurkishNoun(text, accusative);
   const byRule =

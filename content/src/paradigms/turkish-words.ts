@@ -32,5 +32,5 @@ export const turkishAccusatives: Record<string, string> = {
   şahit: 'şahidi',
 };
 
-/** Nouns that end in a possessive by which someone is addressed: my lady. */
-export const alreadyPossessed = new Set(['efendim', 'tatlım']);
+/** Headwords that are a form of a noun already, a plural or "my dear": no endings of number follow. */
+export const inflectedHeadwords = new Set(['canım', 'efendim', 'gençler', 'insanlar', 'tatlım']);

@@ -80,5 +80,6 @@ test('pronouns of another stem, and names', () => {
     'pronoun declension': ['ben', 'beni', 'bana', 'bende', 'benden', 'benim'],
   });
   expect(shown('tr', 'Noel').tables).toEqual({});
+  expect(shown('tr', 'insanlar').tables).toEqual({});
   expect(shown('tr', 'Türkçe').tables['noun declension']?.[1]).toBe('Türkçeyi');
 });
