@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { buildUser } from '../testing/factories.ts';
 import { eventsOf, openEvents } from '../testing/open-events.ts';
 import { endAnswer, fails, says, sendChunk } from './testing/model-server.ts';
@@ -121,6 +122,16 @@ test('a server that says nothing is left after the time limit', async () => {
     status: 503,
     body: { detail: expect.stringContaining('too long') },
   });
+});
+
+test('the log says what failed, but neither the key nor what the learner wrote', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const error = { code: 'bad', message: 'Wrong key-of-the-tutor for "Secret question"' };
+  const { ask } = await start({ replies: [fails(401, { error })], log });
+  expect((await ask({ message: 'Secret question' })).status).toBe(503);
+  expect(lines.join('')).toContain("The model's server answered 401 bad");
+  expect(lines.join('')).not.toMatch(/Secret|key-of-the-tutor/);
 });
 
 test('a learner who stops the reply ends the request at the model’s server', async () => {

@@ -1,5 +1,5 @@
 import type { APIError } from 'openai';
-import { isKnownError, type KnownError } from '../../errors.ts';
+import { codeOf, isKnownError, type KnownError } from '../../errors.ts';
 import { tutorUnavailable } from '../engine.ts';
 
 /** Why an attempt brought no answer, and whether another may, after which pause. */
@@ -35,13 +35,19 @@ export function isApiError(error: unknown): error is APIError {
   return error instanceof Error && 'requestID' in error;
 }
 
+/** The package wraps what fetch threw, which wraps what the network did. */
+function networkErrorOf({ cause }: Error): unknown {
+  return cause instanceof Error ? (cause.cause ?? cause) : cause;
+}
+
 /** What an error of an attempt means. */
 export function judgeFailure(error: unknown): Setback {
   if (isKnownError(error)) return { error, again: false };
   if (!isApiError(error)) return { error: tutorUnavailable(error), again: true };
   const { status, code, headers } = error;
   // The whole message may hold what a learner wrote: it stays out of the log.
-  const cause = `The model's server answered ${status ?? 'an error'} ${code ?? ''}`.trim();
+  const what = status === undefined ? codeOf(networkErrorOf(error)) : String(status);
+  const cause = `The model's server answered ${what || 'an error'} ${code ?? ''}`.trim();
   if (code === 'content_filter') return { error: modelRefused(), again: false };
   const isBusy = status === 429 && code !== 'insufficient_quota';
   const again = status === undefined || status >= 500 || isBusy;

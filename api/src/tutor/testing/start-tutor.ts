@@ -1,4 +1,5 @@
 import type { WordAnalysis } from '@topwords/platform/contracts';
+import type { Logger } from 'pino';
 import { knownError } from '../../errors.ts';
 import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -54,6 +55,7 @@ interface TutorSettings {
   /** On the database and the model's server of another one. */
   beside?: StartedTutor;
   model?: string;
+  log?: Logger;
 }
 
 /** An API with the calls of the tutor, and the server of its model. */
@@ -85,6 +87,10 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
       : undefined,
   });
   const database = beside && { db: beside.api.db, url: '', remove: async () => {} };
-  const api = await startApi({ routes, ...(database && { database }) });
+  const api = await startApi({
+    routes,
+    ...(database && { database }),
+    ...(settings.log && { log: settings.log }),
+  });
   return { api, server };
 }
