@@ -1,0 +1,136 @@
+import {
+  exampleDash,
+  nameOfLanguage,
+  type LanguageCode,
+  type WordAnalysis,
+} from '@topwords/platform/contracts';
+import { dashed } from './compose/compose-examples.ts';
+import { mark, onlyName } from './compose/writing.ts';
+import { embeddedName } from './compose-analysis.ts';
+import type { FactSources } from './facts/fact-sources.ts';
+import { labelsOf, pairOf } from './facts/find-uses.ts';
+import { keyOf, tokensOf } from './facts/tokens.ts';
+import type { SentencePair } from './facts/word-facts.ts';
+import { resolveWord, type ResolvedWord } from './resolve-word.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+const wordsAtMost = 30;
+const tipsAtMost = 8;
+
+interface AskedText {
+  text: string;
+  language: LanguageCode;
+  native: LanguageCode;
+}
+
+interface KnownPiece extends ResolvedWord {
+  written: string;
+  translation: string;
+}
+
+/**
+ * A phrase or sentence made of words of the bank: its translation when it is one of the bank's own
+ * sentences, and else each of its words. Undefined when a word of it is unknown.
+ */
+export async function analyseText(
+  sources: FactSources,
+  asked: AskedText,
+): Promise<WordAnalysis | undefined> {
+  const { text, language, native } = asked;
+  const pieces = piecesOf(sources, asked);
+  if (pieces === undefined) return undefined;
+  const texts = textsOf(native);
+  const sentence = knownSentence(sources, asked);
+  const glosses = pieces.map(({ word, translation }) => `${mark(word.text)} (${translation})`);
+  const words = texts.textOfWords([...new Set(glosses)].join(', '));
+  const distinct = [...new Map(pieces.map((piece) => [piece.word.id, piece])).values()];
+  return {
+    word: text,
+    word_id: null,
+    target_language: language,
+    native_language: nameOfLanguage(native),
+    definition: sentence === undefined ? words : texts.textDefinition(sentence.translation),
+    pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
+    part_of_speech: sentence === undefined ? texts.phrasePos : texts.sentencePos,
+    examples: sentence === undefined ? examplesOf(sources, asked, distinct) : [dashed(sentence)],
+    grammar_tips: formTips(sources, native, distinct),
+    common_phrases: distinct.map(
+      ({ word, translation }) => `${word.text}${exampleDash}${translation}`,
+    ),
+    usage_contexts: distinct
+      .slice(0, tipsAtMost)
+      .map(({ word }) => `${mark(word.text)}: ${texts.usage.level(word.level)}`),
+    additional_insights: { [texts.insights.senses]: words },
+    tables: [],
+    related_words: distinct.map(({ word, translation }) => ({
+      word_id: word.id,
+      text: word.text,
+      translation,
+      relation: texts.pos[word.pos],
+    })),
+    engine: embeddedName,
+  };
+}
+
+/** The words of a text, phrases of the bank whole; undefined when one of them is unknown. */
+function piecesOf(sources: FactSources, { text, language, native }: AskedText) {
+  const tokens = tokensOf(text, language);
+  if (tokens.length < 2 || tokens.length > wordsAtMost) return undefined;
+  const pieces: KnownPiece[] = [];
+  for (let index = 0; index < tokens.length;) {
+    let size = Math.min(4, tokens.length - index);
+    let found: ResolvedWord | undefined;
+    for (; size > 0 && found === undefined; size -= 1) {
+      const written = tokens
+        .slice(index, index + size)
+        .map((token) => token.text)
+        .join(' ');
+      if (size > 1 && sources.wordsOf(language, written).length === 0) continue;
+      found = resolveWord(sources, { text: written, wordId: null, language });
+      if (found === undefined) continue;
+      const translation = found.word.translations[native][0];
+      if (translation === undefined) return undefined;
+      pieces.push({ ...found, written, translation });
+      index += size;
+    }
+    if (found === undefined) return undefined;
+  }
+  return pieces;
+}
+
+function knownSentence(
+  { catalogue }: FactSources,
+  { text, language, native }: AskedText,
+): SentencePair | undefined {
+  const key = keyOf(text, language);
+  for (const { sentences } of catalogue.meanings) {
+    const found = sentences.find((sentence) => keyOf(sentence.text[language], language) === key);
+    if (found !== undefined) return pairOf(found, language, native);
+  }
+  return undefined;
+}
+
+function examplesOf(sources: FactSources, { native }: AskedText, pieces: readonly KnownPiece[]) {
+  return pieces.slice(0, 4).flatMap(({ word }) => {
+    const [meaning] = word.meanings;
+    const [sentence] = meaning === undefined ? [] : sources.sentences.findOwn(word, meaning);
+    return sentence === undefined ? [] : [dashed(pairOf(sentence, word.language, native))];
+  });
+}
+
+function formTips(
+  sources: FactSources,
+  native: LanguageCode,
+  pieces: readonly KnownPiece[],
+): string[] {
+  const texts = textsOf(native);
+  const told = pieces.flatMap(({ word, form, translation }) => {
+    if (form === null) return [];
+    const label = onlyName({ texts }, labelsOf(sources.tablesOf(word), form));
+    return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.means(translation)}`];
+  });
+  const plain = pieces.map(
+    ({ word, translation }) => `${mark(word.text)} (${texts.pos[word.pos]}): ${translation}`,
+  );
+  return (told.length > 0 ? told : plain).slice(0, tipsAtMost);
+}

@@ -1,0 +1,55 @@
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+import type { Sense } from '../facts/word-facts.ts';
+import { mark, meaningOf, type Composing } from './writing.ts';
+
+interface Entry {
+  meaning: string;
+  pos: PartOfSpeech;
+  sense: Sense;
+}
+
+/** Senses told apart by what they are in the native language; those alike are one. */
+export function distinctSenses({ facts }: Composing): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const sense of facts.senses) {
+    const meaning = meaningOf(sense);
+    const key = `${sense.pos} ${sense.translations[0] ?? meaning}`;
+    if (!entries.has(key)) entries.set(key, { meaning, pos: sense.pos, sense });
+  }
+  return [...entries.values()];
+}
+
+/** What the word means: one line, its senses numbered, each with its part of speech. */
+export function composeDefinition(composing: Composing): string {
+  const { facts, texts } = composing;
+  const entries = distinctSenses(composing);
+  const word = mark(facts.word.text);
+  const [only] = entries;
+  const isOne = entries.length === 1 && only !== undefined;
+  const senses = isOne
+    ? `${word} (${texts.pos[only.pos]}): ${only.meaning}.`
+    : `${word}: ${entries.map(({ meaning, pos }, index) => `${index + 1}. ${meaning} (${texts.pos[pos]})`).join('; ')}.`;
+  const companions = isOne
+    ? only.sense.companions.filter(({ text }) => text !== pairOf(composing))
+    : [];
+  if (companions.length === 0) return senses;
+  return `${senses} ${texts.sayInstead(
+    companions
+      .slice(0, 3)
+      .map(({ text }) => mark(text))
+      .join(', '),
+  )}`;
+}
+
+/** The other verb of an aspect pair. */
+export function pairOf({ facts }: Composing): string | undefined {
+  return facts.senses.map(({ notes }) => notes.pair).find((pair) => pair !== undefined);
+}
+
+/** The part of speech by its native name, and a noun's gender. */
+export function composePartOfSpeech({ facts, texts }: Composing): string {
+  const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
+  const gender = facts.senses.map(({ notes }) => notes.gender).find((one) => one !== undefined);
+  const names = kinds.map((pos) => texts.pos[pos]).join(', ');
+  return gender === undefined ? names : `${names}, ${texts.gender[gender]}`;
+}

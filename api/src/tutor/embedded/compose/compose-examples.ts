@@ -1,0 +1,67 @@
+import { exampleDash } from '@topwords/platform/contracts';
+import type { SentencePair, Use } from '../facts/word-facts.ts';
+import { mark, quoteSentence, type Composing } from './writing.ts';
+
+const examplesAtMost = 6;
+
+/** Sentences of each sense in turn, the shortest first, then those of other words. */
+export function orderUses({ facts }: Composing): Use[] {
+  const byLength = facts.uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
+  const bySense = facts.senses.map(({ meaningId }) =>
+    byLength.filter((use) => use.meaningId === meaningId),
+  );
+  const longest = Math.max(0, ...bySense.map((uses) => uses.length));
+  const own = Array.from({ length: longest }, (_, turn) =>
+    bySense.flatMap((uses) => uses[turn] ?? []),
+  ).flat();
+  return [...own, ...byLength.filter((use) => use.meaningId === null)];
+}
+
+/** A text and its translation as the contract writes them. */
+export function dashed({ text, translation }: Pick<SentencePair, 'text' | 'translation'>): string {
+  return `${text}${exampleDash}${translation}`;
+}
+
+/** Sentences in which the word stands; where none does, those that say it with a synonym. */
+export function composeExamples(composing: Composing): string[] {
+  const uses = orderUses(composing).map((use) => use.sentence);
+  const shown = uses.length > 0 ? uses : composing.facts.borrowed;
+  return [...new Set(shown.map(dashed))].slice(0, examplesAtMost);
+}
+
+const phrasesAtMost = 8;
+const shortSentence = 6;
+
+/** Phrases of the bank, pieces of sentences with their translations, then short sentences. */
+export function composePhrases(composing: Composing): string[] {
+  const { facts } = composing;
+  const ofBank = facts.headwordPhrases
+    .slice(0, 4)
+    .map(({ word, translation }) => ({ text: word.text, translation }));
+  const pieces = facts.phrases.filter(
+    ({ text }) => !ofBank.some((phrase) => text.includes(phrase.text)),
+  );
+  const sentences = orderUses(composing)
+    .map((use) => use.sentence)
+    .filter(({ text }) => text.split(' ').length <= shortSentence);
+  const enough = [...ofBank, ...pieces].slice(0, phrasesAtMost);
+  const filled = enough.length > 1 ? enough : [...enough, ...sentences.slice(0, 3)];
+  if (filled.length > 0) return [...new Set(filled.map(dashed))];
+  const [use] = orderUses(composing);
+  if (use !== undefined) return [dashed(use.sentence)];
+  const translation = facts.senses[0]?.translations[0] ?? facts.senses[0]?.gloss ?? '';
+  return [dashed({ text: facts.word.text, translation })];
+}
+
+/** The sentence that a text quotes of a sense, with its translation. */
+export function sentenceOfSense(composing: Composing, meaningId: number): string | null {
+  const use = orderUses(composing).find((one) => one.meaningId === meaningId);
+  return use === undefined ? null : quoteSentence(composing, use.sentence);
+}
+
+/** Related words within a text: each with what it means. */
+export function glossed(
+  related: readonly { word: { text: string }; translation: string }[],
+): string {
+  return related.map(({ word, translation }) => `${mark(word.text)} (${translation})`).join(', ');
+}

@@ -1,0 +1,69 @@
+import type { RelatedWord } from '@topwords/platform/contracts';
+import type { Related } from '../facts/word-facts.ts';
+import { pairOf } from './compose-definition.ts';
+import { glossed } from './compose-examples.ts';
+import { mark, markAll, nameOfForm, type Composing } from './writing.ts';
+
+const irregularAtMost = 6;
+const relatedAtMost = 12;
+
+/** What is worth knowing beside, by its native name. */
+export function composeInsights(composing: Composing): Record<string, string> {
+  const { facts, texts } = composing;
+  const { insights } = texts;
+  const word = mark(facts.word.text);
+  const pair = pairOf(composing);
+  const synonyms = facts.synonyms.filter((one) => one.word.text !== pair);
+  const irregular = facts.irregular
+    .slice(0, irregularAtMost)
+    .map((cell) => `${markAll(cell.forms)} (${nameOfForm(composing, cell)})`);
+  const forms = [
+    ...new Set(facts.uses.map(({ form }) => form.toLocaleLowerCase(facts.word.language))),
+  ];
+  const [friend] = facts.falseFriends;
+  const [cognate] = facts.cognates;
+  const entries: [string, string][] = [
+    [insights.rank, insights.rankValue(facts.word.rank, facts.wordsOfLanguage)],
+    [insights.level, texts.levels[facts.word.level]],
+    [insights.pair, pair === undefined ? '' : `${word}, ${mark(pair)}`],
+    [insights.synonyms, glossed(synonyms)],
+    [insights.family, glossed(facts.family)],
+    [insights.confusable, glossed(facts.confusable)],
+    [
+      insights.falseFriend,
+      friend === undefined
+        ? ''
+        : insights.falseFriendValue(
+            word,
+            facts.senses[0]?.translations.slice(0, 2).join(', ') ?? '',
+            friend.text,
+            markAll(friend.means),
+          ),
+    ],
+    [insights.cognate, cognate === undefined ? '' : insights.cognateValue(word, cognate)],
+    [insights.irregular, irregular.join(', ')],
+    [insights.forms, forms.length > 1 ? markAll(forms) : ''],
+  ];
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** Words of the bank that are near, and how. */
+export function composeRelated(composing: Composing): RelatedWord[] {
+  const { facts, texts } = composing;
+  const pair = pairOf(composing);
+  const found = new Map<number, RelatedWord>();
+  const add = (related: readonly Related[], relation: (one: Related) => string) => {
+    for (const one of related) {
+      if (found.has(one.word.id)) continue;
+      const { id, text } = one.word;
+      found.set(id, { word_id: id, text, translation: one.translation, relation: relation(one) });
+    }
+  };
+  const { relation } = texts;
+  add(facts.synonyms, (one) => (one.word.text === pair ? relation.pair : relation.synonym));
+  add(facts.rivals, () => relation.sameTranslation);
+  add(facts.family, () => relation.family);
+  add(facts.headwordPhrases.slice(0, 3), () => relation.phrase);
+  add(facts.confusable, () => relation.alike);
+  return [...found.values()].slice(0, relatedAtMost);
+}

@@ -1,0 +1,39 @@
+import { distinctSenses } from './compose-definition.ts';
+import { glossed, sentenceOfSense } from './compose-examples.ts';
+import { mark, quoteSentence, type Composing } from './writing.ts';
+
+const sensesAtMost = 4;
+const rivalsAtMost = 2;
+
+/** How often and where the word is used: its rank and level, its senses, its rivals, its phrases. */
+export function composeUsage(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { rank, level, language, text } = facts.word;
+  const senses = distinctSenses(composing)
+    .slice(0, sensesAtMost)
+    .flatMap(({ meaning, sense }) => {
+      const sentence = sentenceOfSense(composing, sense.meaningId);
+      return sentence === null ? [] : [texts.usage.sense(texts.means(meaning), sentence)];
+    });
+  const rivals = facts.rivals
+    .slice(0, rivalsAtMost)
+    .map(({ translation, word, own, sentence }) =>
+      texts.usage.rival(
+        translation,
+        mark(text),
+        mark(word.text),
+        own && quoteSentence(composing, own),
+        sentence && quoteSentence(composing, sentence),
+      ),
+    );
+  const phrases =
+    facts.headwordPhrases.length === 0
+      ? []
+      : [texts.usage.phrasesOf(mark(text), glossed(facts.headwordPhrases.slice(0, 5)))];
+  return [
+    `${texts.usage.level(level)} ${texts.usage.rank(rank, facts.wordsOfLanguage, language)}`,
+    ...senses,
+    ...rivals,
+    ...phrases,
+  ];
+}

@@ -1,0 +1,111 @@
+import type { EnglishTips } from '../texts/english-tips.ts';
+import {
+  cellIn,
+  formIn,
+  mark,
+  markAll,
+  quoteSentence,
+  tableOf,
+  type Composing,
+} from './writing.ts';
+
+/** What an English word's forms ask a learner to know. */
+export function tipsOfEnglish(composing: Composing, tips: EnglishTips): string[] {
+  return [
+    ...verbTips(composing, tips),
+    ...nounTips(composing, tips),
+    ...adjectiveTips(composing, tips),
+    ...articleTip(composing, tips),
+    ...pronounTip(composing, tips),
+  ];
+}
+
+function verbTips(composing: Composing, tips: EnglishTips): string[] {
+  const { facts } = composing;
+  const { text } = facts.word;
+  const table = tableOf(composing, 'principal-parts');
+  const past = cellIn(table, 'past');
+  const participle = formIn(table, 'past-participle');
+  if (past === undefined || participle === undefined) return [];
+  const [third, gerund] = [formIn(table, 'third-person'), formIn(table, 'gerund')];
+  const isSame = past.form === text && participle === text;
+  const kind = isSame
+    ? tips.sameForms(mark(text))
+    : past.isIrregular || participle !== past.form
+      ? tips.irregularVerb(mark(text), mark(past.form), mark(participle))
+      : tips.regularVerb(mark(text), mark(past.form));
+  const isDoubled = gerund === `${text}${text.at(-1)}ing`;
+  const doubled = isDoubled
+    ? [tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund]))]
+    : [];
+  const isY = !past.isIrregular && past.form.endsWith('ied');
+  const sound = past.isIrregular || text.includes(' ') ? undefined : pastSound(facts.ipa);
+  return [
+    kind,
+    ...(third === undefined || gerund === undefined
+      ? []
+      : [tips.verbEndings(mark(third), mark(gerund))]),
+    ...doubled,
+    ...(isY ? [tips.yToI(mark(past.form), mark(text))] : []),
+    ...(sound === undefined ? [] : [tips.pastSound(mark(past.form), sound)]),
+  ];
+}
+
+/** How -ed sounds after the last sound of a word. */
+function pastSound(ipa: string | null): string | undefined {
+  if (ipa === null) return undefined;
+  if (/[td]$/u.test(ipa)) return '/ɪd/';
+  return /(?:[pkfsʃθ]|tʃ)$/u.test(ipa) ? '/t/' : '/d/';
+}
+
+/** How -s sounds after the last sound of a word. */
+function endingSound(ipa: string | null): string | undefined {
+  if (ipa === null) return undefined;
+  if (/[szʃʒ]$/u.test(ipa)) return '/ɪz/';
+  return /[ptkfθ]$/u.test(ipa) ? '/s/' : '/z/';
+}
+
+function nounTips(composing: Composing, tips: EnglishTips): string[] {
+  const { facts } = composing;
+  const { text } = facts.word;
+  if (facts.inflection.number === 'singular-only') return [tips.uncountable(mark(text))];
+  if (facts.inflection.number === 'plural-only') return [tips.pluralOnly(mark(text))];
+  const plural = cellIn(tableOf(composing, 'number'), 'plural');
+  if (plural === undefined) return [];
+  if (plural.form === text) return [tips.samePlural(mark(text))];
+  if (plural.isIrregular) return [tips.irregularPlural(mark(text), mark(plural.form))];
+  const sound = text.includes(' ') ? undefined : endingSound(facts.ipa);
+  return [
+    tips.plural(mark(text), mark(plural.form)),
+    ...(sound === undefined ? [] : [tips.endingSound(mark(plural.form), sound)]),
+  ];
+}
+
+function adjectiveTips(composing: Composing, tips: EnglishTips): string[] {
+  const table = tableOf(composing, 'comparison');
+  const comparative = cellIn(table, 'comparative');
+  const superlative = formIn(table, 'superlative');
+  if (comparative === undefined || superlative === undefined) return [];
+  const { text } = composing.facts.word;
+  return comparative.isIrregular
+    ? [tips.irregularComparison(mark(text), mark(comparative.form), mark(superlative))]
+    : [tips.comparison(mark(comparative.form), mark(superlative))];
+}
+
+/** `an hour`, `a university`: where the letter misleads, as one of the sentences has it. */
+function articleTip(composing: Composing, tips: EnglishTips): string[] {
+  const { facts } = composing;
+  if (!/^[aeiouh]/u.test(facts.word.text)) return [];
+  const use = facts.uses.find((one) => /\ban? $/u.test(one.sentence.text.slice(0, one.start)));
+  if (use === undefined) return [];
+  const [article = ''] = /an? $/u.exec(use.sentence.text.slice(0, use.start)) ?? [];
+  return [tips.article(mark(article + use.form), quoteSentence(composing, use.sentence))];
+}
+
+function pronounTip(composing: Composing, tips: EnglishTips): string[] {
+  const table = tableOf(composing, 'personal-pronoun');
+  if (table === undefined) return [];
+  return [
+    tips.pronoun(markAll(table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])))),
+  ];
+}

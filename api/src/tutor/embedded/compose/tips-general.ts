@@ -1,0 +1,149 @@
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+import type { Neighbour } from '../facts/word-facts.ts';
+import { glossed, orderUses } from './compose-examples.ts';
+import { mark, onlyName, quoteSentence, type Composing } from './writing.ts';
+
+/** Kinds of words whose place in the sentence is their grammar. */
+const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'interjection',
+  'particle',
+  'determiner',
+]);
+
+/** Kinds whose neighbours are their grammar: what they go with. */
+const linking: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'particle',
+  'determiner',
+  'preposition',
+  'numeral',
+]);
+
+/** What is worth saying of any kind of word, as its sentences have it. */
+export function generalTips(composing: Composing): string[] {
+  return [
+    ...partsTip(composing),
+    ...kindsTip(composing),
+    ...neighbourTips(composing),
+    ...positionTip(composing),
+    ...formTip(composing),
+    ...capitalTip(composing),
+  ];
+}
+
+/** Of a word of which nothing else is known: a sentence of its own, or one with its synonym. */
+export function lastTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const word = mark(facts.word.text);
+  const [use] = orderUses(composing);
+  if (use !== undefined) return [texts.position.only(word, quoteSentence(composing, use.sentence))];
+  const [borrowed] = facts.borrowed;
+  const names = facts.synonyms.slice(0, 2).map((one) => mark(one.word.text));
+  if (borrowed === undefined || names.length === 0) return [];
+  return [texts.synonymStands(word, texts.and(names), quoteSentence(composing, borrowed))];
+}
+
+function partsTip({ facts, texts }: Composing): string[] {
+  const { parts, word } = facts;
+  if (parts.length < 2 || parts.length !== word.text.split(' ').length) return [];
+  return [texts.madeOf(mark(word.text), glossed(parts))];
+}
+
+function kindsTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
+  if (kinds.length < 2) return [];
+  const shown = kinds.map((pos) => {
+    const ids = new Set<number | null>(
+      facts.senses.filter((sense) => sense.pos === pos).map((sense) => sense.meaningId),
+    );
+    const use = orderUses(composing).find(
+      ({ meaningId }) => meaningId !== null && ids.has(meaningId),
+    );
+    return use === undefined ? texts.pos[pos] : `${texts.pos[pos]} — ${mark(use.sentence.text)}`;
+  });
+  return [texts.oneOfSeveral(mark(facts.word.text), shown.join('; ').replace(/\.\*$/u, '*'))];
+}
+
+function neighbourTips(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const word = mark(facts.word.text);
+  const told: string[] = [];
+  const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
+  if (facts.word.pos === 'preposition' && governed?.case) {
+    told.push(texts.neighbours.case(word, texts.rows[governed.case], examplesOf(governed)));
+  }
+  const pair = facts.neighbours.find(
+    (one) =>
+      one.text !== null && one.pos === 'preposition' && one.side === 'after' && isFrequent(one),
+  );
+  const [example] = pair?.examples ?? [];
+  if (pair !== undefined && example !== undefined && pair.text !== null) {
+    const sentence = quoteSentence(composing, example.sentence);
+    const both = mark(example.text.toLocaleLowerCase(facts.word.language));
+    told.push(texts.neighbours.word(word, both, pair.count, pair.of, sentence));
+  }
+  const kind = facts.neighbours.find(
+    (one) => one.text === null && one.pos !== null && one.count > 1 && one.count / one.of >= 0.6,
+  );
+  if (linking.has(facts.word.pos) && kind?.pos) {
+    const { side, pos, count, of } = kind;
+    told.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
+  }
+  return told;
+}
+
+function isFrequent({ count, of }: Neighbour): boolean {
+  return count > 1 && count / of >= 0.4;
+}
+
+function examplesOf({ examples }: Neighbour): string {
+  const shown = new Set(examples.map(({ text }) => text));
+  return [...shown].slice(0, 3).map(mark).join(', ');
+}
+
+function positionTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { uses, word } = facts;
+  if (!placed.has(word.pos) || uses.length < 2) return [];
+  const shown = (use: (typeof uses)[number] | undefined) =>
+    use === undefined ? '' : quoteSentence(composing, use.sentence);
+  const [opening, closing] = [uses.filter((use) => use.opens), uses.filter((use) => use.closes)];
+  const name = mark(word.text);
+  if (opening.length > 1 && opening.length * 2 > uses.length) {
+    return [texts.position.opens(name, opening.length, uses.length, shown(opening[0]))];
+  }
+  if (closing.length > 1 && closing.length * 2 > uses.length) {
+    return [texts.position.closes(name, closing.length, uses.length, shown(closing[0]))];
+  }
+  if (opening.length === 0 && closing.length === 0 && uses.length > 2) {
+    return [texts.position.inside(name, uses.length, shown(uses[0]))];
+  }
+  return [];
+}
+
+/** A form that is not the headword, best one that has one name. */
+function formTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { language, text } = facts.word;
+  const others = facts.uses.filter(
+    ({ form }) => form.toLocaleLowerCase(language) !== text.toLocaleLowerCase(language),
+  );
+  const use = others.find((one) => onlyName(composing, one.labels) !== null) ?? others[0];
+  if (use === undefined) return [];
+  const sentence = quoteSentence(composing, use.sentence);
+  return [
+    texts.standsAs(
+      mark(use.form.toLocaleLowerCase(language)),
+      onlyName(composing, use.labels),
+      sentence,
+    ),
+  ];
+}
+
+function capitalTip({ facts, texts }: Composing): string[] {
+  return /^\p{Lu}/u.test(facts.word.text) ? [texts.capital(mark(facts.word.text))] : [];
+}

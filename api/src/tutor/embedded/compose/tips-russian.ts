@@ -1,0 +1,145 @@
+import { readGovernment, type Government } from '../facts/government.ts';
+import type { RussianTips } from '../texts/russian-tips.ts';
+import { orderUses } from './compose-examples.ts';
+import { noteOf } from './tips-spanish.ts';
+import {
+  cellIn,
+  formIn,
+  mark,
+  markAll,
+  quoteSentence,
+  tableOf,
+  type Composing,
+} from './writing.ts';
+
+/** What a Russian word's gender, cases, aspect and government ask a learner to know. */
+export function tipsOfRussian(composing: Composing, tips: RussianTips): string[] {
+  return [
+    ...nounTips(composing, tips),
+    ...adjectiveTips(composing, tips),
+    ...aspectTip(composing, tips),
+    ...verbTips(composing, tips),
+    ...governmentTip(composing, tips),
+    ...casesTip(composing, tips),
+  ];
+}
+
+function nounTips(composing: Composing, tips: RussianTips): string[] {
+  const { facts } = composing;
+  const { text, pos } = facts.word;
+  const word = mark(text);
+  const { declension, animate, number } = facts.inflection;
+  const gender = noteOf(composing, 'gender');
+  if (noteOf(composing, 'indeclinable') === true || declension === 'indeclinable') {
+    return [
+      ...(gender === undefined ? [] : [tips.gender(word, gender, null)]),
+      tips.indeclinable(word),
+    ];
+  }
+  const table = tableOf(composing, 'declension');
+  const genitive = formIn(table, 'genitive', 'singular');
+  const plurals = formIn(table, 'genitive', 'plural') ?? null;
+  const plural = cellIn(table, 'nominative', 'plural');
+  const told = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
+  if (pos !== 'noun' || table === undefined) return told;
+  if (genitive !== undefined)
+    told.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
+  if (number === 'singular-only') told.push(tips.uncountable(word));
+  if (number === 'plural-only' && gender !== 'pl') told.push(tips.pluralOnly(word));
+  if (genitive !== undefined && losesVowel(text, genitive))
+    told.push(tips.fleeting(word, mark(genitive)));
+  if (plural?.isIrregular === true) told.push(tips.irregularPlural(word, mark(plural.form)));
+  const accusative = formIn(table, 'accusative', 'singular');
+  if (animate === true && accusative !== undefined && accusative === genitive) {
+    told.push(tips.animate(word, mark(accusative)));
+  }
+  return told;
+}
+
+/** Whether a vowel before the last consonant goes: отец, отца. */
+function losesVowel(nominative: string, genitive: string): boolean {
+  const [, start, last] = /^(.+)[оеё]([^аеёиоуыэюяьй])ь?$/u.exec(nominative) ?? [];
+  if (start === undefined || last === undefined) return false;
+  return [`${start}${last}`, `${start}ь${last}`].some((stem) => genitive.slice(0, -1) === stem);
+}
+
+function adjectiveTips(composing: Composing, tips: RussianTips): string[] {
+  const agreement = tableOf(composing, 'agreement');
+  const forms = (['masculine', 'feminine', 'neuter', 'plural'] as const).map((column) =>
+    formIn(agreement, 'nominative', column),
+  );
+  const short = tableOf(composing, 'short-forms')?.rows[0]?.cells.map((cell) => cell?.forms[0]);
+  const comparative = cellIn(tableOf(composing, 'comparison'), 'comparative');
+  return [
+    ...(forms[0] === undefined ? [] : [tips.agreement(markAll(forms))]),
+    ...(short === undefined ? [] : [tips.shortForms(markAll(short))]),
+    ...(comparative === undefined
+      ? []
+      : [tips.comparative(mark(comparative.form), comparative.isIrregular)]),
+  ];
+}
+
+function aspectTip(composing: Composing, tips: RussianTips): string[] {
+  const { facts } = composing;
+  const noted = noteOf(composing, 'aspect');
+  const names = { impf: 'imperfective', pf: 'perfective', both: 'both' } as const;
+  const aspect = facts.inflection.aspect ?? (noted && names[noted]);
+  const pair = noteOf(composing, 'pair');
+  if (aspect === undefined) return [];
+  return [tips.aspect(mark(facts.word.text), aspect, pair === undefined ? null : mark(pair))];
+}
+
+function verbTips(composing: Composing, tips: RussianTips): string[] {
+  const { facts } = composing;
+  const personal = tableOf(composing, 'present') ?? tableOf(composing, 'future');
+  const [i, you, they] = [
+    cellIn(personal, 'first', 'singular'),
+    cellIn(personal, 'second', 'singular'),
+    cellIn(personal, 'third', 'plural'),
+  ];
+  const forms = markAll([i?.form, you?.form, they?.form]);
+  const past = tableOf(composing, 'past');
+  const hasIrregularPast = past?.rows[0]?.cells.some((cell) => cell?.irregular === true) === true;
+  const imperative = formIn(tableOf(composing, 'imperative'), 'second', 'singular');
+  const { conjugation, aspect } = facts.inflection;
+  const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
+  const told =
+    forms !== '' && known ? [tips.conjugation(mark(facts.word.text), conjugation, forms)] : [];
+  if (forms !== '' && aspect === 'perfective' && i !== undefined)
+    told.push(tips.futureForms(mark(i.form)));
+  if (i?.isIrregular === true || you?.isIrregular === true)
+    told.push(tips.irregularPresent(markAll([i?.form, you?.form])));
+  if (hasIrregularPast)
+    told.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
+  if (imperative !== undefined) told.push(tips.imperative(mark(imperative)));
+  return told;
+}
+
+function governmentTip(composing: Composing, tips: RussianTips): string[] {
+  const { facts, texts } = composing;
+  return facts.senses.slice(0, 2).flatMap(({ notes, meaningId }) => {
+    const read = notes.government === undefined ? [] : readGovernment(notes.government);
+    const use = orderUses(composing).find((one) => one.meaningId === meaningId);
+    if (read.length === 0 || use === undefined) return [];
+    const named = read.map((one: Government) =>
+      one.case === 'infinitive'
+        ? tips.infinitive
+        : tips.governed(
+            one.prepositions.length === 0 ? null : markAll(one.prepositions),
+            texts.rows[one.case],
+          ),
+    );
+    const sentence = quoteSentence(composing, use.sentence);
+    return [tips.government(mark(facts.word.text), texts.and(named), sentence)];
+  });
+}
+
+/** Of pronouns and numerals: their cases, which no rule gives. */
+function casesTip(composing: Composing, tips: RussianTips): string[] {
+  const { facts } = composing;
+  if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return [];
+  const table = tableOf(composing, 'declension') ?? tableOf(composing, 'personal-pronoun');
+  if (table === undefined) return [];
+  const forms = table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]));
+  return [tips.cases(mark(facts.word.text), markAll(forms))];
+}

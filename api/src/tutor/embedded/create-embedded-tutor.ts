@@ -1,0 +1,74 @@
+import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
+import { knownError } from '../../errors.ts';
+import { languageUntaught, type AskedWord, type TutorEngine } from '../engine.ts';
+import { analyseText } from './analyse-text.ts';
+import { answerQuestion, createChatSources } from './chat/answer-question.ts';
+import { composeAnalysis, embeddedName } from './compose-analysis.ts';
+import { composeTips } from './compose/compose-tips.ts';
+import { composeUsage } from './compose/compose-usage.ts';
+import { mark, onlyName } from './compose/writing.ts';
+import { collectFacts } from './facts/collect-facts.ts';
+import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
+import { labelsOf } from './facts/find-uses.ts';
+import { resolveWord } from './resolve-word.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+/**
+ * The tutor that is there with nothing configured: it says what the bank, the tables of forms, the
+ * sentences and the voice know of a word, and nothing else.
+ */
+export function createEmbeddedTutor(parts: FactParts): TutorEngine {
+  const sources = createFactSources(parts);
+  const chatSources = createChatSources({
+    catalogue: parts.catalogue,
+    factsOf: (word, native) => collectFacts(sources, word, native),
+    grammarOf: (facts) => composeTips({ facts, texts: textsOf(facts.native) }),
+    usageOf: (facts) => composeUsage({ facts, texts: textsOf(facts.native) }),
+  });
+  return {
+    name: embeddedName,
+    async analyse(asked) {
+      const language = taught(asked);
+      return analyse(sources, { ...asked, language });
+    },
+    async *chat(asked) {
+      const language = taught(asked);
+      const found = resolveWord(sources, { ...asked, language });
+      if (found === undefined) {
+        yield textsOf(asked.native).unknownText(asked.text);
+        return;
+      }
+      const { native, message, history } = asked;
+      yield await answerQuestion(chatSources, { word: found.word, native, message, history });
+    },
+  };
+}
+
+function taught({ language }: AskedWord): LanguageCode {
+  if (!isLanguageCode(language)) throw languageUntaught(language);
+  return language;
+}
+
+async function analyse(
+  sources: FactSources,
+  asked: AskedWord & { language: LanguageCode },
+): Promise<WordAnalysis> {
+  const { native, text, language } = asked;
+  const found = resolveWord(sources, asked);
+  if (found === undefined) {
+    const analysis = await analyseText(sources, asked);
+    if (analysis !== undefined) return analysis;
+    throw knownError('text_unknown', 'The built-in tutor does not know this word or text');
+  }
+  const { word, form } = found;
+  const analysis = composeAnalysis(await collectFacts(sources, word, native));
+  if (form === null) return analysis;
+  const texts = textsOf(native);
+  const label = onlyName({ texts }, labelsOf(sources.tablesOf(word), form));
+  return {
+    ...analysis,
+    word: text,
+    pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
+    definition: `${texts.formOf(mark(form), mark(word.text), label)} ${analysis.definition}`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { RowLabel } from '@topwords/content/paradigms';
+
+/** What follows a Russian word: one of some prepositions, or none, and a case; or an infinitive. */
+export interface Government {
+  prepositions: readonly string[];
+  case: RowLabel;
+}
+
+const cases: Record<string, RowLabel> = {
+  род: 'genitive',
+  дат: 'dative',
+  вин: 'accusative',
+  тв: 'instrumental',
+  предл: 'prepositional',
+  пр: 'prepositional',
+  чего: 'genitive',
+  кому: 'dative',
+  чему: 'dative',
+  кого: 'accusative',
+  что: 'accusative',
+  кем: 'instrumental',
+  чем: 'instrumental',
+};
+
+function readPart(part: string): Government[] {
+  if (/^(?:кого, )?чего$/u.test(part)) return [{ prepositions: [], case: 'genitive' }];
+  const withCase = /^(?:([а-я]+(?:, [а-я]+)*) )?\+ ([а-я]+)\. п\.$|^([а-я]+)\. п\.$/u.exec(part);
+  const named = cases[withCase?.[2] ?? withCase?.[3] ?? ''];
+  if (named !== undefined) return [{ prepositions: withCase?.[1]?.split(', ') ?? [], case: named }];
+  if (/^(?:\+ )?инф\.$/u.test(part)) return [{ prepositions: [], case: 'infinitive' }];
+  return part.split(/, ?|\//u).flatMap((question): Government[] => {
+    const asked = cases[question];
+    return asked === undefined ? [] : [{ prepositions: [], case: asked }];
+  });
+}
+
+/**
+ * Reads a note of the bank: `кому, чему`, `с + тв. п.; о + предл. п.`. Questions of one case are one
+ * answer; what it cannot read it leaves out.
+ */
+export function readGovernment(note: string): Government[] {
+  const read = note.split('; ').flatMap(readPart);
+  const keys = read.map((one) => [...one.prepositions, one.case].join());
+  return read.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}

@@ -1,0 +1,50 @@
+import { foldText } from '@topwords/content/bank';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../words/catalogue.ts';
+import type { FactSources } from './facts/fact-sources.ts';
+import { keyOf } from './facts/tokens.ts';
+
+/** A word of the bank, and the form of it that was asked for; null when it was the word itself. */
+export interface ResolvedWord {
+  word: CatalogueWord;
+  form: string | null;
+}
+
+interface Asked {
+  text: string;
+  wordId: number | null;
+  language: LanguageCode;
+}
+
+/** Which word of the bank a text is: itself, without its accents, or one of its inflected forms. */
+export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | undefined {
+  const { catalogue, wordsOf } = sources;
+  const { text, wordId, language } = asked;
+  const meant = wordId === null ? undefined : catalogue.find(wordId);
+  if (meant !== undefined) return { word: meant, form: null };
+  const key = keyOf(text, language);
+  const known = wordsOf(language, key);
+  const itself =
+    known.find((word) => word.text === text) ??
+    known.find((word) => keyOf(word.text, language) === key);
+  if (itself !== undefined) return { word: itself, form: null };
+  const [inflected] = known.length > 0 ? known : formOwners(sources, key, language);
+  if (inflected !== undefined) return { word: inflected, form: key };
+  const folded = foldText(text);
+  const spelled = catalogue.ofLanguage(language).find((word) => foldText(word.text) === folded);
+  return spelled === undefined ? undefined : { word: spelled, form: null };
+}
+
+/** Words of which a text is a form; those whose tables have it with its accents come first. */
+function formOwners(
+  { catalogue, tablesOf }: FactSources,
+  key: string,
+  language: LanguageCode,
+): CatalogueWord[] {
+  const owners = catalogue.ofForm(language, foldText(key));
+  const isExact = (word: CatalogueWord) =>
+    tablesOf(word).some(({ rows }) =>
+      rows.some(({ cells }) => cells.some((cell) => cell?.forms.includes(key))),
+    );
+  return owners.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
+}

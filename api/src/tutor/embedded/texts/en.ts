@@ -1,0 +1,104 @@
+import type { TutorTexts } from './tutor-texts.ts';
+import { labels } from './labels-en.ts';
+
+const number = new Intl.NumberFormat('en');
+const kinds = {
+  noun: 'a noun',
+  verb: 'a verb',
+  adjective: 'an adjective',
+  adverb: 'an adverb',
+  pronoun: 'a pronoun',
+  determiner: 'a determiner',
+  preposition: 'a preposition',
+  conjunction: 'a conjunction',
+  numeral: 'a number',
+  interjection: 'an interjection',
+  particle: 'a particle',
+} as const;
+
+function inSentences(count: number, of: number): string {
+  if (count === of) return of === 2 ? 'In both of its sentences' : `In all ${of} of its sentences`;
+  return `In ${count} of its ${of} sentences`;
+}
+
+function place(rank: number, of: number): string {
+  const round = [100, 250, 500, 1000, 1500, 2000].find((limit) => rank <= limit && limit < of);
+  return round === undefined ? '' : `, so among the ${number.format(round)} most frequent`;
+}
+
+export const en: TutorTexts = {
+  ...labels,
+  locale: 'en',
+  quote: (text) => `“${text}”`,
+  and: (texts) => [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and '),
+  means: (translations) => `“${translations}”`,
+  sayInstead: (words) => `You can also say ${words}.`,
+  position: {
+    opens: (word, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} comes first: ${sentence}`,
+    closes: (word, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} comes last: ${sentence}`,
+    inside: (word, of, sentence) =>
+      `${inSentences(of, of)} ${word} is in the middle, never first or last: ${sentence}`,
+    only: (word, sentence) => `This is how ${word} is used: ${sentence}`,
+  },
+  neighbours: {
+    word: (word, pair, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} is part of ${pair}: ${sentence}`,
+    kind: (side, word, pos, examples, count, of) =>
+      `${inSentences(count, of)} ${kinds[pos]} stands right ${side} ${word}: ${examples}.`,
+    case: (word, name, examples) =>
+      `In our sentences ${word} is followed by the ${name}: ${examples}.`,
+  },
+  standsAs: (form, label, sentence) =>
+    `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
+  madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
+  oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,
+  capital: (word) => `${word} is always written with a capital letter.`,
+  synonymStands: (word, synonyms, sentence) =>
+    `${word} has the same meaning as ${synonyms}, which stands here: ${sentence}`,
+  usage: {
+    rank: (rank, of, language) =>
+      `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${labels.languages[language]} words taught here${place(rank, of)}.`,
+    level: (level) => `Learners meet it at level ${labels.levels[level]}.`,
+    sense: (meaning, sentence) => `When it means ${meaning}: ${sentence}`,
+    rival: (meaning, word, other, own, sentence) =>
+      own === null || sentence === null
+        ? `Both ${word} and ${other} can be “${meaning}”, but in different senses.`
+        : `Both ${word} and ${other} can be “${meaning}”, but in different senses. ${own} But: ${sentence}`,
+    phrasesOf: (word, phrases) => `${word} is part of set phrases: ${phrases}.`,
+  },
+  insights: {
+    rank: 'Frequency',
+    rankValue: (rank, of) => `${number.format(rank)} of ${number.format(of)}`,
+    level: 'Level',
+    synonyms: 'Synonyms',
+    family: 'Word family',
+    confusable: 'Do not confuse with',
+    falseFriend: 'False friend',
+    falseFriendValue: (word, means, native, other) =>
+      `${word} is “${means}”; English “${native}” is ${other}.`,
+    cognate: 'Easy to remember',
+    cognateValue: (word, native) => `${word} looks like English “${native}” and means the same.`,
+    irregular: 'Irregular forms',
+    pair: 'Aspect pair',
+    forms: 'Forms in our sentences',
+    senses: 'Meanings',
+  },
+  relation: {
+    synonym: 'synonym',
+    sameTranslation: 'same translation, another sense',
+    family: 'same word family',
+    alike: 'spelled nearly alike',
+    pair: 'aspect pair',
+    phrase: 'phrase with this word',
+  },
+  formOf: (form, word, label) =>
+    `${form} is a form of ${word}${label === null ? '' : ` (${label})`}.`,
+  textDefinition: (translation) => `In English: ${translation}`,
+  textOfWords: (words) => `The words one by one: ${words}.`,
+  unknownText: (text) =>
+    `I know the words of the word list and their forms, and “${text}” is not among them, so I cannot say anything about it.`,
+  sentencePos: 'sentence',
+  phrasePos: 'phrase',
+};

@@ -1,0 +1,94 @@
+import type { ColumnLabel, RowLabel, TableName } from '@topwords/content/paradigms';
+import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
+
+/** A sentence or phrase with its translation, as a text quotes it. */
+export type Quoted = string;
+
+/** Holds words of the learned language, marked: `*word*`. */
+type Marked = string;
+
+/** What the tutor says in one native language, whichever language is learned. */
+export interface TutorTexts {
+  /** Of the native language, for its casing. */
+  locale: LanguageCode;
+  /** Puts a text between the language's quotation marks. */
+  quote(text: string): string;
+  /** Joins the last of several by the language's `and`. */
+  and(texts: readonly string[]): string;
+  languages: Record<LanguageCode, string>;
+  pos: Record<PartOfSpeech, string>;
+  gender: Record<NonNullable<WordNotes['gender']>, string>;
+  tables: Record<TableName, string>;
+  columns: Record<ColumnLabel, string>;
+  rows: Record<RowLabel, string>;
+  levels: Record<Level, string>;
+  /** Of a row whose sentence is said: what it is in a word or two. */
+  means(translations: string): string;
+  sayInstead(words: Marked): string;
+  position: {
+    opens(word: Marked, count: number, of: number, sentence: Quoted): string;
+    closes(word: Marked, count: number, of: number, sentence: Quoted): string;
+    inside(word: Marked, of: number, sentence: Quoted): string;
+    only(word: Marked, sentence: Quoted): string;
+  };
+  neighbours: {
+    word(word: Marked, pair: Marked, count: number, of: number, sentence: Quoted): string;
+    kind(
+      side: 'before' | 'after',
+      word: Marked,
+      kind: PartOfSpeech,
+      examples: Marked,
+      count: number,
+      of: number,
+    ): string;
+    case(word: Marked, name: string, examples: Marked): string;
+  };
+  standsAs(form: Marked, label: string | null, sentence: Quoted): string;
+  madeOf(phrase: Marked, parts: string): string;
+  oneOfSeveral(word: Marked, pos: string): string;
+  capital(word: Marked): string;
+  synonymStands(word: Marked, synonyms: Marked, sentence: Quoted): string;
+  usage: {
+    rank(rank: number, of: number, language: LanguageCode): string;
+    level(level: Level): string;
+    sense(meaning: string, sentence: Quoted): string;
+    rival(
+      meaning: string,
+      word: Marked,
+      other: Marked,
+      own: Quoted | null,
+      sentence: Quoted | null,
+    ): string;
+    phrasesOf(word: Marked, phrases: string): string;
+  };
+  insights: {
+    rank: string;
+    rankValue(rank: number, of: number): string;
+    level: string;
+    synonyms: string;
+    family: string;
+    confusable: string;
+    falseFriend: string;
+    falseFriendValue(word: Marked, means: string, native: string, other: Marked): string;
+    cognate: string;
+    cognateValue(word: Marked, native: string): string;
+    irregular: string;
+    pair: string;
+    forms: string;
+    senses: string;
+  };
+  relation: {
+    synonym: string;
+    sameTranslation: string;
+    family: string;
+    alike: string;
+    pair: string;
+    phrase: string;
+  };
+  formOf(form: Marked, word: Marked, label: string | null): string;
+  textDefinition(translation: string): string;
+  textOfWords(words: string): string;
+  unknownText(text: string): string;
+  sentencePos: string;
+  phrasePos: string;
+}
