@@ -1,4 +1,5 @@
 import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -21,12 +22,16 @@ import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { translateRoutes } from './translate/routes.ts';
+import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
+import { modelFromEnvironment } from './tutor/model-from-environment.ts';
+import { tutorRoutes } from './tutor/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
 import type { Pronounce } from './words/get-word-detail.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
+import { createSentenceIndex } from './words/sentence-index.ts';
 
 /** What this machine keeps for itself when the database is elsewhere. */
 const dataFolder = join(import.meta.dirname, '../../data');
@@ -73,6 +78,16 @@ async function start(settings: Environment): Promise<void> {
       }),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
+      ...tutorRoutes({
+        catalogue,
+        embedded: createEmbeddedTutor({
+          catalogue,
+          pronounce,
+          sentences: createSentenceIndex(catalogue),
+          paradigms: loadParadigms,
+        }),
+        model: modelFromEnvironment(settings),
+      }),
     ],
     documents: createDocuments(),
     pages: builtPages(settings.REGISTRY_FOLDER),
