@@ -15,11 +15,17 @@ interface TabProps {
   analysis: WordAnalysis;
 }
 
+/** The word and all its forms, as its tables tell them. */
+function formsOf({ word, tables }: WordAnalysis): string[] {
+  const cells = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  return [...new Set([word, ...cells.flatMap((cell) => cell.split(/,\s*/))])];
+}
+
 function Examples({ analysis }: TabProps) {
   const texts = useTexts();
   const { examples } = analysis;
   if (examples.length === 0) return <p className={styles.empty}>{texts.analysis.noExamples}</p>;
-  return <PairSection title={texts.analysis.examples} texts={examples} />;
+  return <PairSection title={texts.analysis.examples} texts={examples} forms={formsOf(analysis)} />;
 }
 
 function Grammar({ analysis }: TabProps) {
@@ -54,7 +60,11 @@ function Usage({ analysis }: TabProps) {
   return (
     <div className={styles.tab}>
       <ProseSection title={texts.analysis.contexts} texts={usage_contexts} />
-      <PairSection title={texts.analysis.phrases} texts={common_phrases} />
+      <PairSection
+        title={texts.analysis.phrases}
+        texts={common_phrases}
+        forms={formsOf(analysis)}
+      />
     </div>
   );
 }

@@ -41,14 +41,19 @@ export function ProseSection({ title, texts }: TextsProps) {
   );
 }
 
+interface PairSectionProps extends TextsProps {
+  /** Of the word, to stand out in the texts. */
+  forms: readonly string[];
+}
+
 /** Sentences or phrases with their translations; nothing where there are none. */
-export function PairSection({ title, texts }: TextsProps) {
+export function PairSection({ title, texts, forms }: PairSectionProps) {
   if (texts.length === 0) return null;
   return (
     <Section title={title}>
       <ul>
         {[...new Set(texts)].map((pair) => (
-          <PairRow key={pair} pair={pair} />
+          <PairRow key={pair} pair={pair} forms={forms} />
         ))}
       </ul>
     </Section>

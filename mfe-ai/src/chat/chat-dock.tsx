@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChatIcon, CloseIcon, Dialog, IconButton } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
+import { useAsked } from '../asked-word/asked-context.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './chat-dock.module.css';
@@ -33,6 +34,19 @@ function Opener({ onOpen, takesFocus = false }: OpenerProps) {
   );
 }
 
+function ChatHeading() {
+  const { chat } = useTexts();
+  const { text, language } = useAsked();
+  return (
+    <span className={styles.heading}>
+      {chat.about}{' '}
+      <span lang={language} className={styles.word}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
 /** The chat beside the analysis. */
 function ChatColumn() {
   const { chat } = useTexts();
@@ -49,7 +63,9 @@ function ChatColumn() {
   return (
     <aside aria-label={chat.title} className={styles.column}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{chat.title}</h2>
+        <h2 className={styles.title}>
+          <ChatHeading />
+        </h2>
         <IconButton label={chat.close} icon={<CloseIcon />} onClick={() => turn(false)} />
       </div>
       <ChatPanel takesFocus={wasTurned} />
@@ -67,7 +83,7 @@ function ChatSheet() {
       {isOpen && (
         <Dialog
           isSheet
-          heading={chat.title}
+          heading={<ChatHeading />}
           className={styles.sheet}
           onClose={() => setIsOpen(false)}
         >

@@ -36,22 +36,29 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
     [asked, chat, follow],
   );
 
+  /** The question goes, and the focus with it unless it finds another place. */
+  function askSuggestion(question: string): void {
+    box.current?.focus({ preventScroll: true });
+    ask(question);
+  }
+
+  const suggestions = native && (
+    <SuggestedQuestions native={native} messages={messages} onAsk={askSuggestion} />
+  );
+
   return (
     <div className={styles.panel}>
-      <div ref={box} className={styles.scroll}>
-        <p className={styles.about}>
-          {texts.about}{' '}
-          <span lang={asked.language} className={styles.word}>
-            {asked.text}
-          </span>
-        </p>
-        {messages.length === 0 && <p className={styles.hint}>{texts.hint}</p>}
+      <div ref={box} tabIndex={-1} className={styles.scroll}>
+        {messages.length === 0 && (
+          <>
+            <p className={styles.hint}>{texts.hint}</p>
+            {suggestions}
+          </>
+        )}
         <MessageList messages={messages} phase={phase} />
       </div>
       <ChatNews messages={messages} phase={phase} />
-      {native && phase === 'idle' && (
-        <SuggestedQuestions native={native} messages={messages} onAsk={ask} />
-      )}
+      {messages.length > 0 && phase === 'idle' && suggestions}
       <Composer
         isReplying={phase !== 'idle'}
         takesFocus={takesFocus}

@@ -34,7 +34,10 @@ export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerPro
   const isBlank = text.trim() === '';
 
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    if (!takesFocus) return;
+    // A dialog that opens around it gives the focus to what says so.
+    box.current?.setAttribute('autofocus', '');
+    box.current?.focus();
   }, [takesFocus]);
 
   useLayoutEffect(() => {

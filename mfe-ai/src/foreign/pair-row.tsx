@@ -1,5 +1,5 @@
-import { exampleDash } from '@topwords/platform/contracts';
-import { SoundButton } from '@topwords/platform/remote';
+import { exampleDash, isLanguageCode } from '@topwords/platform/contracts';
+import { SoundButton, markForms } from '@topwords/platform/remote';
 import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './pair-row.module.css';
@@ -13,18 +13,30 @@ function splitPair(pair: string): [text: string, translation: string] {
   return [pair.slice(0, dash), pair.slice(dash + exampleDash.length)];
 }
 
+interface PairRowProps {
+  /** Text and translation, parted by the contract's dash. */
+  pair: string;
+  /** Of the word, to stand out in the text. */
+  forms: readonly string[];
+}
+
 /** A sentence or phrase, its translation and its sound. */
-export function PairRow({ pair }: { pair: string }) {
+export function PairRow({ pair, forms }: PairRowProps) {
   const texts = useTexts();
   const { language } = useAsked();
   const native = useAnswerCode();
   const [marked, translation] = splitPair(pair);
   const text = plainText(marked);
+  const parts = isLanguageCode(language)
+    ? markForms(text, forms, language)
+    : [{ start: 0, text, isForm: false }];
   return (
     <li className={styles.row}>
       <div>
         <p lang={language} className={styles.foreign}>
-          {text}
+          {parts.map(({ start, text, isForm }) =>
+            isForm ? <mark key={start}>{text}</mark> : text,
+          )}
         </p>
         {translation !== '' && (
           <p lang={native} className={styles.native}>

@@ -17,6 +17,11 @@ export function isRefusal(error: Error): boolean {
   return isApiFailure(error) && refusals.has(error.code);
 }
 
+/** Details of the server are sentences without their full stop. */
+function asSentence(detail: string): string {
+  return /[.!?…]$/.test(detail) ? detail : `${detail}.`;
+}
+
 interface AnalysisFailureProps {
   error: Error;
   /** Milliseconds since 1970. */
@@ -41,7 +46,7 @@ export function AnalysisFailure({ error, failedAt, isRetrying, onRetry }: Analys
       <EmptyState
         drawing="search"
         title={titles[failure.code] ?? states.unknownTitle}
-        text={failure.detail}
+        text={asSentence(failure.detail)}
         action={<ChooseLink />}
       />
     );
@@ -50,14 +55,12 @@ export function AnalysisFailure({ error, failedAt, isRetrying, onRetry }: Analys
   if (failure?.status === 429) {
     const isLimit = failure.code === 'tutor_limit_reached';
     const end =
-      isLimit && seconds !== undefined
-        ? states.limitEnds(seconds, new Date(failedAt + seconds * 1000))
-        : '';
+      isLimit && seconds !== undefined ? states.limitEnds(new Date(failedAt + seconds * 1000)) : '';
     return (
       <EmptyState
         drawing="path"
         title={isLimit ? states.limitTitle : states.tooFastTitle}
-        text={[failure.detail, end].filter(Boolean).join('. ')}
+        text={`${asSentence(failure.detail)} ${end}`.trim()}
         action={
           <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
             {tryAgain}

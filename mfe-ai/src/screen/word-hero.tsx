@@ -15,12 +15,17 @@ interface WordHeroProps {
   opened: OpenedWord;
   /** Undefined until the tutor has answered. */
   analysis: WordAnalysis | undefined;
+  /** Nothing more is to come. */
+  hasFailed: boolean;
 }
 
-function FirstLine({ opened, analysis }: WordHeroProps) {
+/** What the word means in a line; its definition alone tells it of a text. */
+function FirstLine({ opened, analysis, hasFailed }: WordHeroProps) {
   const native = useAnswerCode();
-  const text = opened.word?.translation_to_native || analysis?.definition.split('\n', 1)[0] || '';
-  if (text === '' && !analysis) return <Skeleton className={styles.line} />;
+  const isText = analysis?.word_id === null;
+  const definition = isText ? analysis.definition.split('\n', 1)[0] : '';
+  const text = opened.word?.translation_to_native || definition;
+  if (!text) return hasFailed ? null : <Skeleton className={styles.line} />;
   return (
     <p lang={native} className={styles.definition}>
       <Prose text={text} />
@@ -28,7 +33,7 @@ function FirstLine({ opened, analysis }: WordHeroProps) {
   );
 }
 
-function PartOfSpeechChip({ opened, analysis }: WordHeroProps): ReactNode {
+function PartOfSpeechChip({ opened, analysis }: Omit<WordHeroProps, 'hasFailed'>): ReactNode {
   const texts = useTexts();
   const native = useAnswerCode();
   if (opened.word) return <Chip>{texts.partsOfSpeech[opened.word.pos]}</Chip>;
@@ -41,7 +46,7 @@ function PartOfSpeechChip({ opened, analysis }: WordHeroProps): ReactNode {
 }
 
 /** The word itself, large, with its sound and what it means in a line. */
-export function WordHero({ opened, analysis }: WordHeroProps) {
+export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const texts = useTexts();
   const { navigation } = useHost();
   const { asked, word } = opened;
@@ -58,7 +63,7 @@ export function WordHero({ opened, analysis }: WordHeroProps) {
         <SoundButton text={text} language={language} label={texts.listen(text)} />
       </div>
       <p className={styles.ipa}>{ipa && <span aria-label={texts.screen.ipa(ipa)}>/{ipa}/</span>}</p>
-      <FirstLine opened={opened} analysis={analysis} />
+      <FirstLine opened={opened} analysis={analysis} hasFailed={hasFailed} />
       <div className={styles.meta}>
         <Chip tone="accent">{texts.languageOf(language)}</Chip>
         {word?.level && <Chip>{texts.screen.level(word.level)}</Chip>}

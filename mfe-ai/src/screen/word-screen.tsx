@@ -10,7 +10,7 @@ import { keyOfAsked } from '../asked-word/asked-word.ts';
 import type { OpenedWord } from '../asked-word/use-asked-word.ts';
 import { ChatDock } from '../chat/chat-dock.tsx';
 import { useHasColumn } from '../chat/use-has-column.ts';
-import { analysisQuery } from '../server-state/queries.ts';
+import { analysisQuery, wordDetailQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { AnalysisFailure, isRefusal } from './analysis-failure.tsx';
 import { ScreenBar } from './screen-bar.tsx';
@@ -27,10 +27,16 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(
     analysisQuery(services, asked),
   );
+  const bankId = data?.word_id ?? null;
+  const detail = useQuery({
+    ...wordDetailQuery(services, bankId ?? 0, asked.native),
+    enabled: !word && bankId !== null,
+  });
+  const known = { ...opened, word: word ?? detail.data };
   const isRefused = error !== null && isRefusal(error);
   const { id, text, language, native } = asked;
   const isExplained = data !== undefined;
-  const translation = word?.translation_to_native ?? '';
+  const translation = known.word?.translation_to_native ?? '';
   const key = keyOfAsked(asked);
 
   useEffect(() => chat.turnTo({ id, text, language, native }), [chat, id, text, language, native]);
@@ -50,7 +56,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
         >
           <div className={styles.word}>
             <ScreenBar />
-            <WordHero opened={opened} analysis={data} />
+            <WordHero opened={known} analysis={data} hasFailed={error !== null || detail.isError} />
             {error && !data ? (
               <AnalysisFailure
                 error={error}

@@ -1,5 +1,10 @@
-import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
-import { Screen } from '@topwords/platform/remote';
+import type { FormEvent } from 'react';
+import {
+  codeOfLanguage,
+  searchQueryMaximumLength,
+  type LanguageName,
+} from '@topwords/platform/contracts';
+import { Screen, SearchField } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -8,7 +13,6 @@ import styles from './start-screen.module.css';
 import { Suggestion } from './suggestion.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { WordLinks } from './word-links.tsx';
-import { WordSearchBox } from './word-search-box.tsx';
 
 /** The words that this learner asked about lately, translated only where that is still right. */
 function RecentWordList({ native }: { native: LanguageName }) {
@@ -34,6 +38,13 @@ export function StartScreen({ native }: { native: LanguageName }) {
   const { host } = useServices();
   const { user, choosen_lang } = useObservable(host.session.state);
   const search = useSearchText();
+  const { searchNow } = search;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    searchNow();
+  }
+
   const target = choosen_lang || user.target_langs[0];
   return (
     <Screen title={start.title}>
@@ -41,7 +52,18 @@ export function StartScreen({ native }: { native: LanguageName }) {
         <h1 className={`headword ${styles.title}`}>{start.title}</h1>
         <p className={styles.text}>{start.text}</p>
       </div>
-      <WordSearchBox value={search.typed} onType={search.type} onSearch={search.searchNow} />
+      <search>
+        <form onSubmit={handleSubmit}>
+          <SearchField
+            label={start.search}
+            clearLabel={start.clear}
+            placeholder={start.placeholder}
+            maxLength={searchQueryMaximumLength}
+            value={search.typed}
+            onType={search.type}
+          />
+        </form>
+      </search>
       {search.query === '' ? (
         <>
           <RecentWordList native={native} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode, LanguageName } from '@topwords/platform/contracts';
+import type { LanguageCode, LanguageName, PartOfSpeech } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { Skeleton, buttonClasses } from '@topwords/platform/ui';
 import { commonWordsQuery } from '../server-state/queries.ts';
@@ -15,6 +15,9 @@ interface SuggestionProps {
   target: LanguageCode | undefined;
 }
 
+/** Parts of speech with more to tell than a list of uses. */
+const worthwhile = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
+
 /** The most common word that the learner neither knows nor has asked about; nothing without one. */
 function SuggestedWord({ native, target }: { native: LanguageName; target: LanguageCode }) {
   const texts = useTexts();
@@ -24,7 +27,8 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
   if (isError) return null;
   const recent = recentWords.of(host.session.state.value.sub);
   const asked = new Set(recent.map(({ id }) => id));
-  const word = data?.find(({ id, is_learned }) => !is_learned && !asked.has(id));
+  const fresh = data?.filter(({ id, is_learned }) => !is_learned && !asked.has(id));
+  const word = fresh?.find(({ pos }) => worthwhile.has(pos)) ?? fresh?.[0];
   if (data && !word) return null;
   return (
     <section aria-busy={!data} className={styles.section}>

@@ -3,7 +3,7 @@ import {
   type PartOfSpeech,
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { plural } from '@topwords/platform/i18n';
 
 const language = 'en';
 
@@ -20,12 +20,6 @@ const partsOfSpeech: Record<PartOfSpeech, string> = {
   interjection: 'interjection',
   particle: 'particle',
 };
-
-function waitOf(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  if (minutes < 90) return plural(language, minutes, { one: '# minute', other: '# minutes' });
-  return plural(language, Math.round(minutes / 60), { one: '# hour', other: '# hours' });
-}
 
 function clockTime(time: Date): string {
   return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(time);
@@ -44,6 +38,7 @@ export const en = {
     title: 'AI Tutor',
     back: 'Back',
     card: 'Open the card',
+    cardShort: 'Card',
     share: 'Share',
     shareTitle: (word: string) => `“${word}” in TopWords`,
     linkCopied: 'Link copied',
@@ -101,8 +96,7 @@ export const en = {
     textUnknownTitle: 'The tutor does not know this text',
     limitTitle: 'Enough questions for today',
     tooFastTitle: 'One moment, please',
-    limitEnds: (seconds: number, at: Date) =>
-      `The limit ends at ${clockTime(at)}, in ${waitOf(seconds)}.`,
+    limitEnds: (at: Date) => `The limit ends at ${clockTime(at)}.`,
   },
 
   start: {
@@ -123,10 +117,10 @@ export const en = {
 
   chat: {
     title: 'Chat',
+    about: 'Chat about',
     open: 'Chat with the tutor',
     openShort: 'Chat',
     close: 'Close the chat',
-    about: 'About',
     hint: 'Ask anything about this word. For example:',
     suggestions: 'Suggested questions',
     messages: 'Messages',
@@ -142,10 +136,6 @@ export const en = {
     copy: 'Copy the answer',
     copied: 'Copied',
     copyFailed: 'The answer could not be copied',
-    toLatest: 'To the latest message',
-    left: (count: number) =>
-      plural(language, count, { one: '# character left', other: '# characters left' }),
-    number: (value: number) => formatNumber(language, value),
   },
 
   report: {
