@@ -47,7 +47,9 @@ const pronouns: Record<LanguageCode, Partial<Record<string, readonly FormName[]>
 };
 
 const besidePronoun = new Set(
-  'form forma forme форма форму форме form formu hali icin for para con для с with'.split(' '),
+  'form forms forma formas forme форма форму форме формы formu hali icin for para con для с на and with y и'.split(
+    ' ',
+  ),
 );
 
 interface NamedForms {
@@ -63,8 +65,12 @@ export function findNamesOfForms(
   tokens: readonly Token[],
   language: LanguageCode,
   vocabulary: Vocabulary,
+  /** Places that tell something else. */
+  taken: ReadonlySet<number>,
 ): NamedForms {
-  const selected = selectCues(cues, tokens, vocabulary);
+  const selected = selectCues(cues, tokens, vocabulary).filter(
+    ({ places }) => places.length > 1 || !places.some((place) => taken.has(place)),
+  );
   const strong = selected.filter(({ cue }) => !cue.isWeak);
   const matches = strong.length > 0 ? strong : selected.slice(0, 1);
   const places = matches.flatMap((match) => match.places);

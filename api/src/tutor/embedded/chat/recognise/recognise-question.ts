@@ -11,7 +11,7 @@ import type { Intent, Recognised } from './intent.ts';
 import { languageNamed } from './language-names.ts';
 import { findOtherWord, findSubject, findText, type Surroundings } from './named-words.ts';
 import { firstPlace, lastPlace, selectCues } from './select-cues.ts';
-import { maskPhrase, tokensOfMessage, type Token } from './tokens.ts';
+import { maskPhrase, quotationsOf, tokensOfMessage, type Token } from './tokens.ts';
 
 type CueMeaning = Intent | 'opposite' | 'not' | 'no';
 type Match = CueMatch<CueMeaning>;
@@ -35,6 +35,9 @@ export interface Asked {
 /** How far from a refusal the thing refused may stand, in words. */
 const refusalReach = 3;
 
+/** "Another one please": in a longer message "other" belongs to something else. */
+const longestMore = 4;
+
 /** Questions that leave no room for a second one, and politeness that is none. */
 const alone: ReadonlySet<Intent> = new Set([
   'quiz',
@@ -51,7 +54,7 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const plain = tokensOfMessage(message);
   const masked = maskWord(plain, word, finder);
   const { tokens, found } = readMessage(masked, plain, vocabulary);
-  const forms = findNamesOfForms(tokens, word.language, vocabulary);
+  const forms = findNamesOfForms(tokens, word.language, vocabulary, placesOfLonger(found));
   const allPlaces = [...found.flatMap(({ places }) => places), ...forms.places];
   const asksIn = new Set([native, ...found.flatMap(({ cue }) => cue.language ?? [])]);
   const surroundings = { finder, word, native, asksIn, message, tokens, taken: new Set(allPlaces) };
@@ -116,13 +119,26 @@ function readMessage(masked: Token[], plain: Token[], vocabulary: Vocabulary) {
 
 function readTokens(tokens: Token[], vocabulary: Vocabulary) {
   const selected = selectCues(cues, tokens, vocabulary);
-  const wanted = withoutRefused(selected);
-  const strong = wanted.filter(({ cue }) => !cue.isWeak);
+  const wanted = withoutRefused(selected).filter(
+    ({ cue }) => cue.means !== 'more' || tokens.length <= longestMore,
+  );
+  const strong = withoutAbsorbed(wanted.filter(({ cue }) => !cue.isWeak));
   return {
     tokens,
     found: strong.length > 0 ? strong : wanted.slice(0, 1),
     isClear: strong.length > 0,
   };
+}
+
+/** Leaves out a lone word right before a longer cue: "means roughly the same" does not ask for the meaning. */
+function withoutAbsorbed(matches: readonly IntentMatch[]): IntentMatch[] {
+  return matches.filter(
+    (match) =>
+      match.places.length > 1 ||
+      !matches.some(
+        (longer) => longer.places.length > 1 && firstPlace(longer) === lastPlace(match) + 1,
+      ),
+  );
 }
 
 /** Leaves out what stands behind "I don't want" or before "istemiyorum". */
@@ -142,6 +158,12 @@ function withoutRefused(matches: readonly Match[]): IntentMatch[] {
     (match): match is IntentMatch =>
       !refused.has(match) && match.cue.means !== 'not' && match.cue.means !== 'no',
   );
+}
+
+/** Places of cues of several words: "masculine or feminine" asks for the gender, not for forms. */
+function placesOfLonger(found: readonly IntentMatch[]): ReadonlySet<number> {
+  const longer = found.filter(({ cue, places }) => cue.means !== 'forms' && places.length > 1);
+  return new Set(longer.flatMap(({ places }) => places));
 }
 
 function intentOf({ cue }: IntentMatch): Intent {
@@ -166,10 +188,16 @@ function intentsOf(
   if (asking.length === 0) return distinct.slice(0, 1);
   const only = asking.find((intent) => alone.has(intent));
   if (only) return [resolveAlone(only, asking, formsAt, surroundings)];
+  if (asking[0] === 'pronunciation' && namesForeignText(surroundings)) return ['translation'];
   return asking.slice(0, 2);
 }
 
-/** Preterite against imperfect is a question of forms; "how do you say" of the word itself of sound. */
+/** "How do you say “dog”?" asks for another word, not for a sound. */
+function namesForeignText({ message, word, finder }: Surroundings): boolean {
+  return quotationsOf(message).some((text) => finder.find(word.language, text).length === 0);
+}
+
+/** Preterite against imperfect is a question of forms, and so is "как будет множественное число". */
 function resolveAlone(
   only: Intent,
   asking: readonly Intent[],
@@ -178,6 +206,9 @@ function resolveAlone(
 ): Intent {
   const namesForms = formsAt !== undefined && asking.includes('forms');
   if (only === 'difference' && namesForms && !findOtherWord(surroundings)) return 'forms';
+  if (only === 'translation' && namesForms && quotationsOf(surroundings.message).length === 0) {
+    return 'forms';
+  }
   return only;
 }
 
