@@ -120,6 +120,7 @@ function close(this: HTMLDialogElement): void {
 if (typeof window !== 'undefined') {
   const getComputedStyle = window.getComputedStyle.bind(window);
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(URL, {
     createObjectURL,
     revokeObjectURL: (address: string) => objectAddresses.delete(address),

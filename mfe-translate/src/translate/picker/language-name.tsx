@@ -19,11 +19,14 @@ export function LanguageName({ code, isChosen, isAvailable }: LanguageNameProps)
   return (
     <>
       <span className={styles.names}>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.name}>{name}</span>
         {ownName !== '' && ownName.toLowerCase() !== name.toLowerCase() && (
-          <span lang={code} dir="auto" className={styles.ownName}>
-            {ownName}
-          </span>
+          <>
+            {' '}
+            <span lang={code} dir="auto" className={styles.ownName}>
+              {ownName}
+            </span>
+          </>
         )}
       </span>
       {!isAvailable && <span className={styles.unavailable}>{translate.picker.unavailable}</span>}
