@@ -11,3 +11,8 @@ export interface OpenContext {
 export interface UserContext extends OpenContext {
   user: User;
 }
+
+/** What a use case gets that is about sessions; undefined when the token does not name its own. */
+export interface SessionContext extends UserContext {
+  sessionId: string | undefined;
+}

@@ -6,16 +6,25 @@ const issuer = 'topwords';
 const algorithm = 'HS256';
 const rememberedAtMost = 10_000;
 
-interface Verified {
+/**
+ * Whose access token it is, and of which session. Tokens that were issued before they named their
+ * session have none; they are good until they expire.
+ */
+export interface TokenOwner {
   userId: string;
+  sessionId: string | undefined;
+}
+
+interface Verified {
+  owner: TokenOwner;
   expiresAt: number;
 }
 
 /** Issues access tokens and verifies them; times are UTC milliseconds. */
 export interface AccessTokens {
-  issue(userId: string, now: number): Promise<string>;
-  /** The user's id. @throws token_invalid, token_expired */
-  verify(token: string, now: number): Promise<string>;
+  issue(owner: TokenOwner, now: number): Promise<string>;
+  /** Does not know whether the session has ended since. @throws token_invalid, token_expired */
+  verify(token: string, now: number): Promise<TokenOwner>;
 }
 
 /**
@@ -25,21 +34,21 @@ export interface AccessTokens {
 export function createAccessTokens(key: Uint8Array): AccessTokens {
   const remembered = new Map<string, Verified>();
 
-  async function verify(token: string, now: number): Promise<string> {
+  async function verify(token: string, now: number): Promise<TokenOwner> {
     const known = remembered.get(token);
     if (known !== undefined) {
-      if (known.expiresAt > now) return known.userId;
+      if (known.expiresAt > now) return known.owner;
       remembered.delete(token);
     }
     const verified = await verifyToken(token, key, now);
     if (remembered.size >= rememberedAtMost) forgetOldest(remembered);
     remembered.set(token, verified);
-    return verified.userId;
+    return verified.owner;
   }
 
-  function issue(userId: string, now: number): Promise<string> {
+  function issue({ userId, sessionId }: TokenOwner, now: number): Promise<string> {
     const seconds = Math.floor(now / 1000);
-    return new SignJWT()
+    return new SignJWT(sessionId === undefined ? {} : { sid: sessionId })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(userId)
       .setIssuer(issuer)
@@ -53,13 +62,14 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
 
 async function verifyToken(token: string, key: Uint8Array, now: number): Promise<Verified> {
   try {
-    const { payload } = await jwtVerify<{ sub: string; exp: number }>(token, key, {
+    const { payload } = await jwtVerify<{ sub: string; exp: number; sid?: string }>(token, key, {
       algorithms: [algorithm],
       issuer,
       currentDate: new Date(now),
       requiredClaims: ['sub', 'exp'],
     });
-    return { userId: payload.sub, expiresAt: payload.exp * 1000 };
+    const owner = { userId: payload.sub, sessionId: payload.sid };
+    return { owner, expiresAt: payload.exp * 1000 };
   } catch (error) {
     if (codeOf(error) === errors.JWTExpired.code) {
       throw knownError('token_expired', 'Your session has expired');

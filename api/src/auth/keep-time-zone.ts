@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { updateTimeZone, type User } from './user-repository.ts';
+import { updateBrowserTimeZone, type User } from './user-repository.ts';
 
 /** Keeps the zone that the learner's browser told, if it told one that differs. */
 export async function keepTimeZone(
@@ -7,7 +7,7 @@ export async function keepTimeZone(
   user: User,
   timeZone: string | undefined,
 ): Promise<User> {
-  if (timeZone === undefined || timeZone === user.timeZone) return user;
-  await updateTimeZone(db, user.id, timeZone);
-  return { ...user, timeZone };
+  if (timeZone === undefined || timeZone === user.browserTimeZone) return user;
+  await updateBrowserTimeZone(db, user.id, timeZone);
+  return { ...user, browserTimeZone: timeZone, timeZone: user.fixedTimeZone ?? timeZone };
 }

@@ -8,13 +8,14 @@ import { normaliseEmail } from './normalise-email.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
-import { findUserByEmail, type User } from './user-repository.ts';
+import { findPasswordHash, findUserByEmail, type User } from './user-repository.ts';
 
 interface LoginContext extends OpenContext {
   passwords: Passwords;
   limits: AttemptLimits;
   address: string;
   timeZone: string | undefined;
+  device: string | null;
 }
 
 /**
@@ -23,20 +24,27 @@ interface LoginContext extends OpenContext {
  * @throws credentials_wrong, too_many_attempts
  */
 export async function loginUser(
-  { db, now, passwords, limits, address, timeZone }: LoginContext,
+  { db, now, passwords, limits, address, timeZone, device }: LoginContext,
   credentials: Credentials,
 ): Promise<{ user: User; token: RefreshToken }> {
   const email = normaliseEmail(credentials.email);
   await limits.countLogin(address, email);
   const account = await findUserByEmail(db, email);
   const isRight = await passwords.verify(account?.passwordHash ?? null, credentials.password);
-  if (account === undefined || !isRight) {
-    throw knownError('credentials_wrong', 'Incorrect email or password');
-  }
+  if (account === undefined || !isRight) throw credentialsWrong();
   await limits.forgiveLogin(address, email);
-  const { user } = account;
-  const token = await inTransaction(db, (transaction) =>
-    startSession({ db: transaction, now }, user.id),
-  );
+  const { user, passwordHash } = account;
+  const token = await inTransaction(db, async (transaction) => {
+    const begun = { userId: user.id, device, signedInBy: 'password' } as const;
+    const started = await startSession({ db: transaction, now }, begun);
+    // Whoever changes the password ends the other sessions; one by the old password, begun at that
+    // moment, must not remain. The new session's row waits for such a change to end.
+    if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
+    return started;
+  });
   return { user: await keepTimeZone(db, user, timeZone), token };
+}
+
+function credentialsWrong(): Error {
+  return knownError('credentials_wrong', 'Incorrect email or password');
 }

@@ -1,7 +1,7 @@
 import { nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
-import type { User } from './user-repository.ts';
+import type { NewUser } from './user-repository.ts';
 
-function presentUser(user: User) {
+function presentUser(user: NewUser) {
   return {
     sub: user.id,
     email: user.email,
@@ -11,7 +11,7 @@ function presentUser(user: User) {
 }
 
 /** The answer to registering and to signing in. */
-export function presentSignIn(accessToken: string, user: User, targets: LanguageCode[]) {
+export function presentSignIn(accessToken: string, user: NewUser, targets: LanguageCode[]) {
   return {
     access_token: accessToken,
     user: { ...presentUser(user), learning_targets: targets },
@@ -19,6 +19,6 @@ export function presentSignIn(accessToken: string, user: User, targets: Language
 }
 
 /** The answer to a refresh, which names the targets otherwise. */
-export function presentRefresh(accessToken: string, user: User, targets: LanguageCode[]) {
+export function presentRefresh(accessToken: string, user: NewUser, targets: LanguageCode[]) {
   return { access_token: accessToken, user: { ...presentUser(user), target_langs: targets } };
 }

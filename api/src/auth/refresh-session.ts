@@ -9,6 +9,7 @@ import { findUser, type User } from './user-repository.ts';
 interface RefreshContext extends OpenContext {
   keys: Keys;
   timeZone: string | undefined;
+  device: string | null;
 }
 
 /**
@@ -16,11 +17,11 @@ interface RefreshContext extends OpenContext {
  * @throws refresh_invalid
  */
 export async function refreshSession(
-  { db, now, keys, timeZone }: RefreshContext,
+  { db, now, keys, timeZone, device }: RefreshContext,
   spent: RefreshToken | undefined,
 ): Promise<{ user: User; token: RefreshToken }> {
   if (spent === undefined) throw knownError('refresh_invalid', 'Sign in first');
-  const token = await rotateSession({ db, keys, now }, spent);
+  const token = await rotateSession({ db, keys, now, device }, spent);
   const user = await findUser(db, token.userId);
   if (user === undefined) throw knownError('refresh_invalid', 'This account no longer exists');
   return { user: await keepTimeZone(db, user, timeZone), token };

@@ -8,11 +8,12 @@ import { normaliseEmail } from './normalise-email.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
-import { findUserByEmail, insertUser, type User } from './user-repository.ts';
+import { findUserByEmail, insertUser, type NewUser } from './user-repository.ts';
 
 interface RegisterContext extends OpenContext {
   passwords: Passwords;
   timeZone: string | undefined;
+  device: string | null;
 }
 
 /**
@@ -20,10 +21,10 @@ interface RegisterContext extends OpenContext {
  * @throws email_taken
  */
 export async function registerUser(
-  { db, now, passwords, timeZone }: RegisterContext,
+  { db, now, passwords, timeZone, device }: RegisterContext,
   registration: Registration,
-): Promise<{ user: User; token: RefreshToken }> {
-  const user: User = {
+): Promise<{ user: NewUser; token: RefreshToken }> {
+  const user: NewUser = {
     id: randomUUIDv7(),
     email: normaliseEmail(registration.email),
     username: registration.username,
@@ -36,7 +37,10 @@ export async function registerUser(
   try {
     const token = await inTransaction(db, async (transaction) => {
       await insertUser(transaction, user, passwordHash);
-      return startSession({ db: transaction, now }, user.id);
+      return startSession(
+        { db: transaction, now },
+        { userId: user.id, device, signedInBy: 'password' },
+      );
     });
     return { user, token };
   } catch (error) {

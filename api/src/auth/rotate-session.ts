@@ -6,6 +6,14 @@ import { deleteSession, findSession, replaceToken, type Session } from './sessio
 import { hashSecret, makeSecret, successorOf, type RefreshToken } from './session-secrets.ts';
 import { sessionIdleMilliseconds } from './start-session.ts';
 
+interface RotationContext {
+  db: Database;
+  keys: Keys;
+  now: number;
+  /** What the browser calls itself now; null when it does not tell. */
+  device: string | null;
+}
+
 /** For so long a spent token still gets its successor: two tabs, or an answer that got lost. */
 const graceMilliseconds = 10_000;
 
@@ -15,11 +23,11 @@ const graceMilliseconds = 10_000;
  * @throws refresh_invalid
  */
 export async function rotateSession(
-  { db, keys, now }: { db: Database; keys: Keys; now: number },
+  context: RotationContext,
   token: RefreshToken,
 ): Promise<RefreshToken> {
-  const secret = await inTransaction(db, (transaction) =>
-    findSuccessor({ db: transaction, keys, now }, token),
+  const secret = await inTransaction(context.db, (transaction) =>
+    findSuccessor({ ...context, db: transaction }, token),
   );
   if (secret === undefined) {
     throw knownError('refresh_invalid', 'Your session has ended. Please sign in again');
@@ -28,7 +36,7 @@ export async function rotateSession(
 }
 
 async function findSuccessor(
-  { db, keys, now }: { db: Database; keys: Keys; now: number },
+  { db, keys, now, device }: RotationContext,
   token: RefreshToken,
 ): Promise<string | undefined> {
   const hash = hashSecret(token.secret);
@@ -41,6 +49,7 @@ async function findSuccessor(
       successorSalt: salt,
       rotatedAt: now,
       expiresAt: now + sessionIdleMilliseconds,
+      device: device ?? session.device,
     });
     if (isReplaced) return secret;
     session = await findSession(db, token.userId, token.sessionId);

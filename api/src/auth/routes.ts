@@ -14,6 +14,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { chooseTargetLanguage } from './choose-language.ts';
 import type { Keys } from './keys.ts';
+import { readDevice } from './device.ts';
 import { loginUser } from './login-user.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh, presentSignIn } from './presenter.ts';
@@ -38,20 +39,20 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
   return [
     handleOpen(register, async (input, { db, now }, ctx) => {
       await limits.countRegistration(ctx.ip);
-      const context = { db, now, passwords, timeZone: timeZoneOf(ctx) };
+      const context = { db, now, passwords, ...browserOf(ctx) };
       const { user, token } = await registerUser(context, input.body);
       setSessionCookies(ctx, token, keys);
-      return presentSignIn(await accessTokens.issue(user.id, now), user, []);
+      return presentSignIn(await accessTokens.issue(token, now), user, []);
     }),
     handleOpen(login, async (input, { db, now }, ctx) => {
-      const context = { db, now, passwords, limits, address: ctx.ip, timeZone: timeZoneOf(ctx) };
+      const context = { db, now, passwords, limits, address: ctx.ip, ...browserOf(ctx) };
       const { user, token } = await loginUser(context, input.body);
       setSessionCookies(ctx, token, keys);
       const targets = await listTargets(db, user);
-      return presentSignIn(await accessTokens.issue(user.id, now), user, targets);
+      return presentSignIn(await accessTokens.issue(token, now), user, targets);
     }),
     handleOpen(refresh, async (_input, { db, now }, ctx) => {
-      const context = { db, now, keys, timeZone: timeZoneOf(ctx) };
+      const context = { db, now, keys, ...browserOf(ctx) };
       const { user, token } = await refreshSession(context, readSessionCookie(ctx, keys)).catch(
         (error: unknown) => {
           // A session that has ended is forgotten; one that could not be asked for is not.
@@ -61,7 +62,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       );
       setSessionCookies(ctx, token, keys);
       const targets = await listTargets(db, user);
-      return presentRefresh(await accessTokens.issue(user.id, now), user, targets);
+      return presentRefresh(await accessTokens.issue(token, now), user, targets);
     }),
     handleOpen(logout, async (_input, { db }, ctx) => {
       const token = readSessionCookie(ctx, keys);
@@ -74,6 +75,10 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
   ];
 }
 
-function timeZoneOf(ctx: Context): string | undefined {
-  return readTimeZone(ctx.get(timeZoneHeaderName));
+/** What the browser tells of itself. */
+function browserOf(ctx: Context): { timeZone: string | undefined; device: string | null } {
+  return {
+    timeZone: readTimeZone(ctx.get(timeZoneHeaderName)),
+    device: readDevice(ctx.get('user-agent')),
+  };
 }

@@ -1,5 +1,8 @@
 import type { Database } from '../db/open-database.ts';
 
+/** By what its owner proved to be the one. */
+export type SignedInBy = 'password' | 'google';
+
 /** One sign-in on one browser. Secrets are kept as hashes; times are UTC milliseconds. */
 export interface Session {
   userId: string;
@@ -10,6 +13,10 @@ export interface Session {
   successorSalt: string | null;
   rotatedAt: number;
   expiresAt: number;
+  startedAt: number;
+  /** What the browser calls itself, in words; null when unknown. */
+  device: string | null;
+  signedInBy: SignedInBy;
 }
 
 interface SessionRow {
@@ -21,9 +28,26 @@ interface SessionRow {
   rotated_at: number;
   expires_at: number;
   created_at: number;
+  device: string | null;
+  signed_in_by: SignedInBy;
 }
 
-/** Keeps a new session; its first rotation counts as the time it was made. */
+function toSession(row: SessionRow): Session {
+  return {
+    userId: row.user_id,
+    id: row.id,
+    tokenHash: row.token_hash,
+    previousHash: row.previous_hash,
+    successorSalt: row.successor_salt,
+    rotatedAt: row.rotated_at,
+    expiresAt: row.expires_at,
+    startedAt: row.created_at,
+    device: row.device,
+    signedInBy: row.signed_in_by,
+  };
+}
+
+/** Keeps a new session. */
 export async function insertSession(db: Database, session: Session): Promise<void> {
   await db<SessionRow>('sessions').insert({
     user_id: session.userId,
@@ -33,7 +57,9 @@ export async function insertSession(db: Database, session: Session): Promise<voi
     successor_salt: session.successorSalt,
     rotated_at: session.rotatedAt,
     expires_at: session.expiresAt,
-    created_at: session.rotatedAt,
+    created_at: session.startedAt,
+    device: session.device,
+    signed_in_by: session.signedInBy,
   });
 }
 
@@ -44,23 +70,30 @@ export async function findSession(
   id: string,
 ): Promise<Session | undefined> {
   const row = await db<SessionRow>('sessions').where({ user_id: userId, id }).first();
-  if (row === undefined) return undefined;
-  return {
-    userId: row.user_id,
-    id: row.id,
-    tokenHash: row.token_hash,
-    previousHash: row.previous_hash,
-    successorSalt: row.successor_salt,
-    rotatedAt: row.rotated_at,
-    expiresAt: row.expires_at,
-  };
+  return row && toSession(row);
+}
+
+/** The user's sessions that have not expired by `now`, the last used first. */
+export async function listPresentSessions(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<Session[]> {
+  const rows = await db<SessionRow>('sessions')
+    .where({ user_id: userId })
+    .where('expires_at', '>', now)
+    .orderBy([
+      { column: 'rotated_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
+  return rows.map(toSession);
 }
 
 /** Replaces the current secret, unless another request has done so: then nothing changes and it answers false. */
 export async function replaceToken(
   db: Database,
   session: Session,
-  next: Pick<Session, 'tokenHash' | 'successorSalt' | 'rotatedAt' | 'expiresAt'>,
+  next: Pick<Session, 'tokenHash' | 'successorSalt' | 'rotatedAt' | 'expiresAt' | 'device'>,
 ): Promise<boolean> {
   const changed = await db<SessionRow>('sessions')
     .where({ user_id: session.userId, id: session.id, token_hash: session.tokenHash })
@@ -70,13 +103,25 @@ export async function replaceToken(
       successor_salt: next.successorSalt,
       rotated_at: next.rotatedAt,
       expires_at: next.expiresAt,
+      device: next.device,
     });
   return changed > 0;
 }
 
-/** Ends a session; one that is not there is no error. */
-export async function deleteSession(db: Database, userId: string, id: string): Promise<void> {
-  await db<SessionRow>('sessions').where({ user_id: userId, id }).delete();
+/** Ends a session; false when there is none. */
+export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
+  return (await db<SessionRow>('sessions').where({ user_id: userId, id }).delete()) > 0;
+}
+
+/** Ends all sessions of the user but the one to keep, if any. */
+export async function deleteSessions(
+  db: Database,
+  userId: string,
+  { keep }: { keep?: string | undefined } = {},
+): Promise<void> {
+  const query = db<SessionRow>('sessions').where({ user_id: userId });
+  if (keep !== undefined) void query.whereNot({ id: keep });
+  await query.delete();
 }
 
 /** Deletes the user's sessions that ended at `now` (UTC milliseconds) or before. */

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
-import { deleteExpiredSessions, insertSession } from './session-repository.ts';
+import { deleteExpiredSessions, insertSession, type Session } from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
 
 /** A session ends when it has not been used for so long. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts a session for a user who has just proved to be the one. */
+/** Starts a session for a user who has just proved to be the one, and on what browser. */
 export async function startSession(
   { db, now }: { db: Database; now: number },
-  userId: string,
+  { userId, device, signedInBy }: Pick<Session, 'userId' | 'device' | 'signedInBy'>,
 ): Promise<RefreshToken> {
   const token = { userId, sessionId: randomUUIDv7(), secret: makeSecret() };
   await deleteExpiredSessions(db, userId, now);
@@ -21,6 +21,9 @@ export async function startSession(
     successorSalt: null,
     rotatedAt: now,
     expiresAt: now + sessionIdleMilliseconds,
+    startedAt: now,
+    device,
+    signedInBy,
   });
   return token;
 }

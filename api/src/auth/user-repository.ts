@@ -1,14 +1,27 @@
 import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** An account. `native` is null until the learner has told it; times are UTC milliseconds. */
-export interface User {
+/**
+ * What an account begins with. `native` is null until the learner has told it; times are UTC
+ * milliseconds.
+ */
+export interface NewUser {
   id: string;
   email: string;
   username: string;
   native: LanguageCode | null;
   timeZone: string;
   createdAt: number;
+}
+
+/** An account. Its days are counted by `timeZone`: the zone that the learner fixed, or the browser's. */
+export interface User extends NewUser {
+  fixedTimeZone: string | null;
+  browserTimeZone: string;
+  /** A label; nothing depends on it. */
+  isPremium: boolean;
+  hasPassword: boolean;
+  hasGoogle: boolean;
 }
 
 interface UserRow {
@@ -19,6 +32,9 @@ interface UserRow {
   native_language: string | null;
   time_zone: string;
   created_at: number;
+  is_premium: number;
+  fixed_time_zone: string | null;
+  google_sub: string | null;
 }
 
 interface UserTargetRow {
@@ -33,15 +49,20 @@ function toUser(row: UserRow): User {
     email: row.email,
     username: row.username,
     native: isLanguageCode(row.native_language) ? row.native_language : null,
-    timeZone: row.time_zone,
+    timeZone: row.fixed_time_zone ?? row.time_zone,
+    fixedTimeZone: row.fixed_time_zone,
+    browserTimeZone: row.time_zone,
     createdAt: row.created_at,
+    isPremium: row.is_premium !== 0,
+    hasPassword: row.password_hash !== null,
+    hasGoogle: row.google_sub !== null,
   };
 }
 
 /** @throws the database's error for a duplicate when the e-mail is taken. */
 export async function insertUser(
   db: Database,
-  user: User,
+  user: NewUser,
   passwordHash: string | null,
 ): Promise<void> {
   await db<UserRow>('users').insert({
@@ -59,6 +80,21 @@ export async function insertUser(
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db<UserRow>('users').where({ id }).first();
   return row && toUser(row);
+}
+
+/**
+ * The account with an id, if it has the session; one statement, since every call asks it.
+ * Undefined also when the session has ended.
+ */
+export async function findUserInSession(
+  db: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<User | undefined> {
+  const row = await db<UserRow>('users')
+    .join('sessions', 'sessions.user_id', 'users.id')
+    .where({ 'users.id': userId, 'sessions.id': sessionId })
+    .first('users.*');
+  return row && toUser(row as UserRow);
 }
 
 /** The account of a normalised e-mail address, with its password's hash. */
@@ -79,13 +115,45 @@ export async function updateNative(
   await db<UserRow>('users').where({ id: userId }).update({ native_language: native });
 }
 
-/** Keeps the learner's time zone, by its canonical IANA name of at most 64 characters. */
-export async function updateTimeZone(
+/** Keeps the browser's time zone, by its canonical IANA name of at most 64 characters. */
+export async function updateBrowserTimeZone(
   db: Database,
   userId: string,
   timeZone: string,
 ): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).update({ time_zone: timeZone });
+}
+
+/** Fixes the time zone by which days are counted; null has it follow the browser again. */
+export async function updateFixedTimeZone(
+  db: Database,
+  userId: string,
+  timeZone: string | null,
+): Promise<void> {
+  await db<UserRow>('users').where({ id: userId }).update({ fixed_time_zone: timeZone });
+}
+
+/** The hash of the account's password; null when it has none, or is gone. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const row = await db<UserRow>('users').where({ id: userId }).first('password_hash');
+  return row?.password_hash ?? null;
+}
+
+/** Replaces the password's hash unless it is another by now: then nothing changes and it answers false. */
+export async function replacePasswordHash(
+  db: Database,
+  userId: string,
+  { old, next }: { old: string | null; next: string },
+): Promise<boolean> {
+  const changed = await db<UserRow>('users')
+    .where({ id: userId, password_hash: old })
+    .update({ password_hash: next });
+  return changed > 0;
+}
+
+/** Deletes an account and, by its foreign keys, everything that is kept of the learner. */
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db<UserRow>('users').where({ id: userId }).delete();
 }
 
 /** Target languages in the order in which they were chosen. The native language is never among them. */

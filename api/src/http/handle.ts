@@ -1,7 +1,7 @@
 import type { Call, CallOutput } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { AccessTokens } from '../auth/access-tokens.ts';
-import type { OpenContext, UserContext } from '../context.ts';
+import type { OpenContext, SessionContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { authenticate } from './authenticate.ts';
 import { readJsonBody, type BodySize } from './read-json-body.ts';
@@ -43,13 +43,13 @@ export function handleOpen<C extends Call>(
 /** A route for whoever is signed in: authenticate, validate, answer. */
 export function handle<C extends Call>(
   call: C,
-  answer: (input: ParsedInput<C>, context: UserContext) => Output<C>,
+  answer: (input: ParsedInput<C>, context: SessionContext, ctx: Context) => Output<C>,
 ): Route {
   return {
     call,
     async respond(ctx, exchange) {
       const { input, context } = await readSignedIn(call, ctx, exchange);
-      const result = await answer(input, context);
+      const result = await answer(input, context, ctx);
       if (exchange.checkAnswers) checkAnswer(call, result);
       ctx.body = result;
     },
@@ -62,12 +62,12 @@ export async function readSignedIn<C extends Call>(
   ctx: Context,
   { db, now, accessTokens }: Exchange,
   size?: BodySize,
-): Promise<{ input: ParsedInput<C>; context: UserContext }> {
+): Promise<{ input: ParsedInput<C>; context: SessionContext }> {
   const context = { db, now: now() };
-  const user = await authenticate(ctx, accessTokens, context);
-  ctx.state['userId'] = user.id;
+  const caller = await authenticate(ctx, accessTokens, context);
+  ctx.state['userId'] = caller.user.id;
   const input = await readInput(call, ctx, size);
-  return { input, context: { ...context, user } };
+  return { input, context: { ...context, ...caller } };
 }
 
 async function readInput<C extends Call>(

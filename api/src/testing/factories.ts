@@ -6,7 +6,7 @@ import {
   type BankWord,
 } from '@topwords/content/bank';
 import { randomUUIDv7 } from 'node:crypto';
-import { insertUser, type User } from '../auth/user-repository.ts';
+import { insertUser, type NewUser, type User } from '../auth/user-repository.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
@@ -22,9 +22,9 @@ const passwords = createPasswords(2);
 let testPasswordHash: Promise<string> | undefined;
 
 /** An account with the password {@link testPassword}. */
-export async function buildUser(db: Database, overrides: Partial<User> = {}): Promise<User> {
+export async function buildUser(db: Database, overrides: Partial<NewUser> = {}): Promise<User> {
   const id = randomUUIDv7();
-  const user: User = {
+  const user: NewUser = {
     id,
     email: `${id}@example.org`,
     username: 'Ada',
@@ -35,7 +35,14 @@ export async function buildUser(db: Database, overrides: Partial<User> = {}): Pr
   };
   testPasswordHash ??= passwords.hash(testPassword);
   await insertUser(db, user, await testPasswordHash);
-  return user;
+  return {
+    ...user,
+    fixedTimeZone: null,
+    browserTimeZone: user.timeZone,
+    isPremium: false,
+    hasPassword: true,
+    hasGoogle: false,
+  };
 }
 
 interface MarkOverrides {

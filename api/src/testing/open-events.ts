@@ -20,7 +20,8 @@ export async function openEvents(
   path: string,
   { user, json, signal }: EventsRequest,
 ): Promise<OpenEvents> {
-  const token = await createAccessTokens(api.keys.accessToken).issue(user.id, api.clock.now);
+  const owner = { userId: user.id, sessionId: undefined };
+  const token = await createAccessTokens(api.keys.accessToken).issue(owner, api.clock.now);
   const response = await fetch(`${api.origin}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },

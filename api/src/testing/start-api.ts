@@ -104,7 +104,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
 
   async function call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
     const { json, body, user, headers } = request;
-    const token = user && (await accessTokens.issue(user.id, clock.now));
+    const owner = user && { userId: user.id, sessionId: undefined };
+    const token = owner && (await accessTokens.issue(owner, clock.now));
     const response = await fetch(`${origin}${path}`, {
       method: request.method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',

@@ -67,7 +67,7 @@ async function startApi(speaker: VoiceEngine) {
   });
   const user = { id: 'u', email: 'u@example.org', username: 'U', native: null, timeZone: 'UTC' };
   await insertUser(db, { ...user, createdAt: 0 }, null);
-  const token = await accessTokens.issue('u', Date.now());
+  const token = await accessTokens.issue({ userId: 'u', sessionId: undefined }, Date.now());
   const { port } = server.address() as AddressInfo;
   return (body: object, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}/api/words/voice`, {

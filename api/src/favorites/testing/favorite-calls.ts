@@ -105,7 +105,8 @@ export async function found(
 
 /** Sends `exportFavorites`; the file comes as it is. */
 export async function download(api: TestApi, user: User, query: string): Promise<Response> {
-  const token = await createAccessTokens(api.keys.accessToken).issue(user.id, api.clock.now);
+  const owner = { userId: user.id, sessionId: undefined };
+  const token = await createAccessTokens(api.keys.accessToken).issue(owner, api.clock.now);
   return fetch(`${api.origin}/api/words/favorites/export${query}`, {
     headers: { Authorization: `Bearear ${token}` },
   });
