@@ -128,10 +128,14 @@ export const dailyStreak = z.object({
   last_learned_language: z.nullable(languageCode),
 });
 
-/** `join_date` is an ISO 8601 time in UTC; `days_registered` counts the first day as 1. */
+/**
+ * `join_date` is an ISO 8601 time in UTC; `days_registered` counts the first day as 1. `is_premium`
+ * is a label, and nothing else depends on it.
+ */
 export const profileStatistics = z.object({
   username: z.string(),
   email: z.string(),
+  is_premium: z.boolean(),
   total_learned_words: count,
   days_registered: count,
   join_date: z.string(),

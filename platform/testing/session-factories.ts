@@ -31,6 +31,7 @@ export function buildProfileStatistics(
   return profileStatistics.parse({
     username: 'Ana',
     email: 'ana@example.org',
+    is_premium: false,
     total_learned_words: 120,
     days_registered: 31,
     join_date: '2026-10-21T08:00:00.000Z',

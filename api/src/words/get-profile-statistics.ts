@@ -15,6 +15,7 @@ export async function getProfile({
   return {
     username: user.username,
     email: user.email,
+    is_premium: user.isPremium,
     total_learned_words: learned.filter((mark) => catalogue.find(mark.wordId) !== undefined).length,
     days_registered: countLocalDays(user.createdAt, now, user.timeZone),
     join_date: new Date(user.createdAt).toISOString(),

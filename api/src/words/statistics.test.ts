@@ -153,9 +153,17 @@ test('the profile counts learned words, and days with the first as one', async (
   expect(answer.body).toEqual({
     username: 'Can',
     email: user.email,
+    is_premium: false,
     total_learned_words: 2,
     // In Istanbul it was the 2nd already.
     days_registered: 19,
     join_date: '2026-11-01T22:30:00.000Z',
   });
+});
+
+test('whoever is a premium member is called so', async () => {
+  const user = await buildUser(api.db);
+  await api.db('users').where({ id: user.id }).update({ is_premium: 1 });
+  const answer = await api.call('/api/words/profile/fetch_statistics', { user });
+  expect(answer.body).toMatchObject({ is_premium: true });
 });
