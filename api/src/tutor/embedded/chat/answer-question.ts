@@ -1,5 +1,6 @@
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../words/catalogue.ts';
+import { textsOf } from '../texts/texts-of.ts';
 import { joinParagraphs } from './markup.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
@@ -19,7 +20,7 @@ import { replyGreeting, replyThanks, replyUnknown } from './replies/reply-small-
 import { replyTranslation } from './replies/reply-translation.ts';
 import { replyUsage } from './replies/reply-usage.ts';
 import type { ChatSources, Reply, ReplyContext } from './reply-context.ts';
-import { textsOf } from './texts/texts-of.ts';
+import { chatTextsOf } from './texts/texts-of.ts';
 
 /** A message of a learner about a word of the bank. */
 export interface AskedAboutWord {
@@ -66,7 +67,14 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
   const { word, native, message, history } = asked;
   const recognised = recogniseQuestion(message, { word, native, finder: sources.finder });
   const facts = await sources.factsOf(word, native);
-  const context = { sources, facts, asked: recognised, texts: textsOf(native), history };
+  const context = {
+    sources,
+    facts,
+    asked: recognised,
+    texts: chatTextsOf(native),
+    labels: textsOf(native),
+    history,
+  };
   const open = openQuestion(context);
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;

@@ -1,6 +1,7 @@
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
 import type { WordFacts } from '../facts/word-facts.ts';
+import type { TutorTexts } from '../texts/tutor-texts.ts';
 import type { FindSentence } from './recognise/find-sentence.ts';
 import type { WordFinder } from './recognise/find-words.ts';
 import type { Recognised } from './recognise/intent.ts';
@@ -23,6 +24,8 @@ export interface ReplyContext {
   facts: WordFacts;
   asked: Recognised;
   texts: ChatTexts;
+  /** What grammar calls things in the native language. */
+  labels: Pick<TutorTexts, 'pos' | 'gender'>;
   history: readonly ChatMessage[];
 }
 

@@ -1,44 +1,17 @@
 import type { TableName } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
+import { nameOfForm } from '../../compose/writing.ts';
 import type { FormLabel } from '../../facts/word-facts.ts';
-import { englishFormTexts } from './english-form-texts.ts';
-import type { FormTexts } from './form-texts.ts';
-import { russianFormTexts } from './russian-form-texts.ts';
-import { spanishFormTexts } from './spanish-form-texts.ts';
-import { turkishFormTexts } from './turkish-form-texts.ts';
+import { textsOf } from '../../texts/texts-of.ts';
 
-const texts: Record<LanguageCode, FormTexts> = {
-  en: englishFormTexts,
-  es: spanishFormTexts,
-  ru: russianFormTexts,
-  tr: turkishFormTexts,
-};
-
-/** Tables whose rows and columns say by themselves what a form is. */
-const silentTables: ReadonlySet<TableName> = new Set<TableName>([
-  'principal-parts',
-  'number',
-  'agreement',
-  'comparison',
-  'declension',
-  'personal-pronoun',
-  'non-finite',
-]);
-
-/** What a table is called in the native language. */
+/** What a table is called in the native language, within a sentence. */
 export function nameOfTable(table: TableName, native: LanguageCode): string {
-  return texts[native].tables[table];
+  const { tables, locale } = textsOf(native);
+  const name = tables[table];
+  return name.slice(0, 1).toLocaleLowerCase(locale) + name.slice(1);
 }
 
-/** What a form is called in the native language: "preterite, first person singular". */
-export function describeLabel({ table, row, column }: FormLabel, native: LanguageCode): string {
-  const { tables, rows, columns, persons } = texts[native];
-  const isPerson = row === 'first' || row === 'second' || row === 'third';
-  const isNumber = column === 'singular' || column === 'plural';
-  const place =
-    isPerson && isNumber
-      ? [persons[row][column]]
-      : [row === 'form' ? '' : rows[row], column === 'form' ? '' : columns[column]];
-  const parts = [silentTables.has(table) ? '' : tables[table], ...place].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : tables[table];
+/** What a form is called in the native language: "preterite, 1st person, singular". */
+export function describeLabel(label: FormLabel, native: LanguageCode): string {
+  return nameOfForm({ texts: textsOf(native) }, label);
 }

@@ -1,5 +1,5 @@
 import { judgeAnswer } from './judge-answer.ts';
-import { textsOf } from '../texts/texts-of.ts';
+import { chatTextsOf } from '../texts/texts-of.ts';
 import { startChat } from '../testing/ask-chat.ts';
 
 describe('a quiz', () => {
@@ -69,9 +69,9 @@ describe('a quiz', () => {
   ] as const)('in %s, “%s” brings the solution', async (native, message) => {
     const language = native === 'en' ? 'es' : 'en';
     const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
-    await say(textsOf(native).suggestions().quiz);
+    await say(chatTextsOf(native).suggestions().quiz);
     const reply = await say(message);
-    const [verdict] = textsOf(native).givenUp('|').split('|');
+    const [verdict] = chatTextsOf(native).givenUp('|').split('|');
     expect(reply.startsWith(verdict ?? '')).toBe(true);
   });
 

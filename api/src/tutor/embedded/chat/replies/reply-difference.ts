@@ -15,8 +15,8 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
   const shared = sayShared(facts, other, texts);
   const grammar = joinLines([
     sayAspects(facts, other, texts),
-    sayGenders(facts, other, texts),
-    sayParts(facts, other, texts),
+    sayGenders(context, other),
+    sayParts(context, other),
     sayFrequency(facts, other, texts),
   ]);
   return joinParagraphs([
@@ -92,18 +92,18 @@ function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['tex
   return joinLines([texts.aspects(word, own.aspect), texts.aspects(otherWord, second.aspect)]);
 }
 
-function sayGenders(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+function sayGenders({ facts, texts, labels }: ReplyContext, other: WordFacts): string {
   const [own, second] = [genderOf(facts), genderOf(other)];
   if (!own || !second || own === second) return '';
   const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
-  return texts.gendersDiffer(word, texts.genders[own], otherWord, texts.genders[second]);
+  return texts.gendersDiffer(word, labels.gender[own], otherWord, labels.gender[second]);
 }
 
-function sayParts(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+function sayParts({ facts, texts, labels }: ReplyContext, other: WordFacts): string {
   const own = [...new Set(facts.senses.map(({ pos }) => pos))];
   const second = [...new Set(other.senses.map(({ pos }) => pos))];
   if (own.some((pos) => second.includes(pos))) return '';
-  const name = (parts: typeof own) => parts.map((pos) => texts.partsOfSpeech[pos]).join(', ');
+  const name = (parts: typeof own) => parts.map((pos) => labels.pos[pos]).join(', ');
   return texts.partsDiffer(star(facts.word.text), name(own), star(other.word.text), name(second));
 }
 

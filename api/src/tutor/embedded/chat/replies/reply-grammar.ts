@@ -4,10 +4,10 @@ import { replyForms } from './reply-forms.ts';
 
 /** What kind of word it is, and what a grammar says of it; of forms that are named, those. */
 export function replyGrammar(context: ReplyContext): string {
-  const { facts, texts, asked, sources } = context;
+  const { facts, texts, labels, asked, sources } = context;
   if (asked.names.length > 0) return replyForms(context);
   const kinds = facts.senses.map(({ pos, notes: { gender } }) =>
-    [texts.partsOfSpeech[pos], gender && texts.genders[gender]].filter(Boolean).join(', '),
+    [labels.pos[pos], gender && labels.gender[gender]].filter(Boolean).join(', '),
   );
   const kind = `${star(facts.word.text)}: ${[...new Set(kinds)].join('; ')}.`;
   const hasForms = facts.tables.length > 0;

@@ -7,14 +7,15 @@ const sensesAtMost = 6;
 const sentencesAtMost = 2;
 
 /** Each meaning with its part of speech and a sentence that shows it. */
-export function replyMeaning({ facts, texts }: ReplyContext): string {
+export function replyMeaning(context: ReplyContext): string {
+  const { facts, texts } = context;
   const { senses, word, native } = facts;
   const groups = groupSenses(senses, native);
   const [only = []] = groups;
   if (groups.length === 1)
-    return joinParagraphs([sayOnly(only, facts, texts), listOf(sentencesOf(facts, only))]);
+    return joinParagraphs([sayOnly(only, context), listOf(sentencesOf(facts, only))]);
   const shown = groups.slice(0, sensesAtMost);
-  const lines = shown.map((group) => sayOne(group, facts, texts));
+  const lines = shown.map((group) => sayOne(group, context));
   const left = groups.length - shown.length;
   return joinParagraphs([
     joinLines([texts.meansSeveral(star(word.text), groups.length), listOf(lines)]),
@@ -22,11 +23,11 @@ export function replyMeaning({ facts, texts }: ReplyContext): string {
   ]);
 }
 
-function sayOnly(group: readonly Sense[], facts: WordFacts, texts: ReplyContext['texts']): string {
+function sayOnly(group: readonly Sense[], { facts, texts, labels }: ReplyContext): string {
   const [first] = group;
   if (!first) return '';
   const { gender } = first.notes;
-  const kind = [texts.partsOfSpeech[first.pos], gender && texts.genders[gender]];
+  const kind = [labels.pos[first.pos], gender && labels.gender[gender]];
   const marked = `${star(facts.word.text)} (${kind.filter(Boolean).join(', ')})`;
   const name = nameOfSense(first, facts.native);
   const hasWord = first.translations.length > 0;
@@ -39,10 +40,10 @@ function sayOnly(group: readonly Sense[], facts: WordFacts, texts: ReplyContext[
   ]);
 }
 
-function sayOne(group: readonly Sense[], facts: WordFacts, texts: ReplyContext['texts']): string {
+function sayOne(group: readonly Sense[], { facts, labels }: ReplyContext): string {
   const [first] = group;
   if (!first) return '';
-  const name = `${nameOfSense(first, facts.native)} (${texts.partsOfSpeech[first.pos]})`;
+  const name = `${nameOfSense(first, facts.native)} (${labels.pos[first.pos]})`;
   const [sentence] = sentencesOf(facts, group);
   return sentence === undefined ? name : `${name}: ${sentence}`;
 }

@@ -1,20 +1,19 @@
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';
 
-const phrasesAtMost = 4;
+const phrasesAtMost = 3;
 
-/** What its sentences show of its use, pieces of them; and that its register is not recorded. */
+/** Longer pieces of sentences say less of the word, and are less surely what their translation says. */
+const wordsAtMost = 3;
+
+/** Where and how it is used, with short pieces of its sentences; and that its register is not recorded. */
 export function replyUsage({ facts, texts, sources }: ReplyContext): string {
-  const { word, phrases, uses } = facts;
-  const marked = star(word.text);
-  const shown = phrases.length > 0 ? phrases : uses.slice(0, 2).map(({ sentence }) => sentence);
-  const pieces = shown.slice(0, phrasesAtMost).map(pairOf);
-  const contexts = sources.usageOf(facts);
+  const { word, phrases } = facts;
+  const short = phrases.filter(({ text }) => text.split(' ').length <= wordsAtMost);
+  const pieces = short.slice(0, phrasesAtMost).map(pairOf);
   return joinParagraphs([
-    listOf(contexts),
-    pieces.length > 0
-      ? joinLines([texts.usageShown(marked), listOf(pieces)])
-      : texts.noExample(marked),
+    listOf(sources.usageOf(facts)),
+    pieces.length > 0 ? joinLines([texts.usageShown(star(word.text)), listOf(pieces)]) : '',
     texts.registerUnknown,
   ]);
 }

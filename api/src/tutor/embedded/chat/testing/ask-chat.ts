@@ -3,8 +3,11 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../../../../words/catalogue.ts';
 import { createSentenceIndex } from '../../../../words/sentence-index.ts';
+import { composeTips } from '../../compose/compose-tips.ts';
+import { composeUsage } from '../../compose/compose-usage.ts';
 import { collectFacts } from '../../facts/collect-facts.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
+import { textsOf } from '../../texts/texts-of.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
 
 /** The whole bank, in memory. */
@@ -21,8 +24,8 @@ const facts = createFactSources({
 export const sources = createChatSources({
   catalogue,
   factsOf: (word, native) => collectFacts(facts, word, native),
-  grammarOf: () => [],
-  usageOf: () => [],
+  grammarOf: (known) => composeTips({ facts: known, texts: textsOf(known.native) }),
+  usageOf: (known) => composeUsage({ facts: known, texts: textsOf(known.native) }),
 });
 
 /** The bank's word of that text. */

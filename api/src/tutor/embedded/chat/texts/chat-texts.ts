@@ -1,15 +1,10 @@
-import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 
 /**
  * What the chat says in one native language. Arguments named `word`, `other`, `form` and `sentence`
  * are of the learned language and come marked; `names` are of the native one and come quoted.
  */
 export interface ChatTexts {
-  partsOfSpeech: Record<PartOfSpeech, string>;
-  genders: Record<'m' | 'f' | 'n' | 'mf' | 'pl', string>;
-  /** "in Spanish". */
-  inLanguage: Record<LanguageCode, string>;
-
   greeting: (word: string) => string;
   thanks: (word: string) => string;
   /** Questions that can be asked, as a learner would. */

@@ -4,33 +4,6 @@ const languages = { en: 'English', es: 'Spanish', ru: 'Russian', tr: 'Turkish' }
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export const englishTexts: ChatTexts = {
-  partsOfSpeech: {
-    noun: 'noun',
-    verb: 'verb',
-    adjective: 'adjective',
-    adverb: 'adverb',
-    pronoun: 'pronoun',
-    determiner: 'determiner',
-    preposition: 'preposition',
-    conjunction: 'conjunction',
-    numeral: 'numeral',
-    interjection: 'interjection',
-    particle: 'particle',
-  },
-  genders: {
-    m: 'masculine',
-    f: 'feminine',
-    n: 'neuter',
-    mf: 'masculine or feminine',
-    pl: 'plural only',
-  },
-  inLanguage: {
-    en: 'in English',
-    es: 'in Spanish',
-    ru: 'in Russian',
-    tr: 'in Turkish',
-  },
-
   greeting: (word) => `Hi! I can help you with ${word}. Ask me, for example:`,
   thanks: (word) => `You’re welcome! If you want to go on with ${word}, ask me, for example:`,
   suggestions: () => ({

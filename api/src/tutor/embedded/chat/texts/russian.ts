@@ -31,28 +31,6 @@ function counted(count: number, [one, few, many]: readonly [string, string, stri
 }
 
 export const russianTexts: ChatTexts = {
-  partsOfSpeech: {
-    noun: 'существительное',
-    verb: 'глагол',
-    adjective: 'прилагательное',
-    adverb: 'наречие',
-    pronoun: 'местоимение',
-    determiner: 'определитель',
-    preposition: 'предлог',
-    conjunction: 'союз',
-    numeral: 'числительное',
-    interjection: 'междометие',
-    particle: 'частица',
-  },
-  genders: {
-    m: 'мужской род',
-    f: 'женский род',
-    n: 'средний род',
-    mf: 'мужской или женский род',
-    pl: 'только множественное число',
-  },
-  inLanguage,
-
   greeting: (word) => `Привет! Помогу тебе разобраться с ${word}. Спроси, например:`,
   thanks: (word) => `Пожалуйста! Если хочешь узнать о ${word} ещё, спроси, например:`,
   suggestions: () => ({

@@ -18,33 +18,6 @@ const aspects = {
 };
 
 export const spanishTexts: ChatTexts = {
-  partsOfSpeech: {
-    noun: 'sustantivo',
-    verb: 'verbo',
-    adjective: 'adjetivo',
-    adverb: 'adverbio',
-    pronoun: 'pronombre',
-    determiner: 'determinante',
-    preposition: 'preposición',
-    conjunction: 'conjunción',
-    numeral: 'numeral',
-    interjection: 'interjección',
-    particle: 'partícula',
-  },
-  genders: {
-    m: 'masculino',
-    f: 'femenino',
-    n: 'neutro',
-    mf: 'masculino o femenino',
-    pl: 'solo plural',
-  },
-  inLanguage: {
-    en: 'en inglés',
-    es: 'en español',
-    ru: 'en ruso',
-    tr: 'en turco',
-  },
-
   greeting: (word) => `¡Hola! Puedo ayudarte con ${word}. Pregúntame, por ejemplo:`,
   thanks: (word) => `¡De nada! Si quieres seguir con ${word}, pregúntame, por ejemplo:`,
   suggestions: () => ({

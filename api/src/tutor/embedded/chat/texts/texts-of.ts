@@ -13,6 +13,6 @@ const texts: Record<LanguageCode, ChatTexts> = {
 };
 
 /** What the chat says in a native language. */
-export function textsOf(native: LanguageCode): ChatTexts {
+export function chatTextsOf(native: LanguageCode): ChatTexts {
   return texts[native];
 }

@@ -24,28 +24,6 @@ const aspects = {
 };
 
 export const turkishTexts: ChatTexts = {
-  partsOfSpeech: {
-    noun: 'isim',
-    verb: 'fiil',
-    adjective: 'sıfat',
-    adverb: 'zarf',
-    pronoun: 'zamir',
-    determiner: 'belirleyici',
-    preposition: 'edat',
-    conjunction: 'bağlaç',
-    numeral: 'sayı',
-    interjection: 'ünlem',
-    particle: 'parçacık',
-  },
-  genders: {
-    m: 'eril',
-    f: 'dişil',
-    n: 'nötr',
-    mf: 'eril ya da dişil',
-    pl: 'yalnızca çoğul',
-  },
-  inLanguage,
-
   greeting: (word) => `Merhaba! Sana ${word} konusunda yardım edebilirim. Örneğin şunları sor:`,
   thanks: (word) => `Rica ederim! ${word} ile devam etmek istersen örneğin şunları sor:`,
   suggestions: () => ({
