@@ -5,9 +5,10 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import { dashed } from './compose/compose-examples.ts';
-import { mark, onlyName } from './compose/writing.ts';
+import { mark, fewNames } from './compose/writing.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
+import { plainGloss } from './facts/gloss.ts';
 import { labelsOf, pairOf } from './facts/find-uses.ts';
 import { keyOf, tokensOf } from './facts/tokens.ts';
 import type { SentencePair } from './facts/word-facts.ts';
@@ -88,9 +89,9 @@ function piecesOf(sources: FactSources, { text, language, native }: AskedText) {
       if (size > 1 && sources.wordsOf(language, written).length === 0) continue;
       found = resolveWord(sources, { text: written, wordId: null, language });
       if (found === undefined) continue;
-      const translation = found.word.translations[native][0];
+      const [translation] = found.word.translations[native];
       if (translation === undefined) return undefined;
-      pieces.push({ ...found, written, translation });
+      pieces.push({ ...found, written, translation: plainGloss(translation) });
       index += size;
     }
     if (found === undefined) return undefined;
@@ -126,7 +127,7 @@ function formTips(
   const texts = textsOf(native);
   const told = pieces.flatMap(({ word, form, translation }) => {
     if (form === null) return [];
-    const label = onlyName({ texts }, labelsOf(sources.tablesOf(word), form));
+    const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
     return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.means(translation)}`];
   });
   const plain = pieces.map(

@@ -6,7 +6,7 @@ import { answerQuestion, createChatSources } from './chat/answer-question.ts';
 import { composeAnalysis, embeddedName } from './compose-analysis.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
-import { mark, onlyName } from './compose/writing.ts';
+import { mark, fewNames } from './compose/writing.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
 import { labelsOf } from './facts/find-uses.ts';
@@ -64,7 +64,7 @@ async function analyse(
   const analysis = composeAnalysis(await collectFacts(sources, word, native));
   if (form === null) return analysis;
   const texts = textsOf(native);
-  const label = onlyName({ texts }, labelsOf(sources.tablesOf(word), form));
+  const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
   return {
     ...analysis,
     word: text,

@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { Sense } from '../facts/word-facts.ts';
+import { genderOf } from './gender.ts';
 import { mark, meaningOf, type Composing } from './writing.ts';
 
 interface Entry {
@@ -47,9 +48,10 @@ export function pairOf({ facts }: Composing): string | undefined {
 }
 
 /** The part of speech by its native name, and a noun's gender. */
-export function composePartOfSpeech({ facts, texts }: Composing): string {
+export function composePartOfSpeech(composing: Composing): string {
+  const { facts, texts } = composing;
   const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
-  const gender = facts.senses.map(({ notes }) => notes.gender).find((one) => one !== undefined);
+  const gender = genderOf(composing);
   const names = kinds.map((pos) => texts.pos[pos]).join(', ');
   return gender === undefined ? names : `${names}, ${texts.gender[gender]}`;
 }

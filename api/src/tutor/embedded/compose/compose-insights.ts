@@ -2,9 +2,9 @@ import type { RelatedWord } from '@topwords/platform/contracts';
 import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
 import { glossed } from './compose-examples.ts';
-import { mark, markAll, nameOfForm, type Composing } from './writing.ts';
+import { mark, markAll, meaningOf, nameOfForm, type Composing } from './writing.ts';
 
-const irregularAtMost = 6;
+const irregularAtMost = 4;
 const relatedAtMost = 12;
 
 /** What is worth knowing beside, by its native name. */
@@ -35,7 +35,7 @@ export function composeInsights(composing: Composing): Record<string, string> {
         ? ''
         : insights.falseFriendValue(
             word,
-            facts.senses[0]?.translations.slice(0, 2).join(', ') ?? '',
+            facts.senses[0] === undefined ? '' : meaningOf(facts.senses[0]),
             friend.text,
             markAll(friend.means),
           ),

@@ -1,9 +1,21 @@
 import { distinctSenses } from './compose-definition.ts';
 import { glossed, sentenceOfSense } from './compose-examples.ts';
+import { synonymTip } from './tips-general.ts';
 import { mark, quoteSentence, type Composing } from './writing.ts';
 
 const sensesAtMost = 4;
 const rivalsAtMost = 2;
+
+/** Of a word that asks: `ever`, `cuánto`. */
+function questionsIn(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const asking = facts.uses.filter(({ sentence }) => sentence.text.endsWith('?'));
+  const [first] = asking;
+  if (first === undefined || asking.length < 3 || asking.length / facts.uses.length < 0.75)
+    return [];
+  const sentence = quoteSentence(composing, first.sentence);
+  return [texts.usage.question(mark(facts.word.text), asking.length, facts.uses.length, sentence)];
+}
 
 /** How often and where the word is used: its rank and level, its senses, its rivals, its phrases. */
 export function composeUsage(composing: Composing): string[] {
@@ -33,6 +45,8 @@ export function composeUsage(composing: Composing): string[] {
   return [
     `${texts.usage.level(level)} ${texts.usage.rank(rank, facts.wordsOfLanguage, language)}`,
     ...senses,
+    ...synonymTip(composing),
+    ...questionsIn(composing),
     ...rivals,
     ...phrases,
   ];

@@ -13,6 +13,7 @@ import {
 export function tipsOfEnglish(composing: Composing, tips: EnglishTips): string[] {
   return [
     ...verbTips(composing, tips),
+    ...modalTip(composing, tips),
     ...nounTips(composing, tips),
     ...adjectiveTips(composing, tips),
     ...articleTip(composing, tips),
@@ -49,6 +50,29 @@ function verbTips(composing: Composing, tips: EnglishTips): string[] {
     ...(isY ? [tips.yToI(mark(past.form), mark(text))] : []),
     ...(sound === undefined ? [] : [tips.pastSound(mark(past.form), sound)]),
   ];
+}
+
+const modals: ReadonlySet<string> = new Set(
+  'can could may might must shall should will would'.split(' '),
+);
+
+/** What stands between such a verb and its other verb in questions and denials. */
+const between: ReadonlySet<string> = new Set(
+  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that take another without to, as their sentences show. */
+function modalTip(composing: Composing, tips: EnglishTips): string[] {
+  const { facts } = composing;
+  const { text } = facts.word;
+  if (!modals.has(text)) return [];
+  const pairs = facts.uses.flatMap(({ sentence, end, form }) => {
+    const [, next] = /^ ([a-z]+)/u.exec(sentence.text.slice(end)) ?? [];
+    return next === undefined || between.has(next) ? [] : [`${form.toLowerCase()} ${next}`];
+  });
+  return [tips.modal(mark(text), markAll(pairs.slice(0, 3)))];
 }
 
 /** How -ed sounds after the last sound of a word. */

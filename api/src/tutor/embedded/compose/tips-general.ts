@@ -12,15 +12,11 @@ const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
 ]);
 
-/** Kinds whose neighbours are their grammar: what they go with. */
-const linking: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'adverb',
-  'conjunction',
-  'particle',
-  'determiner',
-  'preposition',
-  'numeral',
-]);
+/** What is worth knowing beside a word of a kind: an adverb's adjective, an adjective's noun. */
+const telling: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
+  adverb: new Set<PartOfSpeech>(['adjective', 'verb', 'adverb']),
+  adjective: new Set<PartOfSpeech>(['noun']),
+};
 
 /** What is worth saying of any kind of word, as its sentences have it. */
 export function generalTips(composing: Composing): string[] {
@@ -40,10 +36,17 @@ export function lastTip(composing: Composing): string[] {
   const word = mark(facts.word.text);
   const [use] = orderUses(composing);
   if (use !== undefined) return [texts.position.only(word, quoteSentence(composing, use.sentence))];
+  return synonymTip(composing);
+}
+
+/** Of a word that stands in no sentence: one in which a synonym does. */
+export function synonymTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
   const [borrowed] = facts.borrowed;
   const names = facts.synonyms.slice(0, 2).map((one) => mark(one.word.text));
-  if (borrowed === undefined || names.length === 0) return [];
-  return [texts.synonymStands(word, texts.and(names), quoteSentence(composing, borrowed))];
+  if (facts.uses.length > 0 || borrowed === undefined || names.length === 0) return [];
+  const sentence = quoteSentence(composing, borrowed);
+  return [texts.synonymStands(mark(facts.word.text), texts.and(names), sentence)];
 }
 
 function partsTip({ facts, texts }: Composing): string[] {
@@ -81,15 +84,18 @@ function neighbourTips(composing: Composing): string[] {
       one.text !== null && one.pos === 'preposition' && one.side === 'after' && isFrequent(one),
   );
   const [example] = pair?.examples ?? [];
-  if (pair !== undefined && example !== undefined && pair.text !== null) {
+  if (facts.word.pos === 'verb' && example !== undefined && pair?.text) {
     const sentence = quoteSentence(composing, example.sentence);
-    const both = mark(example.text.toLocaleLowerCase(facts.word.language));
-    told.push(texts.neighbours.word(word, both, pair.count, pair.of, sentence));
+    told.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
   }
   const kind = facts.neighbours.find(
-    (one) => one.text === null && one.pos !== null && one.count > 1 && one.count / one.of >= 0.6,
+    (one) =>
+      one.text === null &&
+      one.pos !== null &&
+      telling[facts.word.pos]?.has(one.pos) === true &&
+      one.count / one.of >= 0.6,
   );
-  if (linking.has(facts.word.pos) && kind?.pos) {
+  if (kind?.pos) {
     const { side, pos, count, of } = kind;
     told.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
   }
@@ -119,7 +125,9 @@ function positionTip(composing: Composing): string[] {
   if (closing.length > 1 && closing.length * 2 > uses.length) {
     return [texts.position.closes(name, closing.length, uses.length, shown(closing[0]))];
   }
-  if (opening.length === 0 && closing.length === 0 && uses.length > 2) {
+  const mayBeAnywhere =
+    word.pos === 'adverb' || word.pos === 'conjunction' || word.pos === 'particle';
+  if (mayBeAnywhere && opening.length === 0 && closing.length === 0 && uses.length > 2) {
     return [texts.position.inside(name, uses.length, shown(uses[0]))];
   }
   return [];

@@ -1,7 +1,7 @@
 import { readGovernment, type Government } from '../facts/government.ts';
 import type { RussianTips } from '../texts/russian-tips.ts';
 import { orderUses } from './compose-examples.ts';
-import { noteOf } from './tips-spanish.ts';
+import { genderOf, noteOf } from './gender.ts';
 import {
   cellIn,
   formIn,
@@ -29,7 +29,7 @@ function nounTips(composing: Composing, tips: RussianTips): string[] {
   const { text, pos } = facts.word;
   const word = mark(text);
   const { declension, animate, number } = facts.inflection;
-  const gender = noteOf(composing, 'gender');
+  const gender = genderOf(composing);
   if (noteOf(composing, 'indeclinable') === true || declension === 'indeclinable') {
     return [
       ...(gender === undefined ? [] : [tips.gender(word, gender, null)]),
@@ -104,11 +104,9 @@ function verbTips(composing: Composing, tips: RussianTips): string[] {
   const { conjugation, aspect } = facts.inflection;
   const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
   const told =
-    forms !== '' && known ? [tips.conjugation(mark(facts.word.text), conjugation, forms)] : [];
-  if (forms !== '' && aspect === 'perfective' && i !== undefined)
-    told.push(tips.futureForms(mark(i.form)));
-  if (i?.isIrregular === true || you?.isIrregular === true)
-    told.push(tips.irregularPresent(markAll([i?.form, you?.form])));
+    forms !== '' && known
+      ? [tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective')]
+      : [];
   if (hasIrregularPast)
     told.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
   if (imperative !== undefined) told.push(tips.imperative(mark(imperative)));

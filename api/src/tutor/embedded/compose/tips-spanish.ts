@@ -1,6 +1,6 @@
 import type { ParadigmTable } from '@topwords/content/paradigms';
-import type { WordNotes } from '@topwords/platform/contracts';
 import type { SpanishTips } from '../texts/spanish-tips.ts';
+import { genderOf, noteOf } from './gender.ts';
 import { cellIn, formIn, mark, markAll, tableOf, type Composing } from './writing.ts';
 
 /** What a Spanish word's gender and forms ask a learner to know. */
@@ -11,14 +11,6 @@ export function tipsOfSpanish(composing: Composing, tips: SpanishTips): string[]
     ...verbTips(composing, tips),
     ...pronounTip(composing, tips),
   ];
-}
-
-/** A note of any of the senses. */
-export function noteOf<K extends keyof WordNotes>(
-  { facts }: Composing,
-  key: K,
-): WordNotes[K] | undefined {
-  return facts.senses.map(({ notes }) => notes[key]).find((note) => note !== undefined);
 }
 
 /** A feminine noun whose first syllable is a stressed a: agua, área, not amiga. */
@@ -32,7 +24,7 @@ function beginsWithStressedA(text: string): boolean {
 function nounTips(composing: Composing, tips: SpanishTips): string[] {
   const { facts } = composing;
   const { text } = facts.word;
-  const gender = noteOf(composing, 'gender');
+  const gender = genderOf(composing);
   const plural = cellIn(tableOf(composing, 'number'), 'plural');
   const { number } = facts.inflection;
   if (gender === 'pl' || number === 'plural-only') return [tips.pluralOnly(mark(text))];

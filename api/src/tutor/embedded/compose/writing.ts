@@ -1,4 +1,5 @@
 import type { ColumnLabel, ParadigmTable, RowLabel, TableName } from '@topwords/content/paradigms';
+import { plainGloss } from '../facts/gloss.ts';
 import type { FormLabel, SentencePair, WordFacts } from '../facts/word-facts.ts';
 import type { TutorTexts } from '../texts/tutor-texts.ts';
 
@@ -81,8 +82,17 @@ export function onlyName(
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
+/** What a form may be, where it may be only a few things. */
+export function fewNames(
+  composing: Pick<Composing, 'texts'>,
+  labels: readonly FormLabel[],
+): string | null {
+  const names = [...new Set(labels.map((label) => nameOfForm(composing, label)))];
+  return names.length === 0 || names.length > 3 ? null : names.join(' / ');
+}
+
 /** Translations of a sense, or what it is where the native language has no word for it. */
 export function meaningOf(sense: WordFacts['senses'][number]): string {
   if (sense.translations.length > 0) return sense.translations.slice(0, 3).join(', ');
-  return (sense.gloss ?? '').replaceAll(/^\(|\)$/gu, '');
+  return plainGloss(sense.gloss ?? '');
 }

@@ -3,6 +3,7 @@ import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
 import { editDistance } from '../../../words/edit-distance.ts';
 import { madeOnce } from '../../../words/made-once.ts';
+import { plainGloss } from './gloss.ts';
 import { areSpelledAlike, beginningsOf } from './spelling.ts';
 import { shareStem } from './stems.ts';
 import type { FalseFriend, Related } from './word-facts.ts';
@@ -59,7 +60,8 @@ export function findConfusable(
     if (other.id === word.id || other.text.includes(' ')) continue;
     if (!areConfusable(word, other) || areNear(word, other)) continue;
     const [translation] = other.translations[native];
-    if (translation !== undefined) found.push({ word: other, translation });
+    if (translation !== undefined)
+      found.push({ word: other, translation: plainGloss(translation) });
   }
   return found;
 }

@@ -107,10 +107,11 @@ function phrasesIn(
     const image = imageOf(links, [text, translation], [from, to]);
     if (image === undefined) continue;
     const [low, high] = image;
-    const others = translation.slice(low, high + 1);
+    const others = translation.slice(withArticle(translation, low), high + 1);
     const span = { language: word.language, units, next: nextOf(text, to), own: own - from };
     const said = { language: native, units: others, next: nextOf(translation, high), own: -1 };
-    if (word.pos === 'preposition') said.own = (links.get(own) ?? low) - low;
+    if (word.pos === 'preposition')
+      said.own = others.indexOf(translation[links.get(own) ?? low] as Unit);
     if (
       !isWholePhrase(span) ||
       !isWholePhrase(said) ||
@@ -128,6 +129,12 @@ function phrasesIn(
     });
   }
   return phrases;
+}
+
+/** A hundred and a dozen are counted with their article. */
+function withArticle(units: readonly Unit[], from: number): number {
+  const isCounted = units[from]?.words.some(({ pos }) => pos === 'numeral') === true;
+  return isCounted && units[from - 1]?.text === 'a' ? from - 1 : from;
 }
 
 function nextOf(units: readonly Unit[], index: number): Unit | undefined {
@@ -169,7 +176,8 @@ function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span
 function pieceOf(sentence: string, units: readonly Unit[], language: LanguageCode): string {
   const [first] = units;
   const piece = sentence.slice(first?.start, units.at(-1)?.end);
-  const isBeginning = sentence.slice(0, first?.start).replaceAll(/[¿¡«"—\s]/gu, '') === '';
+  const before = sentence.slice(0, first?.start).replaceAll(/[¿¡«"—\s]/gu, '');
+  const isBeginning = before === '' || /[.!?…]$/u.test(before);
   const isName = first?.words.some(({ text }) => /^\p{Lu}/u.test(text)) ?? false;
   return isBeginning && !isName
     ? piece.slice(0, 1).toLocaleLowerCase(language) + piece.slice(1)
@@ -192,7 +200,8 @@ export function findPhrases(
     phrasesIn(sources, word, native, use),
   )) {
     const key = phrase.text.toLocaleLowerCase(word.language);
-    if (!found.has(key)) found.set(key, phrase);
+    const isSaid = [...found.values()].some((one) => one.translation === phrase.translation);
+    if (!found.has(key) && !isSaid) found.set(key, phrase);
   }
   return [...found.values()];
 }

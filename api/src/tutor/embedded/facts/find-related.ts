@@ -1,7 +1,8 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../words/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { pairOf } from './find-uses.ts';
+import { plainGloss } from './gloss.ts';
 import { tokensOf } from './tokens.ts';
 import type { Related, Rival, SentencePair, Use } from './word-facts.ts';
 
@@ -9,9 +10,12 @@ const familyAtMost = 6;
 const rivalsAtMost = 4;
 const phrasesAtMost = 8;
 
+/** Kinds of words that have forms: `zamanda` is the noun's, whatever else `zaman` may be. */
+const inflected: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
+
 function related(word: CatalogueWord, native: LanguageCode): Related[] {
   const [translation] = word.translations[native];
-  return translation === undefined ? [] : [{ word, translation }];
+  return translation === undefined ? [] : [{ word, translation: plainGloss(translation) }];
 }
 
 /** Other headwords of its meanings, with what that meaning is in the native language. */
@@ -29,7 +33,8 @@ export function findSynonyms(
         wordsOf(language, text.toLocaleLowerCase(language)).find((one) => one.text === text) ??
         catalogue.ofLanguage(language).find((one) => one.text === text);
       if (other === undefined || other.id === word.id || translation === undefined) continue;
-      if (!found.has(other.id)) found.set(other.id, { word: other, translation });
+      if (!found.has(other.id))
+        found.set(other.id, { word: other, translation: plainGloss(translation) });
     }
   }
   return [...found.values()];
@@ -117,8 +122,11 @@ export function findParts(
   return tokensOf(text, language).flatMap((token) => {
     const words = wordsOf(language, token.text);
     const exact = words.filter((word) => word.text === token.text);
-    const [one] = exact.length > 0 ? exact : words;
-    if (one === undefined || (exact.length === 0 && words.length > 1)) return [];
-    return related(one, native);
+    if (exact.length > 0) return exact.slice(0, 1).flatMap((one) => related(one, native));
+    const [one] = words;
+    if (one === undefined || words.length > 1) return [];
+    const meaning = one.meanings.find(({ pos }) => inflected.has(pos));
+    const translation = meaning?.words[native].headwords[0];
+    return translation === undefined ? [] : [{ word: one, translation }];
   });
 }

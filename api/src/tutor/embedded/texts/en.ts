@@ -21,8 +21,8 @@ function inSentences(count: number, of: number): string {
   return `In ${count} of its ${of} sentences`;
 }
 
-function place(rank: number, of: number): string {
-  const round = [100, 250, 500, 1000, 1500, 2000].find((limit) => rank <= limit && limit < of);
+function place(rank: number): string {
+  const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
   return round === undefined ? '' : `, so among the ${number.format(round)} most frequent`;
 }
 
@@ -43,8 +43,8 @@ export const en: TutorTexts = {
     only: (word, sentence) => `This is how ${word} is used: ${sentence}`,
   },
   neighbours: {
-    word: (word, pair, count, of, sentence) =>
-      `${inSentences(count, of)} ${word} is part of ${pair}: ${sentence}`,
+    word: (word, preposition, count, of, sentence) =>
+      `${inSentences(count, of)} ${preposition} comes right after ${word}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} ${kinds[pos]} stands right ${side} ${word}: ${examples}.`,
     case: (word, name, examples) =>
@@ -59,13 +59,15 @@ export const en: TutorTexts = {
     `${word} has the same meaning as ${synonyms}, which stands here: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
-      `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${labels.languages[language]} words taught here${place(rank, of)}.`,
+      `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${labels.languages[language]} words taught here${place(rank)}.`,
     level: (level) => `Learners meet it at level ${labels.levels[level]}.`,
     sense: (meaning, sentence) => `When it means ${meaning}: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
       own === null || sentence === null
         ? `Both ${word} and ${other} can be “${meaning}”, but in different senses.`
         : `Both ${word} and ${other} can be “${meaning}”, but in different senses. ${own} But: ${sentence}`,
+    question: (word, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} stands in a question: ${sentence}`,
     phrasesOf: (word, phrases) => `${word} is part of set phrases: ${phrases}.`,
   },
   insights: {

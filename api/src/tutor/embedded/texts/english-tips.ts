@@ -18,6 +18,7 @@ export interface EnglishTips {
   comparison(comparative: string, superlative: string): string;
   irregularComparison(word: string, comparative: string, superlative: string): string;
   article(pair: string, sentence: string): string;
+  modal(word: string, pairs: string): string;
   pronoun(forms: string): string;
 }
 
@@ -42,6 +43,8 @@ const es: EnglishTips = {
   irregularComparison: (word, comparative, superlative) =>
     `${word} se compara de forma irregular: ${comparative}, ${superlative}.`,
   article: (pair, sentence) => `Con artículo: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} no cambia nunca y lleva detrás el verbo sin *to*${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms) => `Sus formas: ${forms}.`,
 };
 
@@ -68,6 +71,8 @@ const ru: EnglishTips = {
   irregularComparison: (word, comparative, superlative) =>
     `Степени сравнения от ${word} образуются не по правилу: ${comparative}, ${superlative}.`,
   article: (pair, sentence) => `С артиклем: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} не изменяется, а глагол после него стоит без *to*${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms) => `Формы: ${forms}.`,
 };
 
@@ -92,6 +97,8 @@ const tr: EnglishTips = {
   irregularComparison: (word, comparative, superlative) =>
     `${word} düzensiz derecelenir: ${comparative}, ${superlative}.`,
   article: (pair, sentence) => `Tanımlıkla: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} hiç değişmez ve ardından fiil *to* olmadan gelir${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms) => `Biçimleri: ${forms}.`,
 };
 

@@ -21,8 +21,8 @@ function inSentences(count: number, of: number): string {
   return `En ${count} de sus ${of} frases`;
 }
 
-function place(rank: number, of: number): string {
-  const round = [100, 250, 500, 1000, 1500, 2000].find((limit) => rank <= limit && limit < of);
+function place(rank: number): string {
+  const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
   return round === undefined ? '' : `: está entre las ${number.format(round)} más frecuentes`;
 }
 
@@ -43,8 +43,8 @@ export const es: TutorTexts = {
     only: (word, sentence) => `Así se usa ${word}: ${sentence}`,
   },
   neighbours: {
-    word: (word, pair, count, of, sentence) =>
-      `${inSentences(count, of)}, ${word} forma parte de ${pair}: ${sentence}`,
+    word: (word, preposition, count, of, sentence) =>
+      `${inSentences(count, of)} va ${preposition} justo después de ${word}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} hay ${kinds[pos]} justo ${side === 'before' ? 'antes' : 'después'} de ${word}: ${examples}.`,
     case: (word, name, examples) => `En nuestras frases, tras ${word} va el ${name}: ${examples}.`,
@@ -58,13 +58,15 @@ export const es: TutorTexts = {
     `${word} significa lo mismo que ${synonyms}, que aparece aquí: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
-      `Por frecuencia ocupa el puesto ${number.format(rank)} de las ${number.format(of)} palabras de ${labels.languages[language]} que se enseñan aquí${place(rank, of)}.`,
+      `Por frecuencia ocupa el puesto ${number.format(rank)} de las ${number.format(of)} palabras de ${labels.languages[language]} que se enseñan aquí${place(rank)}.`,
     level: (level) => `Se aprende en el nivel ${labels.levels[level]}.`,
     sense: (meaning, sentence) => `Cuando significa ${meaning}: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
       own === null || sentence === null
         ? `Tanto ${word} como ${other} pueden ser «${meaning}», pero en sentidos distintos.`
         : `Tanto ${word} como ${other} pueden ser «${meaning}», pero en sentidos distintos. ${own} En cambio: ${sentence}`,
+    question: (word, count, of, sentence) =>
+      `${inSentences(count, of)}, ${word} aparece en una pregunta: ${sentence}`,
     phrasesOf: (word, phrases) => `${word} forma parte de expresiones fijas: ${phrases}.`,
   },
   insights: {

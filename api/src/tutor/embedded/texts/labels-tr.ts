@@ -88,7 +88,7 @@ export const labels: Labels = {
     past: 'geçmiş zaman',
     'past-participle': 'geçmiş zaman ortacı',
     participle: 'ortaç',
-    gerund: '-ing / -iken biçimi',
+    gerund: 'ulaç',
     comparative: 'karşılaştırma derecesi',
     superlative: 'üstünlük derecesi',
     object: 'nesne biçimi',

@@ -17,8 +17,8 @@ function inSentences(count: number, of: number): string {
   return `В ${count} из ${of} ${sentences(of)}`;
 }
 
-function place(rank: number, of: number): string {
-  const round = [100, 250, 500, 1000, 1500, 2000].find((limit) => rank <= limit && limit < of);
+function place(rank: number): string {
+  const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
   return round === undefined ? '' : `, то есть входит в ${number.format(round)} самых частых`;
 }
 
@@ -39,8 +39,8 @@ export const ru: TutorTexts = {
     only: (word, sentence) => `Вот как употребляют ${word}: ${sentence}`,
   },
   neighbours: {
-    word: (word, pair, count, of, sentence) =>
-      `${inSentences(count, of)} ${word} входит в сочетание ${pair}: ${sentence}`,
+    word: (word, preposition, count, of, sentence) =>
+      `${inSentences(count, of)} сразу после ${word} стоит ${preposition}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} прямо ${side === 'before' ? 'перед' : 'после'} ${word} стоит ${kinds[pos]}: ${examples}.`,
     case: (word, name, examples) =>
@@ -55,13 +55,15 @@ export const ru: TutorTexts = {
     `${word} значит то же, что ${synonyms}; вот пример с этим словом: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
-      `По частоте это ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf[language]} слов, которые мы учим${place(rank, of)}.`,
+      `По частоте это ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf[language]} слов, которые мы учим${place(rank)}.`,
     level: (level) => `Это слово учат на уровне ${labels.levels[level]}.`,
     sense: (meaning, sentence) => `В значении ${meaning}: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
       own === null || sentence === null
         ? `И ${word}, и ${other} переводятся как «${meaning}», но в разных значениях.`
         : `И ${word}, и ${other} переводятся как «${meaning}», но в разных значениях. ${own} Но: ${sentence}`,
+    question: (word, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} стоит в вопросе: ${sentence}`,
     phrasesOf: (word, phrases) => `${word} входит в устойчивые сочетания: ${phrases}.`,
   },
   insights: {

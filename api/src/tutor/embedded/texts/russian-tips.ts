@@ -19,9 +19,12 @@ export interface RussianTips {
   uncountable(word: string): string;
   pluralOnly(word: string): string;
   aspect(word: string, aspect: Aspect, pair: string | null): string;
-  conjugation(word: string, conjugation: 'first' | 'second' | 'mixed', forms: string): string;
-  futureForms(forms: string): string;
-  irregularPresent(forms: string): string;
+  conjugation(
+    word: string,
+    conjugation: 'first' | 'second' | 'mixed',
+    forms: string,
+    isFuture: boolean,
+  ): string;
   past(forms: string): string;
   imperative(form: string): string;
   government(word: string, governed: string, sentence: string): string;
@@ -86,14 +89,14 @@ const en: RussianTips = {
     aspect === 'both'
       ? `${word} is both imperfective and perfective.`
       : `${word} is ${aspect}${pair === null ? '' : `; its ${aspect === 'perfective' ? 'imperfective' : 'perfective'} partner is ${pair}`}.`,
-  conjugation: (word, conjugation, forms) =>
-    ({
-      first: `${word} belongs to the first conjugation: ${forms}.`,
-      second: `${word} belongs to the second conjugation: ${forms}.`,
-      mixed: `${word} mixes both conjugations: ${forms}.`,
-    })[conjugation],
-  futureForms: (forms) => `Being perfective, its personal forms have a future meaning: ${forms}.`,
-  irregularPresent: (forms) => `The stem changes in the personal forms: ${forms}.`,
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} belongs to the first conjugation`,
+        second: `${word} belongs to the second conjugation`,
+        mixed: `${word} mixes both conjugations`,
+      }[conjugation]
+    }${isFuture ? '; its personal forms speak of the future' : ''}: ${forms}.`,
   past: (forms) => `The past is irregular: ${forms}.`,
   imperative: (form) => `The imperative is ${form}.`,
   government: (word, governed, sentence) => `${word} takes ${governed}: ${sentence}`,
@@ -136,15 +139,14 @@ const es: RussianTips = {
       aspect === 'perfective' ? ['perfectivo', 'imperfectiva'] : ['imperfectivo', 'perfectiva'];
     return `${word} es ${own}${pair === null ? '' : `; su pareja ${other} es ${pair}`}.`;
   },
-  conjugation: (word, conjugation, forms) =>
-    ({
-      first: `${word} es de la primera conjugación: ${forms}.`,
-      second: `${word} es de la segunda conjugación: ${forms}.`,
-      mixed: `${word} mezcla las dos conjugaciones: ${forms}.`,
-    })[conjugation],
-  futureForms: (forms) =>
-    `Como es perfectivo, sus formas personales tienen sentido de futuro: ${forms}.`,
-  irregularPresent: (forms) => `La raíz cambia en las formas personales: ${forms}.`,
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} es de la primera conjugación`,
+        second: `${word} es de la segunda conjugación`,
+        mixed: `${word} mezcla las dos conjugaciones`,
+      }[conjugation]
+    }${isFuture ? '; sus formas personales hablan del futuro' : ''}: ${forms}.`,
   past: (forms) => `El pasado es irregular: ${forms}.`,
   imperative: (form) => `El imperativo es ${form}.`,
   government: (word, governed, sentence) => `${word} rige ${governed}: ${sentence}`,
@@ -185,15 +187,14 @@ const tr: RussianTips = {
     const [own, other] = aspect === 'perfective' ? ['bitmiş', 'bitmemiş'] : ['bitmemiş', 'bitmiş'];
     return `${word} ${own} görünüşlüdür${pair === null ? '' : `; ${other} görünüşlü eşi ${pair}`}.`;
   },
-  conjugation: (word, conjugation, forms) =>
-    ({
-      first: `${word} birinci çekimdendir: ${forms}.`,
-      second: `${word} ikinci çekimdendir: ${forms}.`,
-      mixed: `${word} iki çekimi karıştırır: ${forms}.`,
-    })[conjugation],
-  futureForms: (forms) =>
-    `Bitmiş görünüşlü olduğu için kişi biçimleri gelecek zaman anlatır: ${forms}.`,
-  irregularPresent: (forms) => `Kişi biçimlerinde kökü değişir: ${forms}.`,
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} birinci çekimdendir`,
+        second: `${word} ikinci çekimdendir`,
+        mixed: `${word} iki çekimi karıştırır`,
+      }[conjugation]
+    }${isFuture ? '; kişi biçimleri geleceği anlatır' : ''}: ${forms}.`,
   past: (forms) => `Geçmiş zamanı düzensizdir: ${forms}.`,
   imperative: (form) => `Emir kipi ${form}.`,
   government: (word, governed, sentence) => `${word} ile birlikte ${governed} gelir: ${sentence}`,

@@ -9,8 +9,8 @@ function inSentences(count: number, of: number): string {
   return `${of} cümlenin ${count} tanesinde`;
 }
 
-function place(rank: number, of: number): string {
-  const round = [100, 250, 500, 1000, 1500, 2000].find((limit) => rank <= limit && limit < of);
+function place(rank: number): string {
+  const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
   return round === undefined ? '' : `; en sık kullanılan ${number.format(round)} kelimeden biri`;
 }
 
@@ -29,8 +29,8 @@ export const tr: TutorTexts = {
     only: (word, sentence) => `${word} şöyle kullanılır: ${sentence}`,
   },
   neighbours: {
-    word: (word, pair, count, of, sentence) =>
-      `${inSentences(count, of)} ${word} şu kalıpta: ${pair}. ${sentence}`,
+    word: (word, preposition, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} kelimesinden hemen sonra ${preposition} geliyor: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} ${word} kelimesinden hemen ${side === 'before' ? 'önce' : 'sonra'} bir ${kinds[pos]} var: ${examples}.`,
     case: (word, name, examples) =>
@@ -45,13 +45,15 @@ export const tr: TutorTexts = {
     `${word} ile ${synonyms} aynı anlama gelir; burada ikincisi var: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
-      `Sıklıkta burada öğretilen ${number.format(of)} ${labels.languages[language]} kelime arasında ${number.format(rank)}. sırada${place(rank, of)}.`,
+      `Sıklıkta burada öğretilen ${number.format(of)} ${labels.languages[language]} kelime arasında ${number.format(rank)}. sırada${place(rank)}.`,
     level: (level) => `${labels.levels[level]} düzeyinde öğrenilir.`,
     sense: (meaning, sentence) => `${meaning} anlamında: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
       own === null || sentence === null
         ? `Hem ${word} hem ${other} “${meaning}” olabilir, ama anlamları farklıdır.`
         : `Hem ${word} hem ${other} “${meaning}” olabilir, ama anlamları farklıdır. ${own} Ama: ${sentence}`,
+    question: (word, count, of, sentence) =>
+      `${inSentences(count, of)} ${word} bir soruda geçiyor: ${sentence}`,
     phrasesOf: (word, phrases) => `${word} şu kalıplarda geçer: ${phrases}.`,
   },
   insights: {

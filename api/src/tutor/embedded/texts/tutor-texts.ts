@@ -32,7 +32,7 @@ export interface TutorTexts {
     only(word: Marked, sentence: Quoted): string;
   };
   neighbours: {
-    word(word: Marked, pair: Marked, count: number, of: number, sentence: Quoted): string;
+    word(word: Marked, preposition: Marked, count: number, of: number, sentence: Quoted): string;
     kind(
       side: 'before' | 'after',
       word: Marked,
@@ -59,6 +59,7 @@ export interface TutorTexts {
       own: Quoted | null,
       sentence: Quoted | null,
     ): string;
+    question(word: Marked, count: number, of: number, sentence: Quoted): string;
     phrasesOf(word: Marked, phrases: string): string;
   };
   insights: {

@@ -1,0 +1,36 @@
+import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
+import { languageCodes } from '@topwords/platform/contracts';
+import { createCatalogue } from '../../words/catalogue.ts';
+import { createSentenceIndex } from '../../words/sentence-index.ts';
+import { composeAnalysis } from './compose-analysis.ts';
+import { collectFacts } from './facts/collect-facts.ts';
+import { createFactSources } from './facts/fact-sources.ts';
+import { createFindFaults } from './testing/analysis-faults.ts';
+
+/** Analyses every word of the bank for readers of every other language, and prints what is wrong. */
+const catalogue = createCatalogue(loadBank());
+const paradigms = loadParadigms();
+const sources = createFactSources({
+  catalogue,
+  sentences: createSentenceIndex(catalogue),
+  paradigms: () => paradigms,
+});
+const findFaults = createFindFaults(catalogue, paradigms);
+
+let analyses = 0;
+let faulty = 0;
+for (const language of languageCodes) {
+  for (const native of languageCodes.filter((code) => code !== language)) {
+    for (const word of catalogue.ofLanguage(language)) {
+      const analysis = composeAnalysis(await collectFacts(sources, word, native));
+      const faults = findFaults(analysis, language);
+      analyses += 1;
+      if (faults.length > 0) faulty += 1;
+      for (const fault of faults)
+        process.stdout.write(`${language} ${native} ${word.text}: ${fault}\n`);
+    }
+  }
+}
+process.stdout.write(`${analyses} analyses, ${faulty} with faults\n`);
+process.exitCode = faulty > 0 ? 1 : 0;

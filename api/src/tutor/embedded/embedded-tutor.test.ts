@@ -1,0 +1,133 @@
+import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
+import {
+  isLanguageCode,
+  languageCodes,
+  partsOfSpeech,
+  type LanguageCode,
+  type WordAnalysis,
+} from '@topwords/platform/contracts';
+import { seededRandom, shuffled } from '../../practice/seeded-random.ts';
+import { createEspeakEngine } from '../../voice/espeak-engine.ts';
+import { createCatalogue, type CatalogueWord } from '../../words/catalogue.ts';
+import { createSentenceIndex } from '../../words/sentence-index.ts';
+import type { AskedWord } from '../engine.ts';
+import { createEmbeddedTutor } from './create-embedded-tutor.ts';
+import { createFindFaults } from './testing/analysis-faults.ts';
+
+// Hundreds of words are pronounced by a process that has to start.
+jest.setTimeout(60_000);
+
+const wordsPerLanguage = 40;
+const voice = createEspeakEngine();
+const catalogue = createCatalogue(loadBank());
+const paradigms = loadParadigms();
+const tutor = createEmbeddedTutor({
+  catalogue,
+  sentences: createSentenceIndex(catalogue),
+  paradigms: () => paradigms,
+  pronounce: (utterance) => voice.pronounce(utterance),
+});
+const findFaults = createFindFaults(catalogue, paradigms);
+const { signal } = new AbortController();
+
+afterAll(() => voice.close());
+
+function analyse(asked: Partial<AskedWord> & Pick<AskedWord, 'text' | 'language' | 'native'>) {
+  return tutor.analyse({ wordId: null, ...asked }, { signal });
+}
+
+/** Words of every part of speech, as evenly as the language has them. */
+function sampleOf(language: LanguageCode): CatalogueWord[] {
+  const random = seededRandom(`tutor ${language}`);
+  const kinds = partsOfSpeech.map((pos) =>
+    shuffled(catalogue.ofPartOfSpeech(language, pos), random),
+  );
+  const turns = Array.from({ length: wordsPerLanguage }, (_, turn) =>
+    kinds.flatMap((words) => words[turn] ?? []),
+  );
+  return turns.flat().slice(0, wordsPerLanguage);
+}
+
+const cases = languageCodes.flatMap((language) =>
+  languageCodes
+    .filter((code) => code !== language)
+    .slice(0, 2)
+    .map((native) => ({ language, native })),
+);
+
+describe.each(cases)('forty words of $language for readers of $native', ({ language, native }) => {
+  let analyses: WordAnalysis[];
+
+  beforeAll(async () => {
+    analyses = await Promise.all(
+      sampleOf(language).map((word) =>
+        analyse({ text: word.text, wordId: word.id, language, native }),
+      ),
+    );
+  });
+
+  test('are of every part of speech that the language has', () => {
+    const kinds = new Set(sampleOf(language).map((word) => word.pos));
+    const all = new Set(catalogue.ofLanguage(language).map((word) => word.pos));
+    expect(kinds).toEqual(all);
+  });
+
+  test('have every field filled, with words and forms that exist', () => {
+    const faults = analyses.flatMap((analysis) =>
+      findFaults(analysis, language).map((fault) => `${analysis.word}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+    expect(analyses.filter(({ pronunciation }) => pronunciation === '')).toEqual([]);
+  });
+
+  test('share no grammar tip', () => {
+    const tips = analyses.flatMap((analysis) => analysis.grammar_tips);
+    expect(tips.filter((tip, index) => tips.indexOf(tip) !== index)).toEqual([]);
+  });
+});
+
+test('an inflected form is told from its headword', async () => {
+  const analysis = await analyse({ text: 'went', language: 'en', native: 'es' });
+  expect(analysis.word).toBe('went');
+  expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('go');
+  expect(analysis.definition).toMatch(
+    /^\*went\* es una forma de \*go\* \(pasado\)\. \*go\* \(verbo\): ir\.$/,
+  );
+});
+
+test('a word without its accents is found', async () => {
+  const analysis = await analyse({ text: 'arbol', language: 'es', native: 'en' });
+  expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('árbol');
+});
+
+test('a sentence of the bank is translated, and its words are named', async () => {
+  const sentence = catalogue.meanings[0]?.sentences[0];
+  const text = sentence?.text.tr ?? '';
+  const analysis = await analyse({ text, language: 'tr', native: 'en' });
+  expect(analysis.word_id).toBeNull();
+  expect(analysis.definition).toContain(sentence?.text.en);
+  expect(analysis.related_words.length).toBeGreaterThan(0);
+});
+
+test('a sentence of known words is explained word by word, without a translation', async () => {
+  const analysis = await analyse({ text: 'ella lee un libro', language: 'es', native: 'en' });
+  expect(analysis.definition).toMatch(/^The words one by one: \*ella\* \(she\), \*leer\* \(read\)/);
+  expect(analysis.examples.length).toBeGreaterThan(0);
+  expect(analysis.grammar_tips.join()).toContain('*lee* is a form of *leer*');
+});
+
+test.each([
+  ['a word that the bank does not have', 'blargh'],
+  ['a sentence with such a word', 'ella lee un blargh'],
+])('%s is unknown', async (_, text) => {
+  const asked = analyse({ text, language: 'es', native: 'en' });
+  await expect(asked).rejects.toMatchObject({ code: 'text_unknown' });
+});
+
+test('a language that is not taught is said to be so', async () => {
+  const language = 'fi';
+  expect(isLanguageCode(language)).toBe(false);
+  const asked = analyse({ text: 'talo', language, native: 'en' });
+  await expect(asked).rejects.toMatchObject({ code: 'language_untaught' });
+});
