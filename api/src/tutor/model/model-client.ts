@@ -1,10 +1,10 @@
 import type { OpenAI } from 'openai';
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOptions } from '../engine.ts';
 import { fieldsOf, newestDialect, olderDialect } from './dialect.ts';
 import type { ModelMessage } from './messages.ts';
-import { answerCutOff, isApiError, judgeFailure, modelRefused } from './model-failure.ts';
+import { answerCutOff, isApiError, judgeFailure } from './model-failure.ts';
+import { estimateTokens, readPieces, type Chunks } from './read-pieces.ts';
 
 /** Where and how to ask a model; without `apiKey`, nothing is sent to prove who asks. */
 export interface ModelSettings {
@@ -29,11 +29,6 @@ export type AskModel = (request: ModelRequest, options: AnswerOptions) => AsyncG
 
 const attemptsAtMost = 2;
 const longestPause = 2000;
-/** UTF-16 units of a token, where the server does not count: few, for most languages are not English. */
-const unitsPerToken = 3;
-
-type Chunks = AsyncIterable<ChatCompletionChunk>;
-
 /**
  * Asks any server of OpenAI's `/chat/completions`, streaming. What fails before the first piece is
  * tried once more where that may help.
@@ -47,7 +42,11 @@ export function createModelClient(settings: ModelSettings): AskModel {
     for (let attempt = 1; ; attempt += 1) {
       let hasBegun = false;
       try {
-        for await (const piece of readPieces(await open(request, options), request, options)) {
+        for await (const piece of readPieces(
+          await open(request, options),
+          request.messages,
+          options,
+        )) {
           hasBegun = true;
           yield piece;
         }
@@ -93,7 +92,7 @@ function createOpener(settings: ModelSettings) {
         return stream;
       } catch (error) {
         // The server may be at work all the same, and has certainly read the request.
-        if (signal.aborted) countTokens?.(estimateTokens(unitsOf(messages)));
+        if (signal.aborted) countTokens?.(estimateTokens(messages));
         const complaint = complaintOf(error);
         const older = complaint && olderDialect(dialect, { complaint, asksForJson });
         if (!older) throw error;
@@ -130,45 +129,4 @@ function complaintOf(error: unknown): string | undefined {
   }
   const isOfContent = error.code === 'content_filter' || error.code === 'context_length_exceeded';
   return isOfContent ? undefined : `${error.param ?? ''} ${error.message}`;
-}
-
-function unitsOf(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, { content }) => sum + content.length, 0);
-}
-
-function estimateTokens(units: number): number {
-  return Math.ceil(units / unitsPerToken);
-}
-
-async function* readPieces(
-  chunks: Chunks,
-  { messages }: ModelRequest,
-  { signal, countTokens }: AnswerOptions,
-): AsyncGenerator<string> {
-  let units = unitsOf(messages);
-  let counted: number | undefined;
-  let ending: string | null = null;
-  let isRefused = false;
-  let isEmpty = true;
-  try {
-    for await (const chunk of chunks) {
-      counted = chunk.usage?.total_tokens ?? counted;
-      const choice = chunk.choices?.[0];
-      ending = choice?.finish_reason ?? ending;
-      isRefused ||= Boolean(choice?.delta?.refusal);
-      const text = choice?.delta?.content;
-      if (text) {
-        units += text.length;
-        isEmpty = false;
-        yield text;
-      }
-    }
-  } finally {
-    countTokens?.(counted ?? estimateTokens(units));
-  }
-  // The package ends a stream that was aborted as if it were complete.
-  signal.throwIfAborted();
-  if (isRefused || ending === 'content_filter') throw modelRefused();
-  if (ending === 'length') throw answerCutOff('The answer reached its limit of tokens');
-  if (ending === null || isEmpty) throw new Error('The answer ended without an end');
 }
