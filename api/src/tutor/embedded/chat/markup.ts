@@ -1,11 +1,5 @@
 import { exampleDash, type LanguageCode } from '@topwords/platform/contracts';
-
-const quotationMarks: Record<LanguageCode, [open: string, close: string]> = {
-  en: ['“', '”'],
-  es: ['“', '”'],
-  ru: ['«', '»'],
-  tr: ['“', '”'],
-};
+import { textsOf } from '../texts/texts-of.ts';
 
 /** Text of the learned language, as the contract marks it. */
 export function star(text: string): string {
@@ -19,8 +13,8 @@ export function starAll(texts: readonly string[]): string {
 
 /** Texts of the native language in its quotation marks, parted by commas. */
 export function quoteAll(texts: readonly string[], native: LanguageCode): string {
-  const [open, close] = quotationMarks[native];
-  return texts.map((text) => `${open}${text}${close}`).join(', ');
+  const own = textsOf(native);
+  return texts.map((text) => own.quote(text)).join(', ');
 }
 
 /** A sentence and its translation. */

@@ -24,8 +24,8 @@ export interface ReplyContext {
   facts: WordFacts;
   asked: Recognised;
   texts: ChatTexts;
-  /** What grammar calls things in the native language. */
-  labels: Pick<TutorTexts, 'pos' | 'gender'>;
+  /** What the analysis calls things in the native language. */
+  labels: Pick<TutorTexts, 'pos' | 'gender' | 'usage'>;
   history: readonly ChatMessage[];
 }
 

@@ -27,7 +27,15 @@ const formsAtMost = 12;
  * the question again in the chat's earlier messages.
  */
 export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
-  const kinds = [gapItems(facts, texts), senseItems(facts, texts), formItems(facts, texts)];
+  const gaps = gapItems(facts, texts);
+  // The chat's word itself is no riddle: where it stands as it is, other questions come first.
+  const isPlain = ({ solutions }: QuizItem) => solutions.includes(facts.word.text);
+  const kinds = [
+    gaps.filter((item) => !isPlain(item)),
+    senseItems(facts, texts),
+    formItems(facts, texts),
+    gaps.filter(isPlain),
+  ];
   const longest = Math.max(...kinds.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
     kinds.flatMap((items) => items[turn] ?? []),
@@ -36,10 +44,8 @@ export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
 
 function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
   const forms = [...new Set(cellsOf(tables).flatMap((cell) => cell.forms)), word.text];
-  // The word as the chat names it would be given away: its other forms come first.
   return uses
     .filter(({ meaningId }) => meaningId !== null)
-    .toSorted((a, b) => Number(a.form === word.text) - Number(b.form === word.text))
     .map(({ sentence, form, start, end, meaningId }) => {
       const gapped = `${starLetters(sentence.text.slice(0, start))}${gap}${starLetters(sentence.text.slice(end))}`;
       const companions = senses.find((sense) => sense.meaningId === meaningId)?.companions ?? [];

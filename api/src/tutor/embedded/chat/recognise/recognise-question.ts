@@ -189,7 +189,11 @@ function intentsOf(
   const only = asking.find((intent) => alone.has(intent));
   if (only) return [resolveAlone(only, asking, formsAt, surroundings)];
   if (asking[0] === 'pronunciation' && namesForeignText(surroundings)) return ['translation'];
-  return asking.slice(0, 2);
+  // What is said of use says how common it is, too.
+  const isSame =
+    (asking[0] === 'level' && asking[1] === 'usage') ||
+    (asking[0] === 'usage' && asking[1] === 'level');
+  return asking.slice(0, isSame ? 1 : 2);
 }
 
 /** "How do you say “dog”?" asks for another word, not for a sound. */

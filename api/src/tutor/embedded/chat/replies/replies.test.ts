@@ -57,9 +57,14 @@ describe('a difference', () => {
     );
   });
 
-  test('without a second word asks for one', async () => {
+  test('without a second word is told from the nearest one', async () => {
     const reply = await startChat('es', 'en', 'make')('¿cuál es la diferencia?');
-    expect(reply).toContain('¿Con qué palabra comparo *make*?');
+    expect(reply).toContain('Tanto *make* como *do* pueden traducirse por «hacer».');
+  });
+
+  test('without any near word asks for one', async () => {
+    const reply = await startChat('en', 'ru', 'проблема')('what is the difference?');
+    expect(reply).toContain('Which word should I compare *проблема* with?');
   });
 });
 

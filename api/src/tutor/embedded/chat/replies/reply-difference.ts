@@ -1,4 +1,5 @@
-import type { WordFacts } from '../../facts/word-facts.ts';
+import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { Related, WordFacts } from '../../facts/word-facts.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';
 import { namedWords } from './reply-related.ts';
@@ -6,11 +7,31 @@ import { nameOfSense, translationsOfSenses } from './sense-names.ts';
 
 const sentencesAtMost = 2;
 
-/** Two words side by side: meanings, what they share, their grammar, sentences of each. */
+/** Two words side by side; without a second one the word is compared with the nearest. */
 export async function replyDifference(context: ReplyContext): Promise<string> {
   const { facts, asked, texts, sources } = context;
-  if (!asked.other) return askForOther(context);
-  const other = await sources.factsOf(asked.other, facts.native);
+  const compareWith = async (word: CatalogueWord) =>
+    compare(context, await sources.factsOf(word, facts.native));
+  if (asked.other) return compareWith(asked.other);
+  const [nearest, ...rest] = nearWords(facts);
+  if (!nearest) return texts.compareWithWhat(star(facts.word.text));
+  return joinParagraphs([
+    await compareWith(nearest.word),
+    rest.length > 0
+      ? `${texts.compareSuggestions} ${namedWords(rest, facts.native)}.`
+      : texts.compareWithWhat(star(facts.word.text)),
+  ]);
+}
+
+/** Words that may be taken for this one, the likeliest first. */
+function nearWords({ rivals, synonyms, confusable }: WordFacts): Related[] {
+  const near = [...rivals, ...synonyms, ...confusable];
+  return [...new Map(near.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
+}
+
+/** Meanings, what they share, their grammar, and sentences of each. */
+function compare(context: ReplyContext, other: WordFacts): string {
+  const { facts, texts } = context;
   const both = [facts, other];
   const shared = sayShared(facts, other, texts);
   const grammar = joinLines([
@@ -26,18 +47,6 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
       shared.isClose ? texts.shadesUnknown : '',
       listOf(both.flatMap((one) => sentencesOf(one, shared.names))),
     ]),
-  ]);
-}
-
-function askForOther({ facts, texts }: ReplyContext): string {
-  const near = [...facts.rivals, ...facts.synonyms, ...facts.confusable].slice(0, 3);
-  const distinct = near.filter(
-    (one, place) => near.findIndex(({ word }) => word.id === one.word.id) === place,
-  );
-  return joinLines([
-    texts.compareWithWhat(star(facts.word.text)),
-    distinct.length > 0 ? texts.compareSuggestions : '',
-    listOf(distinct.map((one) => namedWords([one], facts.native))),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { ParadigmTable } from '@topwords/content/paradigms';
 import { cellsOf, isAskedForm, type TableCell } from '../forms/asked-forms.ts';
 import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
 import { joinLines, joinParagraphs, listOf, star, starAll } from '../markup.ts';
@@ -18,7 +19,7 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
     const forms = formsOf(only, texts.irregular);
     return texts.formIs(marked, describeLabel(only, native), forms);
   }
-  const shown = named.length > 0 ? named.slice(0, linesAtMost) : cellsOf([first]);
+  const shown = named.length > 0 ? named.slice(0, linesAtMost) : cellsOf(mainTables(tables));
   const shownTables = new Set(shown.map(({ table }) => table));
   const left = tables.filter(({ name }) => !shownTables.has(name));
   const isMissing = asked.names.length > 0 && named.length === 0;
@@ -38,4 +39,9 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
 
 function formsOf({ forms, isIrregular }: TableCell, irregular: string): string {
   return isIrregular ? `${starAll(forms)} (${irregular})` : starAll(forms);
+}
+
+/** The first table; after one of infinitive and participles alone, the next one as well. */
+function mainTables(tables: readonly ParadigmTable[]): readonly ParadigmTable[] {
+  return tables.slice(0, tables[0]?.name === 'non-finite' ? 2 : 1);
 }

@@ -82,9 +82,6 @@ export interface ChatTexts {
   nothingRelated: (word: string) => string;
   oppositesUnknown: string;
 
-  rank: (word: string, rank: number, total: number, language: LanguageCode) => string;
-  level: (level: string) => string;
-
   usageShown: (word: string) => string;
   registerUnknown: string;
 

@@ -52,7 +52,7 @@ export const englishTexts: ChatTexts = {
 
   compareWithWhat: (word) =>
     `Which word should I compare ${word} with? Ask, for example, “What is the difference between … and …?”`,
-  compareSuggestions: 'It could be compared with:',
+  compareSuggestions: 'I can also compare it with:',
   sharedTranslation: (word, other, names) =>
     `Both ${word} and ${other} can be ${names} in English.`,
   sameMeaning: (word, other, names) =>
@@ -114,10 +114,6 @@ export const englishTexts: ChatTexts = {
   phrasesWith: (word, others) => `Expressions with ${word}: ${others}.`,
   nothingRelated: (word) => `The word list has no word that is close to ${word}.`,
   oppositesUnknown: 'Opposites are not recorded in the word list, so I can’t name one for certain.',
-
-  rank: (word, rank, total, language) =>
-    `${word} is number ${rank.toLocaleString('en')} by frequency among the ${total.toLocaleString('en')} ${languages[language]} words here.`,
-  level: (level) => `Its level is ${level}.`,
 
   usageShown: (word) => `How ${word} is used in the sentences I have:`,
   registerUnknown: 'How formal it is, the word list does not say.',

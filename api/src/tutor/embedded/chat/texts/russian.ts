@@ -6,7 +6,6 @@ const inLanguage = {
   ru: 'по-русски',
   tr: 'по-турецки',
 };
-const ofLanguage = { en: 'английских', es: 'испанских', ru: 'русских', tr: 'турецких' };
 const ordinals = [
   'первый',
   'второй',
@@ -78,7 +77,7 @@ export const russianTexts: ChatTexts = {
 
   compareWithWhat: (word) =>
     `С каким словом сравнить ${word}? Спроси, например: «В чём разница между … и …?»`,
-  compareSuggestions: 'Можно сравнить с такими словами:',
+  compareSuggestions: 'Могу сравнить ещё с такими словами:',
   sharedTranslation: (word, other, names) =>
     `И ${word}, и ${other} переводятся на русский как ${names}.`,
   sameMeaning: (word, other, names) =>
@@ -140,10 +139,6 @@ export const russianTexts: ChatTexts = {
   phrasesWith: (word, others) => `Выражения с ${word}: ${others}.`,
   nothingRelated: (word) => `Слов, близких к ${word}, в списке нет.`,
   oppositesUnknown: 'Антонимы в списке слов не отмечены, поэтому назвать точный не могу.',
-
-  rank: (word, rank, total, language) =>
-    `${word} по частоте занимает ${rank.toLocaleString('ru')}-е место среди ${total.toLocaleString('ru')} ${ofLanguage[language]} слов этого списка.`,
-  level: (level) => `Уровень: ${level}.`,
 
   usageShown: (word) => `Как ${word} употребляется в моих предложениях:`,
   registerUnknown: 'Насколько это официально или разговорно, в списке слов не указано.',

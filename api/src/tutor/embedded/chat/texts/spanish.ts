@@ -46,7 +46,7 @@ export const spanishTexts: ChatTexts = {
   examplesOf: (word, count) => (count === 1 ? `Un ejemplo con ${word}:` : `Ejemplos con ${word}:`),
   moreExamplesOf: (word, count) =>
     count === 1 ? `Otro ejemplo con ${word}:` : `Más ejemplos con ${word}:`,
-  askForMore: 'Escribe “otro ejemplo” para ver más.',
+  askForMore: 'Escribe «otro ejemplo» para ver más.',
   noMoreExamples: (word, total) =>
     total === 1
       ? `Ya has visto la única frase que tengo con ${word}:`
@@ -64,8 +64,8 @@ export const spanishTexts: ChatTexts = {
   soundButton: 'El botón de sonido junto a la palabra la dice en voz alta.',
 
   compareWithWhat: (word) =>
-    `¿Con qué palabra comparo ${word}? Pregunta, por ejemplo: “¿Qué diferencia hay entre … y …?”`,
-  compareSuggestions: 'Se podría comparar con:',
+    `¿Con qué palabra comparo ${word}? Pregunta, por ejemplo: «¿Qué diferencia hay entre … y …?»`,
+  compareSuggestions: 'También puedo compararla con:',
   sharedTranslation: (word, other, names) =>
     `Tanto ${word} como ${other} pueden traducirse por ${names}.`,
   sameMeaning: (word, other, names) =>
@@ -106,7 +106,7 @@ export const spanishTexts: ChatTexts = {
     letters === 1
       ? 'Una pista: es una sola letra.'
       : `Una pista: empieza por ${first} y tiene ${letters} letras.`,
-  anotherQuestion: 'Escribe “siguiente” para otra pregunta.',
+  anotherQuestion: 'Escribe «siguiente» para otra pregunta.',
 
   cognate: (word, names) =>
     `${word} se parece a ${names} y significa lo mismo: que una palabra te recuerde a la otra.`,
@@ -129,10 +129,6 @@ export const spanishTexts: ChatTexts = {
   oppositesUnknown:
     'La lista de palabras no recoge los contrarios, así que no puedo nombrarte uno con seguridad.',
 
-  rank: (word, rank, total, language) =>
-    `${word} ocupa por frecuencia el puesto ${rank.toLocaleString('es')} entre las ${total.toLocaleString('es')} palabras de ${languages[language]} que hay aquí.`,
-  level: (level) => `Su nivel es ${level}.`,
-
   usageShown: (word) => `Así se usa ${word} en las frases que tengo:`,
   registerUnknown: 'La lista de palabras no dice si es más o menos formal.',
 
@@ -141,6 +137,6 @@ export const spanishTexts: ChatTexts = {
   noForms: (word) => `No conozco otras formas de ${word}.`,
   noSuchForm: (word) => `No tengo esa forma de ${word}.`,
   irregular: 'irregular',
-  askForForms: (question) => `Para ver sus formas, escribe “${question}”.`,
+  askForForms: (question) => `Para ver sus formas, escribe «${question}».`,
   otherTables: (names) => `También conozco: ${names}.`,
 };

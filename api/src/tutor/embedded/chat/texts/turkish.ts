@@ -70,7 +70,7 @@ export const turkishTexts: ChatTexts = {
 
   compareWithWhat: (word) =>
     `${word} kelimesini hangi kelimeyle karşılaştırayım? Örneğin şöyle sor: “… ile … arasındaki fark ne?”`,
-  compareSuggestions: 'Şunlarla karşılaştırılabilir:',
+  compareSuggestions: 'Şunlarla da karşılaştırabilirim:',
   sharedTranslation: (word, other, names) =>
     `${word} de ${other} de Türkçeye ${names} olarak çevrilebilir.`,
   sameMeaning: (word, other, names) => `${names} anlamında ${word} ile ${other} aynı şeyi söyler.`,
@@ -130,10 +130,6 @@ export const turkishTexts: ChatTexts = {
   nothingRelated: (word) => `Listede ${word} kelimesine yakın bir kelime yok.`,
   oppositesUnknown:
     'Zıt anlamlılar kelime listesinde belirtilmiyor, bu yüzden kesin bir tane söyleyemem.',
-
-  rank: (word, rank, total, language) =>
-    `${word}, buradaki ${total.toLocaleString('tr')} ${languages[language]} kelime arasında sıklıkta ${rank.toLocaleString('tr')}. sırada.`,
-  level: (level) => `Düzeyi: ${level}.`,
 
   usageShown: (word) => `${word} elimdeki cümlelerde şöyle kullanılıyor:`,
   registerUnknown: 'Ne kadar resmî ya da gündelik olduğu kelime listesinde belirtilmiyor.',
