@@ -4,9 +4,11 @@
  * words that it misses most. `-- --show en-es` prints each sentence with its gloss.
  */
 import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBankPhrases } from '../api/src/translate/bank-phrases.ts';
+import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createCatalogue } from '../api/src/words/catalogue.ts';
 import { countWords, mostFrequent, type Coverage } from './translate-coverage/count-words.ts';
@@ -27,7 +29,7 @@ const missesShown = 10;
 
 const { values } = parseArgs({ options: { show: { type: 'string' } } });
 const phrases = createBankPhrases(createCatalogue(loadBank()));
-const gloss = createGlossEngine(phrases);
+const gloss = createGlossEngine(phrases, createFormTables(loadParadigms, phrases));
 
 /** The sentences of a language. Those of the bank are refused: they would be answered whole. */
 function readSentences(language: Language): string[] {

@@ -1,5 +1,4 @@
 import { loadBank } from '@topwords/content/bank';
-import { loadParadigms } from '@topwords/content/paradigms';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -20,6 +19,7 @@ import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
@@ -54,6 +54,8 @@ async function start(settings: Environment): Promise<void> {
   const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
+  const sentences = createSentenceIndex(catalogue);
+  const loadTables = createTableLoader(bank.version);
   const app = createApp({
     db,
     log,
@@ -72,6 +74,8 @@ async function start(settings: Environment): Promise<void> {
       ...translateRoutes({
         catalogue,
         pronounce,
+        sentences,
+        loadTables,
         findFavoriteId,
         voiced: voice.languages,
         outsideEngines: outsideEnginesFromEnvironment(settings),
@@ -83,8 +87,8 @@ async function start(settings: Environment): Promise<void> {
         embedded: createEmbeddedTutor({
           catalogue,
           pronounce,
-          sentences: createSentenceIndex(catalogue),
-          paradigms: loadParadigms,
+          sentences,
+          paradigms: loadTables,
         }),
         model: modelFromEnvironment(settings),
       }),

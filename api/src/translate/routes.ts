@@ -1,3 +1,4 @@
+import type { Paradigms } from '@topwords/content/paradigms';
 import {
   detectLanguage,
   getTranslatorAbilities,
@@ -8,11 +9,12 @@ import {
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
-import { createSentenceIndex } from '../words/sentence-index.ts';
+import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases } from './bank-phrases.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
+import { createFormTables } from './gloss/grammar/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { listAbilities } from './list-abilities.ts';
 import { lookUpWords } from './look-up-word.ts';
@@ -23,6 +25,10 @@ import { translateText, type FindFavoriteId } from './translate-text.ts';
 export interface TranslateServices {
   catalogue: Catalogue;
   findFavoriteId: FindFavoriteId;
+  /** Made anew unless given. */
+  sentences?: SentenceIndex;
+  /** Reads the tables of the bank's words, when they are first needed; words stay as they are without. */
+  loadTables?: () => Paradigms;
   /** Those that are configured, in the order in which they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
@@ -33,10 +39,16 @@ export interface TranslateServices {
 /** The translator: texts from the bank first, then from outside engines, then word by word. */
 export function translateRoutes(services: TranslateServices): Route[] {
   const { catalogue, findFavoriteId, pronounce, outsideEngines = [], voiced = [] } = services;
+  const { loadTables = withoutTables } = services;
   const phrases = createBankPhrases(catalogue);
-  const sentences = createSentenceIndex(catalogue);
+  const { sentences = createSentenceIndex(catalogue) } = services;
+  const tables = createFormTables(loadTables, phrases);
   const detector = createDetector(phrases);
-  const engines = [createBankEngine(phrases), ...outsideEngines, createGlossEngine(phrases)];
+  const engines = [
+    createBankEngine(phrases),
+    ...outsideEngines,
+    createGlossEngine(phrases, tables),
+  ];
   const translateOutside = createOutsideTranslations();
   return [
     handle(translate, ({ body }, context) =>
@@ -48,4 +60,8 @@ export function translateRoutes(services: TranslateServices): Route[] {
       lookUpWords({ ...context, catalogue, phrases, sentences, pronounce }, query),
     ),
   ];
+}
+
+function withoutTables(): Paradigms {
+  return { version: '', words: {}, facts: {} };
 }

@@ -1,105 +1,25 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { posOf, textOf, type Reading, type Unit } from './reading.ts';
-
-/** What the words around a reading say for it (below 0) or against it. */
-type Verdict = (around: Around) => number;
-
-interface Around {
-  pos: PartOfSpeech;
-  /** The one before, as it was read; undefined at the start of a clause. */
-  before: Reading | undefined;
-  /** Its own text, in lower case. */
-  textBefore: string;
-  /** Parts of speech that the next one may have; none at the end of a clause. */
-  after: ReadonlySet<PartOfSpeech>;
-  unit: Unit;
-  language: LanguageCode;
-}
-
-/** Subjects, Spanish object pronouns, auxiliaries and negations. */
-const beforeVerbs = new Set([
-  ...'i you he she it we they can could will would should must may might not to'.split(' '),
-  ...'yo tú él ella nosotros ellos usted ustedes no me te se le les nos lo'.split(' '),
-  ...'я ты он она оно мы вы они не ben sen o biz siz onlar'.split(' '),
-]);
-
-const nominal: ReadonlySet<PartOfSpeech> = new Set(['noun', 'adjective', 'numeral']);
-const phrasal: ReadonlySet<PartOfSpeech> = new Set([...nominal, 'determiner', 'pronoun']);
-
-/** Article, adjective or number, then a noun: `the walk`, `la cena`. */
-const nounAfterDeterminer: Verdict = ({ pos, before }) => {
-  const opening = posOf(before);
-  if (opening !== 'determiner' && opening !== 'numeral' && opening !== 'adjective') return 0;
-  if (nominal.has(pos)) return -1.2;
-  return pos === 'verb' ? 1.2 : 0;
-};
-
-/** Subject, auxiliary or negation, then a verb: `I walk`, `él vino`. */
-const verbAfterSubject: Verdict = ({ pos, textBefore }) => {
-  if (!beforeVerbs.has(textBefore)) return 0;
-  if (pos === 'verb') return -1.5;
-  return pos === 'noun' ? 1 : 0;
-};
-
-/** Preposition, then what it governs. */
-const phraseAfterPreposition: Verdict = ({ pos, before, language }) => {
-  if (posOf(before) !== 'preposition' || language === 'tr') return 0;
-  if (phrasal.has(pos)) return -0.8;
-  return pos === 'verb' && language === 'ru' ? 0.8 : 0;
-};
-
-/** `that book` has a determiner, `that is` a pronoun. */
-const determinerBeforeNoun: Verdict = ({ pos, after }) => {
-  if (pos !== 'determiner' && pos !== 'pronoun') return 0;
-  const isBeforeNoun = after.has('noun') || after.has('adjective');
-  return isBeforeNoun === (pos === 'determiner') ? -0.6 : 0.3;
-};
-
-/** A preposition needs something after it; a Turkish one something before it. */
-const prepositionWithPhrase: Verdict = ({ pos, before, after, language }) => {
-  if (pos !== 'preposition') return 0;
-  const beside = posOf(before);
-  const has =
-    language === 'tr'
-      ? beside !== undefined && phrasal.has(beside)
-      : [...phrasal].some((kind) => after.has(kind)) || after.has('verb');
-  return has ? -0.3 : 0.8;
-};
-
-/** Exclamations stand alone. */
-const interjectionAlone: Verdict = ({ pos, unit }) => {
-  if (pos !== 'interjection') return 0;
-  return unit.words[0]?.opens && unit.words.at(-1)?.closes ? -0.6 : 1.5;
-};
-
-const verdicts = [
-  nounAfterDeterminer,
-  verbAfterSubject,
-  phraseAfterPreposition,
-  determinerBeforeNoun,
-  prepositionWithPhrase,
-  interjectionAlone,
-];
+import { textOf, type Reading, type Unit } from './reading.ts';
+import { verdicts, type Around } from './verdicts.ts';
 
 /**
  * One reading for each unit, undefined for words that the bank does not have: the closest and
- * commonest, unless what stands beside it speaks for another part of speech.
+ * commonest, unless what stands beside it speaks for another. `rarityOf` is how rare a reading's name
+ * in the other language is, from 0.
  */
 export function chooseReadings(
   units: readonly Unit[],
   language: LanguageCode,
+  rarityOf: (reading: Reading) => number,
 ): (Reading | undefined)[] {
   const chosen: (Reading | undefined)[] = [];
   for (const [index, unit] of units.entries()) {
-    const before = unit.words[0]?.opens ? undefined : chosen[index - 1];
-    const textBefore = before === undefined ? '' : textOf(units[index - 1]);
-    const after = partsAfter(unit, units[index + 1]);
+    const around = surroundings(units, index, chosen, language);
     const scored = unit.readings.map((reading) => ({
       reading,
       score: verdicts.reduce(
-        (sum, verdict) =>
-          sum + verdict({ pos: reading.meaning.pos, before, textBefore, after, unit, language }),
-        reading.distance,
+        (sum, verdict) => sum + verdict({ ...around, reading, pos: reading.meaning.pos }),
+        reading.distance + rarityOf(reading),
       ),
     }));
     chosen.push(scored.toSorted((a, b) => a.score - b.score)[0]?.reading);
@@ -107,13 +27,41 @@ export function chooseReadings(
   return chosen;
 }
 
-/** The parts of speech of the nearest readings of the next unit in the same clause. */
-function partsAfter(unit: Unit, next: Unit | undefined): ReadonlySet<PartOfSpeech> {
-  if (next === undefined || unit.words.at(-1)?.closes) return new Set();
-  const nearest = next.readings[0]?.distance ?? 0;
-  return new Set(
-    next.readings
-      .filter(({ distance }) => distance - nearest < 1)
-      .map(({ meaning }) => meaning.pos),
-  );
+function surroundings(
+  units: readonly Unit[],
+  index: number,
+  chosen: readonly (Reading | undefined)[],
+  language: LanguageCode,
+): Omit<Around, 'reading' | 'pos'> {
+  const unit = units[index] ?? { words: [], readings: [] };
+  const isFirst = unit.words[0]?.opens === true;
+  const isLast = unit.words.at(-1)?.closes === true;
+  const next = isLast ? undefined : units[index + 1];
+  return {
+    unit,
+    language,
+    before: isFirst ? undefined : chosen[index - 1],
+    hasVerb: hasVerbBefore(units, index, chosen),
+    textBefore: isFirst ? '' : textOf(units[index - 1], language),
+    textAfter: textOf(next, language),
+    after: likelyParts(next),
+  };
+}
+
+function hasVerbBefore(
+  units: readonly Unit[],
+  index: number,
+  chosen: readonly (Reading | undefined)[],
+): boolean {
+  for (let place = index; place > 0 && units[place]?.words[0]?.opens === false; place -= 1) {
+    if (chosen[place - 1]?.meaning.pos === 'verb') return true;
+  }
+  return false;
+}
+
+/** The parts of speech of a unit's nearest readings. */
+function likelyParts(unit: Unit | undefined): ReadonlySet<PartOfSpeech> {
+  const nearest = unit?.readings[0]?.distance ?? 0;
+  const likely = unit?.readings.filter(({ distance }) => distance - nearest < 1) ?? [];
+  return new Set(likely.map(({ meaning }) => meaning.pos));
 }

@@ -71,7 +71,7 @@ function textOf(tokens: readonly Token[]): string {
   return tokens.map((token) => token.text).join('');
 }
 
-const sentence = /[^.!?…]+(?:[.!?…]+|$)/gu;
+const sentence = /\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu;
 
 /** Spanish opens questions and exclamations too; sentences begin with a capital if the text does. */
 function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
@@ -80,7 +80,7 @@ function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
   if (to !== 'es') return tidy;
   return tidy.replaceAll(sentence, (part) => {
     const opening = part.endsWith('?') ? '¿' : part.endsWith('!') ? '¡' : '';
-    return part.replace(/^\s*/u, (space) => space + opening);
+    return opening + part;
   });
 }
 

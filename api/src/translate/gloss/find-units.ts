@@ -29,14 +29,21 @@ function unitAt(phrases: BankPhrases, ahead: readonly SourceWord[], language: La
     if (words.slice(1).some((word) => word.opens)) continue;
     const matches = phrases
       .findWords(words.map(({ text }) => text).join(' '), language)
-      .filter(({ word }) => word.pos !== 'interjection' || isWhole(words));
+      .filter(({ word }) => !(isClause(word) && !isWhole(words)));
     if (matches.length > 0) return { words, readings: readingsOf(matches) };
   }
   const words = ahead.slice(0, 1);
   return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
 }
 
+/** Phrases that are no exclamations, but as likely to be parts of others: `do you know where`. */
+const clauses = new Set(['that is', 'you know', 'I see', 'I mean']);
+
 /** An exclamation is a clause of its own: `come on` in `come on Friday` is none. */
+function isClause({ text, pos }: WordMatch['word']): boolean {
+  return pos === 'interjection' || clauses.has(text);
+}
+
 function isWhole(words: readonly SourceWord[]): boolean {
   return words[0]?.opens === true && words.at(-1)?.closes === true;
 }

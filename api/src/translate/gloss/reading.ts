@@ -33,7 +33,7 @@ export function posOf(reading: Reading | undefined): PartOfSpeech | undefined {
 }
 
 /** What a unit is in the text, in lower case. */
-export function textOf(unit: Unit | undefined): string {
+export function textOf(unit: Unit | undefined, language: LanguageCode): string {
   const texts = unit?.words.map(({ text }) => text) ?? [];
-  return texts.join(' ').toLowerCase();
+  return texts.join(' ').toLocaleLowerCase(language);
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { expandContraction } from './contractions.ts';
+import { otherSpellings } from './spellings.ts';
 import type { Token } from './tokens.ts';
 
 /** A word of the text to gloss. */
@@ -19,7 +20,7 @@ export function readWords(
   language: LanguageCode,
   isKnown: (text: string) => boolean,
 ): SourceWord[] {
-  return tokens.flatMap(({ kind, text }, token) => {
+  const words = tokens.flatMap(({ kind, text }, token) => {
     if (kind !== 'word') return [];
     const parts = partsOf(text, language, isKnown);
     const opens = isBoundary(tokens, token, -1);
@@ -31,6 +32,14 @@ export function readWords(
       closes: closes && index === parts.length - 1,
     }));
   });
+  return language === 'en' ? words.map(readWish) : words;
+}
+
+/** `would like`, also with a subject between, is a polite "want". */
+function readWish(word: SourceWord, place: number, words: readonly SourceWord[]): SourceWord {
+  const earlier = words.slice(Math.max(0, place - 2), place).map(({ text }) => text.toLowerCase());
+  const isWish = word.text.toLowerCase() === 'like' && earlier.includes('would');
+  return isWish ? { ...word, text: 'want' } : word;
 }
 
 function partsOf(
@@ -42,6 +51,8 @@ function partsOf(
     return expandContraction(text);
   }
   if (isKnown(text)) return [text];
+  const spelling = language === 'en' ? otherSpellings(text).find(isKnown) : undefined;
+  if (spelling !== undefined) return [spelling];
   // A Turkish name keeps its endings behind an apostrophe: Ankara’ya.
   const [stem = text] = language === 'tr' ? text.split(/['’ʼ]/u) : [text];
   const parts = stem.split('-');

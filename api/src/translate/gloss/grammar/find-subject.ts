@@ -1,0 +1,42 @@
+import type { ClauseUnit } from './clause.ts';
+import { subjectOf, type Subject } from './subjects.ts';
+
+/** A subject, and the noun that it is, unless it is a pronoun. */
+export interface FoundSubject extends Subject {
+  noun?: ClauseUnit;
+}
+
+/**
+ * Who does what the verb at a place says: the nearest pronoun or noun before it that no preposition
+ * governs; of a question also the pronoun right behind it.
+ */
+export function findSubject(
+  clause: readonly ClauseUnit[],
+  place: number,
+): FoundSubject | undefined {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const member = clause[at];
+    if (member === undefined || isGoverned(clause, at)) continue;
+    const found = asSubject(member);
+    if (found !== undefined) return found;
+  }
+  const next = clause[place + 1];
+  return next && subjectOf(next.text);
+}
+
+function asSubject(member: ClauseUnit): FoundSubject | undefined {
+  const pronoun = member.pos === 'noun' ? undefined : subjectOf(member.text);
+  if (pronoun !== undefined) return pronoun;
+  if (member.pos !== 'noun') return undefined;
+  const { number = 'singular' } = member.features;
+  return { person: 'third', number, gender: 'masculine', noun: member };
+}
+
+const within = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
+
+/** Whether a preposition stands before a noun and what goes with it. */
+function isGoverned(clause: readonly ClauseUnit[], place: number): boolean {
+  let at = place - 1;
+  while (within.has(clause[at]?.pos ?? '')) at -= 1;
+  return clause[at]?.pos === 'preposition';
+}

@@ -1,0 +1,71 @@
+import type {
+  ColumnLabel,
+  Paradigms,
+  ParadigmTable,
+  RowLabel,
+  TableName,
+} from '@topwords/content/paradigms';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { likeness, type BankPhrases } from '../../bank-phrases.ts';
+
+/** Where a form stands in the tables of its word. */
+export interface Place {
+  table: TableName;
+  row: RowLabel;
+  column: ColumnLabel;
+}
+
+/** The inflection tables of the bank's words. */
+export interface FormTables {
+  /** All places of a form, in the order of the tables. */
+  placesOf(wordId: number, pos: string, form: string): Place[];
+  /** The form at the first of the places that a headword has; undefined where it has none. */
+  formAt(
+    headword: { text: string; language: LanguageCode; pos: string },
+    places: readonly Place[],
+  ): string | undefined;
+}
+
+/** Reads tables when the first form is asked for. */
+export function createFormTables(load: () => Paradigms, phrases: BankPhrases): FormTables {
+  let loaded: Paradigms | undefined;
+
+  function tablesOf(wordId: number, pos: string): ParadigmTable[] {
+    loaded ??= load();
+    return loaded.words[wordId]?.filter((table) => table.pos === pos) ?? [];
+  }
+
+  function tablesOfText(text: string, language: LanguageCode, pos: string): ParadigmTable[] {
+    return phrases
+      .findWords(text, language)
+      .filter((match) => match.likeness === likeness.headword)
+      .flatMap(({ word }) => tablesOf(word.id, pos));
+  }
+
+  return {
+    placesOf: (wordId, pos, form) =>
+      tablesOf(wordId, pos).flatMap(({ name, columns, rows }) =>
+        rows.flatMap(({ label, cells }) =>
+          cells.flatMap((cell, index) => {
+            const column = columns[index];
+            const isHere = cell?.forms.includes(form) === true && column !== undefined;
+            return isHere ? [{ table: name, row: label, column }] : [];
+          }),
+        ),
+      ),
+    formAt({ text, language, pos }, places) {
+      const tables = tablesOfText(text, language, pos);
+      for (const place of places) {
+        const form = cellAt(tables, place);
+        if (form !== undefined) return form;
+      }
+      return undefined;
+    },
+  };
+}
+
+function cellAt(tables: readonly ParadigmTable[], place: Place): string | undefined {
+  const table = tables.find(({ name }) => name === place.table);
+  const cells = table?.rows.find(({ label }) => label === place.row)?.cells;
+  return cells?.[table?.columns.indexOf(place.column) ?? -1]?.forms[0];
+}

@@ -1,0 +1,80 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { ClauseUnit } from './clause.ts';
+import { findSubject, type FoundSubject } from './find-subject.ts';
+import type { Mood } from './features.ts';
+import type { FormTables } from './form-tables.ts';
+import { genderOf } from './gender.ts';
+import { doNot, isHelper, negationOf } from './negation.ts';
+import { impliedPronoun } from './subjects.ts';
+import { writeVerb, type VerbForm } from './write-verb.ts';
+
+/** A verb of a clause as the other language says it there, with its subject where that is implied. */
+export function inflectVerb(
+  tables: FormTables,
+  to: LanguageCode,
+  { clause, place, name }: { clause: readonly ClauseUnit[]; place: number; name: string },
+): string {
+  const member = clause[place];
+  if (member === undefined) return name;
+  const { features } = member;
+  const subject = findSubject(clause, place);
+  const verb: VerbForm = {
+    ...features,
+    mood: moodOf(clause, place),
+    person: features.person ?? subject?.person ?? 'third',
+    number: features.number ?? subject?.number ?? 'singular',
+    gender: subject?.noun ? genderOf(subject.noun.reading, to) : (subject?.gender ?? 'masculine'),
+    headword: name,
+  };
+  const negation = negationOf(clause, place, to);
+  const said =
+    negation === undefined
+      ? withTo(clause, place, to, writeVerb(tables, to, verb))
+      : deny(tables, to, verb, { member, subject });
+  return withSubject(member, subject, said, to);
+}
+
+/** A form that no table has says what the verb before it says; right behind that, it is an infinitive. */
+function moodOf(clause: readonly ClauseUnit[], place: number): Mood {
+  const own = clause[place]?.features.mood;
+  if (own !== undefined) return own;
+  if (clause[place - 1]?.pos === 'verb') return 'infinitive';
+  const earlier = clause.slice(0, place).findLast(({ pos }) => pos === 'verb');
+  return earlier?.features.mood ?? 'infinitive';
+}
+
+function deny(
+  tables: FormTables,
+  to: LanguageCode,
+  verb: VerbForm,
+  { member, subject }: { member: ClauseUnit; subject: FoundSubject | undefined },
+): string {
+  if (to === 'en' && !isHelper(verb.headword)) return `${doNot(member, subject)} ${verb.headword}`;
+  const form = writeVerb(tables, to, verb);
+  if (to === 'en') return `${form} not`;
+  return to === 'es' ? `no ${form}` : `не ${form}`;
+}
+
+function withTo(
+  clause: readonly ClauseUnit[],
+  place: number,
+  to: LanguageCode,
+  said: string,
+): string {
+  const before = clause[place - 1];
+  const isInfinitive = clause[place]?.features.mood === 'infinitive';
+  if (to !== 'en' || !isInfinitive || before?.pos !== 'verb') return said;
+  const verb = before.reading?.meaning.words.en.headwords[0] ?? '';
+  return isHelper(verb) || verb.endsWith(' to') ? said : `to ${said}`;
+}
+
+function withSubject(
+  { features: { mood, person, number } }: ClauseUnit,
+  subject: FoundSubject | undefined,
+  said: string,
+  to: LanguageCode,
+): string {
+  if (subject !== undefined || mood === 'imperative' || !person || !number) return said;
+  const pronoun = impliedPronoun(person, number, to);
+  return pronoun === undefined ? said : `${pronoun} ${said}`;
+}

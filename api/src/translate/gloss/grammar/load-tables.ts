@@ -1,0 +1,29 @@
+import { loadParadigms, type Paradigms } from '@topwords/content/paradigms';
+import { codeOf } from '../../../errors.ts';
+
+const none: Paradigms = { version: '', words: {}, facts: {} };
+
+/**
+ * Reads the tables of a bank's words once, when they are first asked for. Another bank than the
+ * build's own has no tables: its words then stay in the form of the headword.
+ */
+export function createTableLoader(
+  bankVersion: string,
+  load: () => Paradigms = loadParadigms,
+): () => Paradigms {
+  let loaded: Paradigms | undefined;
+  return () => {
+    loaded ??= tablesOf(bankVersion, load);
+    return loaded;
+  };
+}
+
+function tablesOf(bankVersion: string, load: () => Paradigms): Paradigms {
+  try {
+    const paradigms = load();
+    return paradigms.version === bankVersion ? paradigms : none;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return none;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ClauseUnit } from './clause.ts';
+
+/** What may stand before a noun and go with it. */
+const before = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
+
+/** The noun with which a determiner, an adjective or a number at a place agrees. */
+export function headOf(clause: readonly ClauseUnit[], place: number): ClauseUnit | undefined {
+  const member = clause[place];
+  if (member?.pos === 'noun') return member;
+  let at = place + 1;
+  while (before.has(clause[at]?.pos ?? '')) at += 1;
+  if (clause[at]?.pos === 'noun') return clause[at];
+  if (member?.pos !== 'adjective') return undefined;
+  return clause.slice(0, place).findLast(({ pos }) => pos === 'noun');
+}
+
+/** The unit before a noun and all that goes with it. */
+export function unitBeforePhrase(
+  clause: readonly ClauseUnit[],
+  head: ClauseUnit,
+): ClauseUnit | undefined {
+  let at = clause.indexOf(head) - 1;
+  while (before.has(clause[at]?.pos ?? '') || clause[at]?.silence !== undefined) at -= 1;
+  return clause[at];
+}
+
+/** The number word that counts a noun; undefined for one, and for none. */
+export function counterOf(clause: readonly ClauseUnit[], head: ClauseUnit): ClauseUnit | undefined {
+  let at = clause.indexOf(head) - 1;
+  while (before.has(clause[at]?.pos ?? '')) {
+    const member = clause[at];
+    if (member?.pos === 'numeral' && !/^(?:one|uno|una|один|одна|bir)$/u.test(member.text))
+      return member;
+    at -= 1;
+  }
+  return undefined;
+}

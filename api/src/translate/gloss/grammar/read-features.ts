@@ -1,0 +1,79 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { posOf, textOf, type Reading, type Unit } from '../reading.ts';
+import type { Features, Mood, Person } from './features.ts';
+import type { FormTables, Place } from './form-tables.ts';
+
+/** What the tables of all four languages mean for a verb. */
+const moodOfTable: Partial<Record<Place['table'], Mood>> = {
+  present: 'present',
+  'present-continuous': 'present',
+  aorist: 'present',
+  past: 'past',
+  'past-definite': 'past',
+  'past-evidential': 'past',
+  preterite: 'past',
+  imperfect: 'past',
+  future: 'future',
+  conditional: 'conditional',
+  'present-subjunctive': 'present',
+  imperative: 'imperative',
+};
+
+const moodOfRow: Partial<Record<Place['row'], Mood>> = {
+  base: 'base',
+  'third-person': 'present',
+  past: 'past',
+  'past-participle': 'participle',
+  participle: 'participle',
+  gerund: 'gerund',
+  infinitive: 'infinitive',
+};
+
+const persons: ReadonlySet<string> = new Set(['first', 'second', 'third']);
+
+/** Spanish pronouns behind an infinitive: `probarme`. */
+const withPronouns = /[aeií]r(?:me|te|se|nos|os|l[aeo]s?)+$/u;
+
+/**
+ * What the form of a unit says: the mood, person and number of a verb, the number of a noun. Where a
+ * form may be several, the first of the tables counts; of a participle that is a past, the past.
+ */
+export function readFeatures(
+  tables: FormTables,
+  unit: Unit,
+  reading: Reading | undefined,
+  language: LanguageCode,
+): Features {
+  const pos = posOf(reading);
+  if (reading === undefined || pos === undefined) return {};
+  const text = textOf(unit, language);
+  const places = tables.placesOf(reading.word.id, pos, text);
+  const place = thirdOf(places) ?? places[0];
+  if (pos === 'verb') return place === undefined ? infinitiveIf(text, reading) : ofVerb(place);
+  if (pos !== 'noun' || place === undefined) return {};
+  const isPlural = place.column === 'plural' || place.row === 'plural';
+  return { number: isPlural ? 'plural' : 'singular' };
+}
+
+/** Of a form that is the first person and the third, such as `era`, the third: others have pronouns. */
+function thirdOf(places: readonly Place[]): Place | undefined {
+  const [first] = places;
+  return places.find(({ table, row }) => table === first?.table && row === 'third');
+}
+
+/** Russian and Turkish tables do not hold the infinitive, which is the headword. */
+function infinitiveIf(text: string, { word }: Reading): Features {
+  return text === word.text || withPronouns.test(text) ? { mood: 'infinitive' } : {};
+}
+
+function ofVerb({ table, row, column }: Place): Features {
+  const mood = moodOfTable[table] ?? moodOfRow[row];
+  const isPerson = persons.has(row);
+  return {
+    ...(mood !== undefined && { mood }),
+    ...(isPerson && { person: row as Person }),
+    ...(row === 'third-person' && { person: 'third', number: 'singular' }),
+    ...((column === 'singular' || column === 'plural') && { number: column }),
+    ...(table === 'past' && column !== 'plural' && column !== 'form' && { number: 'singular' }),
+  };
+}

@@ -1,0 +1,16 @@
+/** British endings, and the American ones of the bank. */
+const endings: [british: RegExp, american: string][] = [
+  [/our(?=s?$|ite)/u, 'or'],
+  [/our(?=ed$|ing$|ful$)/u, 'or'],
+  [/tre(?=s?$)/u, 'ter'],
+  [/is(?=e[ds]?$|ing$)/u, 'iz'],
+  [/ll(?=ed$|ing$|er$)/u, 'l'],
+  [/ogue(?=s?$)/u, 'og'],
+];
+
+/** Other ways to spell an English word that nobody knows as it is: `colour`, `metres`, `realise`. */
+export function otherSpellings(word: string): string[] {
+  return endings
+    .filter(([british]) => british.test(word))
+    .map(([british, american]) => word.replace(british, american));
+}
