@@ -19,7 +19,7 @@ export interface Recent {
 /** The last translations of one learner, the latest first. */
 export interface Recents {
   readonly list: BehaviorSubject<readonly Recent[]>;
-  /** Puts one first; a text that was only begun gives way to what it became. */
+  /** Puts one first; a text that was begun on this page and went on gives way to what it became. */
   add(recent: Recent): void;
   remove(recent: Recent): void;
   /** Takes all away, and answers them. */
@@ -66,6 +66,7 @@ export function createRecents(storage: () => Storage, sub: string): Recents {
   }
 
   const list = new BehaviorSubject<readonly Recent[]>(read() ?? []);
+  let begun: Recent | null = null;
 
   function write(recents: readonly Recent[]): void {
     const kept = recents.slice(0, recentsMaximum);
@@ -82,8 +83,9 @@ export function createRecents(storage: () => Storage, sub: string): Recents {
     list,
     add(recent) {
       const [last, ...earlier] = list.value;
-      const isContinued = last !== undefined && isBeginningOf(last, recent);
+      const isContinued = last !== undefined && last === begun && isBeginningOf(last, recent);
       const others = isContinued ? earlier : list.value;
+      begun = recent;
       write([recent, ...others.filter((other) => !isSame(other, recent))]);
     },
     remove(recent) {

@@ -133,6 +133,13 @@ test('what is stored and is no translation is passed over', () => {
   expect(createRecents(() => localStorage, sub).list.value).toEqual([]);
 });
 
+test('what was kept on an earlier page gives way to nothing', () => {
+  localStorage.setItem(key, JSON.stringify([recent('ha')]));
+  const recents = createRecents(() => localStorage, sub);
+  recents.add(recent('hablar'));
+  expect(kept()).toEqual(['hablar', 'ha']);
+});
+
 test('thirty are kept, each text once, and its beginning gives way to it', () => {
   const recents = createRecents(() => localStorage, sub);
   for (let number = 0; number < 40; number += 1) recents.add(recent(`${number}.`));
