@@ -163,6 +163,14 @@ CREATE TABLE sessions (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE spent_google_tokens (
+  token_hash VARCHAR(64) NOT NULL,
+  expires_at BIGINT NOT NULL,
+  PRIMARY KEY (token_hash)
+);
+
+CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at);
+
 CREATE TABLE tutor_analyses (
   subject VARCHAR(64) NOT NULL,
   native_code VARCHAR(2) NOT NULL,

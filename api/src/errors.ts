@@ -3,6 +3,10 @@ import { errorStatuses, type ErrorCode, type Fault } from '@topwords/platform/co
 interface Particulars {
   faults?: Fault[];
   retryAfterSeconds?: number;
+  /** With google_link_required. */
+  linkToken?: string;
+  /** For the log. */
+  cause?: Error;
 }
 
 /** An error the API answers with. It knows no HTTP: a middleware maps the code to a status. */

@@ -11,12 +11,16 @@ export interface AttemptLimitSettings {
   registerAddress: number;
 }
 
+type GoogleStep = 'start' | 'code';
+
 /** Counts attempts to sign in and to register; each throws too_many_attempts over the limit. */
 export interface AttemptLimits {
   countLogin(address: string, email: string): Promise<void>;
   /** The password was right: its attempts were no guesses. */
   forgiveLogin(address: string, email: string): Promise<void>;
   countRegistration(address: string): Promise<void>;
+  /** Beginning a sign-in with Google and ending it are counted apart, each as often as sign-ins. */
+  countGoogle(step: GoogleStep, address: string): Promise<void>;
 }
 
 /** Limits kept in the memory of this process. */
@@ -27,6 +31,10 @@ export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimi
   const loginAccount = limiter('login-account', settings.loginAccount);
   const loginPair = limiter('login-pair', settings.loginPair);
   const registerAddress = limiter('register-address', settings.registerAddress);
+  const googleAddress = {
+    start: limiter('google-start-address', settings.loginAddress),
+    code: limiter('google-code-address', settings.loginAddress),
+  };
 
   return {
     async countLogin(address, email) {
@@ -44,6 +52,9 @@ export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimi
     },
     async countRegistration(address) {
       await consume(registerAddress, networkOf(address));
+    },
+    async countGoogle(step, address) {
+      await consume(googleAddress[step], networkOf(address));
     },
   };
 }

@@ -10,6 +10,7 @@ export interface Keys {
   accessToken: Uint8Array;
   refreshSuccessor: Uint8Array;
   xsrf: Uint8Array;
+  googleSignIn: Uint8Array;
 }
 
 /** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
@@ -20,6 +21,7 @@ export function deriveKeys(secret: string): Keys {
     accessToken: derive('access token'),
     refreshSuccessor: derive('refresh successor'),
     xsrf: derive('xsrf'),
+    googleSignIn: derive('google sign-in'),
   };
 }
 

@@ -331,4 +331,16 @@ export const migrations: readonly Migration[] = [
     '0036_users_by_google_sub',
     'CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub)',
   ),
+  // States and link tokens of Google sign-in that were used, kept as hashes until they end anyway.
+  createTable(
+    '0037_spent_google_tokens',
+    'spent_google_tokens',
+    `token_hash VARCHAR(64) NOT NULL,
+     expires_at BIGINT NOT NULL,
+     PRIMARY KEY (token_hash)`,
+  ),
+  statement(
+    '0038_spent_google_tokens_by_expires_at',
+    'CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at)',
+  ),
 ];

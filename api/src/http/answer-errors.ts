@@ -32,12 +32,13 @@ export function toKnownError(error: unknown): KnownError {
 }
 
 function answer(ctx: Context, error: KnownError): void {
-  const { code, message, faults, retryAfterSeconds } = error;
+  const { code, message, faults, retryAfterSeconds, linkToken } = error;
   const body: ErrorBody & { code: ErrorCode } = {
     detail: message,
     code,
     ...(faults && { faults }),
     ...(retryAfterSeconds && { retry_after_seconds: retryAfterSeconds }),
+    ...(linkToken !== undefined && { link_token: linkToken }),
   };
   ctx.status = errorStatuses[code];
   if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
