@@ -10,6 +10,7 @@ export * from './practice-factories.ts';
 export * from './render-remote.tsx';
 export * from './session-factories.ts';
 export * from './show-practice.tsx';
+export * from './show-tutor.tsx';
 export * from './show-translator.tsx';
 export * from './translation-factories.ts';
 export * from './tutor-factories.ts';

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FormTable } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
@@ -37,15 +38,16 @@ function Cell({ cell, isIrregular }: CellProps) {
 export function FormTableView({ table }: { table: FormTable }) {
   const { analysis } = useTexts();
   const native = useAnswerCode();
+  const id = useId();
   const irregular = new Set(table.irregular.map(([row, column]) => `${row}:${column}`));
   const hasHeadings = table.columns.some((column) => column !== '');
   return (
     <figure className={styles.figure}>
-      <figcaption lang={native} className={styles.title}>
+      <figcaption id={id} lang={native} className={styles.title}>
         <Prose text={table.title} />
       </figcaption>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table aria-labelledby={id} className={styles.table}>
           {hasHeadings && (
             <thead lang={native}>
               <tr>

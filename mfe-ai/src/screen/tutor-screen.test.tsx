@@ -5,33 +5,18 @@ import {
   buildAnalysis,
   buildFailure,
   buildWord,
-  buildWordDetail,
   createFakeHost,
+  createTutorHost,
   fakeAudio,
   renderRemote,
+  showTutor,
 } from '@topwords/platform/testing';
 import createRemote from '../remote.tsx';
 
-function buildHost() {
-  const host = createFakeHost();
-  host.api.answer(getWordDetail, buildWordDetail());
-  host.api.answer(analyseWord, buildAnalysis());
-  return host;
-}
-
-/** Shows “casa” as the card's button does. */
-function renderCasa(host = buildHost()) {
-  return renderRemote(createRemote, host, {
-    pathname: '/ai-chat',
-    search: '?id=7',
-    state: { word: buildWord({ id: 7, text: 'casa', translation_to_native: 'house' }) },
-  });
-}
-
 test('a word that came with the navigation shows before anything is loaded', () => {
-  const host = buildHost();
+  const host = createTutorHost();
   host.api.answer(analyseWord, () => new Promise<never>(() => undefined));
-  renderCasa(host);
+  showTutor(createRemote, host);
   const heading = screen.getByRole('heading', { level: 1, name: 'casa' });
   expect(heading.getAttribute('lang')).toBe('es');
   expect(screen.getByText('house').getAttribute('lang')).toBe('en');
@@ -41,7 +26,7 @@ test('a word that came with the navigation shows before anything is loaded', () 
 });
 
 test('a word by its address is told by its card', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   renderRemote(createRemote, host, '/ai-chat?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'casa' })).not.toBeNull();
   expect(host.api.sent(getWordDetail)).toEqual([{ params: { wordId: '7' } }]);
@@ -52,7 +37,7 @@ test('a word by its address is told by its card', async () => {
 });
 
 test('a text by its address is asked about as it is', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   host.api.answer(analyseWord, buildAnalysis({ word: 'buen provecho', word_id: null }));
   renderRemote(createRemote, host, '/ai-chat?text=+buen+provecho&language=es');
   expect(screen.getByRole('heading', { level: 1, name: 'buen provecho' })).not.toBeNull();
@@ -64,7 +49,7 @@ test('a text by its address is asked about as it is', async () => {
 });
 
 test('a word that came without an address gets one', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   const { address } = renderRemote(createRemote, host, {
     pathname: '/ai-chat',
     state: { word: buildWord({ id: 7, text: 'casa' }) },
@@ -75,21 +60,21 @@ test('a word that came without an address gets one', async () => {
 });
 
 test('the word leads to its card, where there is one', async () => {
-  const { address, unmount } = renderCasa();
+  const { address, unmount } = showTutor(createRemote);
   await userEvent.click(screen.getByRole('link', { name: 'Open the card' }));
   expect(address()).toBe('/card-detail?id=7');
   unmount();
   const host = createFakeHost({ routes: ['/ai-chat'] });
   host.api.answer(analyseWord, buildAnalysis());
-  renderCasa(host);
+  showTutor(createRemote, host);
   expect(screen.queryByRole('link', { name: 'Open the card' })).toBeNull();
 });
 
 test('words of the learned language carry it, and a tap says them', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   host.api.answer(speak, new Blob(['sound']));
   const audio = fakeAudio();
-  renderCasa(host);
+  showTutor(createRemote, host);
   const word = await screen.findByRole('button', { name: 'hogar' });
   expect(word.getAttribute('lang')).toBe('es');
   expect(word.closest('p')?.getAttribute('lang')).toBe('en');
@@ -100,9 +85,9 @@ test('words of the learned language carry it, and a tap says them', async () => 
 });
 
 test('a failure says so and tries again', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   host.api.refuse(analyseWord, buildFailure('internal', { detail: 'The tutor fell over' }));
-  renderCasa(host);
+  showTutor(createRemote, host);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to generate AI content');
   expect(alert.textContent).toContain('The tutor fell over');
@@ -113,7 +98,7 @@ test('a failure says so and tries again', async () => {
 });
 
 test('a word that is looked at again is not asked for again', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   const routes = createRemote(host);
   const first = renderRemote(() => routes, host, '/ai-chat?text=casa&language=es');
   await screen.findByRole('heading', { name: 'Definition' });
@@ -124,7 +109,7 @@ test('a word that is looked at again is not asked for again', async () => {
 });
 
 test('another account sees nothing of what was kept', async () => {
-  const host = buildHost();
+  const host = createTutorHost();
   const routes = createRemote(host);
   const first = renderRemote(() => routes, host, '/ai-chat?text=casa&language=es');
   await screen.findByRole('heading', { name: 'Definition' });

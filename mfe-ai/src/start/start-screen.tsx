@@ -52,18 +52,16 @@ export function StartScreen({ native }: { native: LanguageName }) {
         <h1 className={`headword ${styles.title}`}>{start.title}</h1>
         <p className={styles.text}>{start.text}</p>
       </div>
-      <search>
-        <form onSubmit={handleSubmit}>
-          <SearchField
-            label={start.search}
-            clearLabel={start.clear}
-            placeholder={start.placeholder}
-            maxLength={searchQueryMaximumLength}
-            value={search.typed}
-            onType={search.type}
-          />
-        </form>
-      </search>
+      <form aria-label={start.search} onSubmit={handleSubmit}>
+        <SearchField
+          label={start.search}
+          clearLabel={start.clear}
+          placeholder={start.placeholder}
+          maxLength={searchQueryMaximumLength}
+          value={search.typed}
+          onType={search.type}
+        />
+      </form>
       {search.query === '' ? (
         <>
           <RecentWordList native={native} />

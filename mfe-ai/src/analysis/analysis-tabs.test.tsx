@@ -1,0 +1,133 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getWordDetail } from '@topwords/platform/contracts';
+import {
+  buildAnalysis,
+  buildFormTable,
+  buildWordDetail,
+  createTutorHost,
+  showTutor,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+function tab(name: string): HTMLElement {
+  return screen.getByRole('tab', { name });
+}
+
+function panel() {
+  return within(screen.getByRole('tabpanel'));
+}
+
+async function turnTo(name: string) {
+  await screen.findByText('Made by TopWords from its word bank.');
+  await userEvent.click(tab(name));
+  return panel();
+}
+
+test('there are four tabs, the overview first', async () => {
+  showTutor(createRemote);
+  const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Examples',
+    'Grammar',
+    'Usage',
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+    'false',
+  ]);
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).not.toBeNull();
+});
+
+test('the arrows turn the tabs, and only the chosen one is a stop', async () => {
+  showTutor(createRemote);
+  await userEvent.click(tab('Overview'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('Usage'));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Examples'));
+  expect(tab('Examples').getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(tab('Usage'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(tab('Overview'));
+  expect([tab('Overview').tabIndex, tab('Usage').tabIndex]).toEqual([0, -1]);
+});
+
+test('the overview tells what the word is', async () => {
+  showTutor(createRemote);
+  await screen.findByRole('heading', { name: 'Definition' });
+  const terms = panel().getAllByRole('term');
+  expect(
+    terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+  ).toEqual([
+    'Pronunciation: /ˈkasa/',
+    'Part of speech: noun, feminine',
+    'Frequency: Among the 200 most common words.',
+  ]);
+  const related = panel().getByRole('link', { name: 'hogar' });
+  expect(related.getAttribute('lang')).toBe('es');
+  expect(related.getAttribute('href')).toBe('/ai-chat?id=42');
+});
+
+test('examples are cut at their dash and can be heard, the word’s forms stand out', async () => {
+  const { container } = showTutor(createRemote);
+  const examples = await turnTo('Examples');
+  expect(examples.getByText('I live in a big house.').getAttribute('lang')).toBe('en');
+  const mark = container.querySelector('mark');
+  expect(mark?.textContent).toBe('casa');
+  expect(mark?.parentElement?.getAttribute('lang')).toBe('es');
+  expect(
+    examples.getByRole('button', { name: 'Listen to “Vivo en una casa grande.”' }),
+  ).not.toBeNull();
+});
+
+test('forms stand in a table, irregular ones are told in words', async () => {
+  const analysis = buildAnalysis({ tables: [buildFormTable()] });
+  showTutor(createRemote, createTutorHost(analysis));
+  const grammar = await turnTo('Grammar');
+  expect(grammar.getByText('Bold, with a dot: irregular, no rule gives it')).not.toBeNull();
+  const rows = within(grammar.getByRole('table', { name: 'Present' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Formsingularplural',
+    '1st personvoy(irregular)vamos',
+    '2nd personvas(irregular)–',
+  ]);
+  expect(grammar.getByRole('button', { name: 'vamos' }).getAttribute('lang')).toBe('es');
+});
+
+test('a table without irregular forms needs no legend', async () => {
+  showTutor(createRemote);
+  const grammar = await turnTo('Grammar');
+  expect(grammar.getByRole('table', { name: 'Number' })).not.toBeNull();
+  expect(grammar.queryByText(/irregular/)).toBeNull();
+});
+
+test('usage tells where it is said and in which phrases', async () => {
+  showTutor(createRemote);
+  const usage = await turnTo('Usage');
+  expect(usage.getByText('Everyday speech, at any level of formality.')).not.toBeNull();
+  expect(usage.getByRole('button', { name: 'Listen to “ir a casa”' })).not.toBeNull();
+  expect(usage.getByText('to go home')).not.toBeNull();
+});
+
+test('a tab with nothing in it says so', async () => {
+  const none = { examples: [], grammar_tips: [], tables: [], usage_contexts: [] };
+  showTutor(createRemote, createTutorHost(buildAnalysis({ ...none, common_phrases: [] })));
+  expect((await turnTo('Examples')).getByText(/There are no examples/)).not.toBeNull();
+  expect((await turnTo('Grammar')).getByText(/There is nothing to note/)).not.toBeNull();
+  expect((await turnTo('Usage')).getByText(/There is nothing to note/)).not.toBeNull();
+});
+
+test('another word begins at the overview', async () => {
+  const host = createTutorHost();
+  host.api.answer(getWordDetail, buildWordDetail({ id: 42, text: 'hogar' }));
+  const { navigate } = showTutor(createRemote, host);
+  await turnTo('Usage');
+  await act(async () => navigate('/ai-chat?id=42'));
+  await screen.findByRole('heading', { level: 1, name: 'hogar' });
+  expect(tab('Overview').getAttribute('aria-selected')).toBe('true');
+});
