@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as favorites from './favorite-calls.ts';
@@ -13,6 +14,10 @@ export const calls: readonly Call[] = [
   auth.login,
   auth.refresh,
   auth.logout,
+  account.listSessions,
+  account.endSession,
+  account.endAllSessions,
+  account.changePassword,
   auth.setNative,
   auth.chooseLanguage,
   words.listWords,

@@ -1,5 +1,9 @@
 import {
+  changePassword,
   chooseLanguage,
+  endAllSessions,
+  endSession,
+  listSessions,
   login,
   logout,
   refresh,
@@ -13,6 +17,8 @@ import { handle, handleOpen, type Route } from '../http/handle.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { chooseTargetLanguage } from './choose-language.ts';
+import { finishSession } from './finish-session.ts';
+import { getSessions } from './get-sessions.ts';
 import type { Keys } from './keys.ts';
 import { readDevice } from './device.ts';
 import { loginUser } from './login-user.ts';
@@ -20,8 +26,9 @@ import type { Passwords } from './passwords.ts';
 import { presentRefresh, presentSignIn } from './presenter.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerUser } from './register-user.ts';
+import { replacePassword } from './replace-password.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
-import { deleteSession } from './session-repository.ts';
+import { deleteSession, deleteSessions } from './session-repository.ts';
 import { setNativeLanguage } from './set-native.ts';
 import { readTimeZone } from './time-zone.ts';
 import { listTargets } from './user-repository.ts';
@@ -70,6 +77,20 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       clearSessionCookies(ctx);
       return { detail: 'Signed out' };
     }),
+    handle(listSessions, (_input, context) => getSessions(context)),
+    handle(endSession, async ({ params }, context, ctx) => {
+      const ended = await finishSession(context, params);
+      if (params.sessionId === context.sessionId) clearSessionCookies(ctx);
+      return ended;
+    }),
+    handle(endAllSessions, async (_input, { db, user }, ctx) => {
+      await deleteSessions(db, user.id);
+      clearSessionCookies(ctx);
+      return { detail: 'Signed out everywhere' };
+    }),
+    handle(changePassword, (input, context, ctx) =>
+      replacePassword({ ...context, passwords, limits, address: ctx.ip }, input.body),
+    ),
     handle(setNative, (input, context) => setNativeLanguage(context, input.body)),
     handle(chooseLanguage, (input, context) => chooseTargetLanguage(context, input.body)),
   ];

@@ -18,7 +18,7 @@ import { buildBank } from './factories.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A request as a test writes it; `json` becomes the body, `body` is sent as it is. */
-interface TestRequest {
+export interface TestRequest {
   method?: string;
   json?: unknown;
   body?: string | Uint8Array<ArrayBuffer>;

@@ -1,0 +1,17 @@
+import type { SessionContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import { deleteSession } from './session-repository.ts';
+
+/**
+ * Signs one of the learner's browsers out; its access token is refused from then on.
+ * @throws session_unknown
+ */
+export async function finishSession(
+  { db, user }: SessionContext,
+  { sessionId }: { sessionId: string },
+): Promise<{ ended_session_id: string }> {
+  if (!(await deleteSession(db, user.id, sessionId))) {
+    throw knownError('session_unknown', 'This browser is signed out already');
+  }
+  return { ended_session_id: sessionId };
+}

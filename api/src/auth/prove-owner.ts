@@ -1,0 +1,51 @@
+import type { SessionContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { Passwords } from './passwords.ts';
+import { findSession } from './session-repository.ts';
+import { findPasswordHash } from './user-repository.ts';
+
+/** For so long after signing in with Google nobody is asked again who they are. */
+const freshMilliseconds = 10 * 60 * 1000;
+
+/** What a use case gets that a stolen access token alone must not be enough for. */
+export interface ProofContext extends SessionContext {
+  passwords: Passwords;
+  limits: AttemptLimits;
+  address: string;
+}
+
+/**
+ * Makes sure that whoever calls is the account's owner: by its password, or, where it has none, by
+ * the call's session having begun with Google in the last ten minutes. Guesses count with those of
+ * signing in. Answers the hash of the password that was right, null where there is none.
+ * @throws password_wrong, sign_in_again, too_many_attempts
+ */
+export async function proveOwner(
+  context: ProofContext,
+  password: string | undefined,
+): Promise<string | null> {
+  const { db, user, passwords, limits, address } = context;
+  const passwordHash = await findPasswordHash(db, user.id);
+  if (passwordHash === null) {
+    if (await isFreshFromGoogle(context)) return null;
+    throw knownError('sign_in_again', 'Sign in with Google again, then repeat this');
+  }
+  if (password === undefined || password === '') throw passwordWrong('Enter your password');
+  await limits.countLogin(address, user.email);
+  if (!(await passwords.verify(passwordHash, password))) {
+    throw passwordWrong('The password is incorrect');
+  }
+  await limits.forgiveLogin(address, user.email);
+  return passwordHash;
+}
+
+async function isFreshFromGoogle({ db, user, sessionId, now }: SessionContext): Promise<boolean> {
+  if (sessionId === undefined) return false;
+  const session = await findSession(db, user.id, sessionId);
+  return session?.signedInBy === 'google' && now - session.startedAt <= freshMilliseconds;
+}
+
+function passwordWrong(detail: string): Error {
+  return knownError('password_wrong', detail);
+}
