@@ -70,6 +70,10 @@ test('names, numbers, addresses and unknown words stay as they are', async () =>
   expect(gloss.map(({ text }) => text)).not.toContain('12.50');
 });
 
+test('a text of nothing but grammar is explained', async () => {
+  expect((await glossOf('en', 'tr', 'the')).translation).toBe('(belirli tanımlık)');
+});
+
 test('the longest phrase is one piece', async () => {
   const { gloss } = await glossOf('en', 'es', 'We meet from time to time in Rome.');
   expect(gloss.map(({ text }) => text)).toContain('from time to time');

@@ -21,7 +21,14 @@ export function compose(
 ): { translation: string; gloss: GlossedWord[] } {
   const pieces = groupByTokens(tokens, named);
   const gloss = pieces.map(({ text, translation }) => ({ text, translation }));
-  return { translation: punctuate(join(tokens, pieces), from, to), gloss };
+  const translation = punctuate(join(tokens, pieces), from, to);
+  // Of nothing but grammar, what explains it is all there is.
+  const isEmpty = !/[\p{L}\p{N}]/u.test(translation) && pieces.length > 0;
+  return { translation: isEmpty ? explanationsOf(gloss) : translation, gloss };
+}
+
+function explanationsOf(gloss: readonly GlossedWord[]): string {
+  return [...new Set(gloss.flatMap(({ translation }) => translation ?? []))].join(' ');
 }
 
 function groupByTokens(tokens: readonly Token[], named: readonly NamedUnit[]): Piece[] {

@@ -113,10 +113,10 @@ const gerundAfterBe: Verdict = ({ pos, textBefore, unit, language }) => {
   return language === 'en' && isGerund && be.test(textBefore) && pos === 'verb' ? -1.5 : 0;
 };
 
-/** Spanish `mañana` without article, adjective or preposition is tomorrow. */
+/** Spanish `mañana` without an article or adjective is tomorrow. */
 const bareTomorrow: Verdict = ({ pos, before, unit }) => {
   if (pos !== 'noun' || unit.words[0]?.text.toLowerCase() !== 'mañana') return 0;
-  return /^(?:determiner|adjective|preposition)$/.test(posOf(before) ?? '') ? 0 : 0.8;
+  return /^(?:determiner|adjective)$/.test(posOf(before) ?? '') ? 0 : 0.8;
 };
 
 /** `fui a casa` goes, `fui feliz` is. */

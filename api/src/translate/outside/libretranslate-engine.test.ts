@@ -138,7 +138,6 @@ test.each([
   ['an error of the server', json(500, { error: 'No' }), /away right now/],
   ['malformed answers', raw('{'), /nothing that can be read/],
   ['an overlong answer', raw(JSON.stringify({ translatedText: 'a'.repeat(1_100_000) })), /away/],
-  ['a redirect', json(307, {}, { location: 'http://127.0.0.1:9/' }), /away right now/],
 ] satisfies [string, Reply, RegExp][])('%s twice is final', async (_, reply, detail) => {
   const engine = await startEngine([reply]);
   await expect(engine.translate(hello)).rejects.toMatchObject({
@@ -193,4 +192,14 @@ test('a server that is not there is said to be away', async () => {
   await server.close();
   await expect(engine.listGroups()).rejects.toMatchObject({ code: 'translation_unavailable' });
   server = await startOutsideServer({ replies: [] });
+});
+
+test('a redirect is not followed: it would carry the text and the key elsewhere', async () => {
+  const elsewhere = await startOutsideServer({ replies: [bonjour] });
+  const engine = await startEngine([json(307, {}, { location: `${elsewhere.url}/translate` })]);
+  const refused = { code: 'translation_unavailable', message: expect.stringContaining('away') };
+  await expect(engine.translate(hello)).rejects.toMatchObject(refused);
+  expect(server.heard).toHaveLength(2);
+  expect(elsewhere.heard).toEqual([]);
+  await elsewhere.close();
 });

@@ -160,7 +160,6 @@ test.each([
     json(200, completion('I cannot do that')),
     /nothing that can be read/,
   ],
-  ['a redirect', json(307, {}, { location: 'http://127.0.0.1:9/' }), /away right now/],
   ['an overlong answer', raw(`"${'a'.repeat(1_100_000)}"`), /away|nothing/],
 ] satisfies [string, Reply, RegExp][])('%s twice is final', async (_, reply, detail) => {
   const { engine, heard } = await startEngine([reply]);
@@ -195,3 +194,15 @@ test.each([
     expect(heard).toHaveLength(1);
   },
 );
+
+test('a redirect is not followed: it would carry the text and the key elsewhere', async () => {
+  const elsewhere = await startOutsideServer({ replies: [said('Bonjour')] });
+  const { engine, heard } = await startEngine([
+    json(307, {}, { location: `${elsewhere.url}/v1/chat/completions` }),
+  ]);
+  const refused = { code: 'translation_unavailable', message: expect.stringContaining('away') };
+  await expect(engine.translate(hello)).rejects.toMatchObject(refused);
+  expect(heard).toHaveLength(2);
+  expect(elsewhere.heard).toEqual([]);
+  await elsewhere.close();
+});
