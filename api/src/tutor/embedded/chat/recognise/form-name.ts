@@ -1,5 +1,5 @@
 /** Names of forms that a question may use, whatever its language. */
-export const formNames = [
+const formNames = [
   'past',
   'preterite',
   'imperfect',

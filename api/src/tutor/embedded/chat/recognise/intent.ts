@@ -2,7 +2,7 @@ import type { FormName } from './form-name.ts';
 import type { CatalogueWord } from '../../../../words/catalogue.ts';
 
 /** What a learner may ask of a word. `more` asks for the same again; `unknown` is all the rest. */
-export const intents = [
+const intents = [
   'meaning',
   'example',
   'pronunciation',

@@ -80,7 +80,7 @@ export function findOtherWord(surroundings: Surroundings): CatalogueWord | undef
       finder.find(word.language, text).find(isOther) ?? findInflected(text, word, finder);
     if (other && isOther(other)) return other;
   }
-  for (const { text } of ordered) {
+  for (const { text } of ordered.filter((piece) => piece.isBesideConnector)) {
     const other = finder.findByTranslation(word.language, native, text).find(isOther);
     if (other) return other;
   }

@@ -62,6 +62,11 @@ describe('a difference', () => {
     expect(reply).toContain('Tanto *make* como *do* pueden traducirse por «hacer».');
   });
 
+  test('takes no word of the question for the second one', async () => {
+    const reply = await startChat('en', 'ru', 'извиниться')('What is it easily confused with?');
+    expect(reply).toContain('Which word should I compare *извиниться* with?');
+  });
+
   test('without any near word asks for one', async () => {
     const reply = await startChat('en', 'ru', 'проблема')('what is the difference?');
     expect(reply).toContain('Which word should I compare *проблема* with?');

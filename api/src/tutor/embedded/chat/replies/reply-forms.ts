@@ -2,10 +2,14 @@ import type { ParadigmTable } from '@topwords/content/paradigms';
 import { cellsOf, isAskedForm, type TableCell } from '../forms/asked-forms.ts';
 import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
 import { joinLines, joinParagraphs, listOf, star, starAll } from '../markup.ts';
+import type { FormName } from '../recognise/form-name.ts';
 import type { ReplyContext } from '../reply-context.ts';
 
 /** A whole table has at most twelve cells: six cases in two numbers. */
 const linesAtMost = 12;
+
+/** Names of all forms at once: of a word that has others they ask for those. */
+const whole: ReadonlySet<FormName> = new Set(['conjugation', 'declension']);
 
 /** The forms that were named, or the first table; and which other tables there are. */
 export function replyForms({ facts, texts, asked }: ReplyContext): string {
@@ -22,7 +26,7 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
   const shown = named.length > 0 ? named.slice(0, linesAtMost) : cellsOf(mainTables(tables));
   const shownTables = new Set(shown.map(({ table }) => table));
   const left = tables.filter(({ name }) => !shownTables.has(name));
-  const isMissing = asked.names.length > 0 && named.length === 0;
+  const isMissing = named.length === 0 && asked.names.some((name) => !whole.has(name));
   return joinParagraphs([
     joinLines([
       isMissing ? texts.noSuchForm(marked) : '',

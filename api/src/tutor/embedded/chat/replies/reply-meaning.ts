@@ -12,8 +12,9 @@ export function replyMeaning(context: ReplyContext): string {
   const { senses, word, native } = facts;
   const groups = groupSenses(senses, native);
   const [only = []] = groups;
-  if (groups.length === 1)
-    return joinParagraphs([sayOnly(only, context), listOf(sentencesOf(facts, only))]);
+  if (groups.length === 1) {
+    return joinParagraphs([sayOnly(only, context), sayShown(only, context)]);
+  }
   const shown = groups.slice(0, sensesAtMost);
   const lines = shown.map((group) => sayOne(group, context));
   const left = groups.length - shown.length;
@@ -38,6 +39,14 @@ function sayOnly(group: readonly Sense[], { facts, texts, labels }: ReplyContext
     hasWord ? texts.means(marked, name) : texts.meansGloss(marked, name),
     companions.length > 0 ? texts.saidAlsoBy(starAll(companions)) : '',
   ]);
+}
+
+/** Sentences that show it; where none holds the word, one that says the same with another. */
+function sayShown(group: readonly Sense[], { facts, texts }: ReplyContext): string {
+  const sentences = sentencesOf(facts, group);
+  const [borrowed] = facts.borrowed;
+  if (sentences.length > 0 || !borrowed) return listOf(sentences);
+  return joinLines([texts.borrowedExample(star(facts.word.text)), listOf([pairOf(borrowed)])]);
 }
 
 function sayOne(group: readonly Sense[], { facts, labels }: ReplyContext): string {

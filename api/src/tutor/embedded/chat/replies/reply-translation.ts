@@ -31,15 +31,14 @@ function sayWord(context: ReplyContext, word: CatalogueWord, into: LanguageCode)
       names.length > 0 ? texts.means(marked, quoteAll(names, context.facts.native)) : '',
     ]);
   }
-  const lines = word.meanings.map((meaning) => {
-    const { headwords, gloss } = meaning.words[into];
-    const names = headwords.map((name) => mark(name, into, context)).join(', ');
-    return names === '' ? withoutParentheses(gloss ?? '') : names;
-  });
-  const distinct = [...new Set(lines)];
-  const hasWord = word.meanings.some((meaning) => meaning.words[into].headwords.length > 0);
-  if (!hasWord) return texts.untranslated(marked, into, distinct.join('; '));
-  return texts.translated(marked, into, distinct.join('; '));
+  const meanings = word.meanings.map((meaning) => meaning.words[into]);
+  const names = [...new Set(meanings.flatMap(({ headwords }) => headwords))];
+  const glosses = [...new Set(meanings.flatMap(({ gloss }) => gloss ?? []))];
+  if (names.length === 0) {
+    return texts.untranslated(marked, into, glosses.map(withoutParentheses).join('; '));
+  }
+  const all = names.map((name) => mark(name, into, context)).join(', ');
+  return texts.translated(marked, into, all);
 }
 
 function translateSentence(context: ReplyContext, text: string): string | undefined {

@@ -37,7 +37,7 @@ export const englishTexts: ChatTexts = {
   noMoreExamples: (word, total) =>
     total === 1
       ? `You have already seen the only sentence I have with ${word}:`
-      : `You have already seen all ${total} sentences I have with ${word}. The first one again:`,
+      : `You have already seen ${total === 2 ? 'both' : `all ${total}`} sentences I have with ${word}. The first one again:`,
   noExample: (word) => `I have no sentence with ${word}.`,
   borrowedExample: (word) =>
     `I have no sentence with ${word} itself. This one says the same with another word:`,
@@ -80,7 +80,7 @@ export const englishTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `What does ${form} mean here? ${sentence}`,
   quizGap: (gapped, translation) => `Which word is missing? ${gapped} (${translation})`,
-  quizForm: (word, form) => `What is this form of ${word}: ${form}?`,
+  quizForm: (word, form) => `Give this form of ${word}: ${form}.`,
   quizNothing: (word) => `I have nothing to quiz you with on ${word}.`,
   right: 'Correct!',
   rightButSpelling: (solution) => `Correct, but mind the spelling: ${solution}.`,

@@ -104,7 +104,7 @@ export const russianTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `Что здесь значит ${form}? ${sentence}`,
   quizGap: (gapped, translation) => `Какое слово пропущено? ${gapped} (${translation})`,
-  quizForm: (word, form) => `Какая это форма ${word}: ${form}?`,
+  quizForm: (word, form) => `Напиши ${word} в такой форме: ${form}.`,
   quizNothing: (word) => `По ${word} мне не на чем тебя проверить.`,
   right: 'Верно!',
   rightButSpelling: (solution) => `Верно, но обрати внимание на написание: ${solution}.`,

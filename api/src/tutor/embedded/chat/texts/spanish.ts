@@ -92,7 +92,7 @@ export const spanishTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `¿Qué significa aquí ${form}? ${sentence}`,
   quizGap: (gapped, translation) => `¿Qué palabra falta? ${gapped} (${translation})`,
-  quizForm: (word, form) => `¿Cuál es esta forma de ${word}: ${form}?`,
+  quizForm: (word, form) => `Escribe esta forma de ${word}: ${form}.`,
   quizNothing: (word) => `No tengo con qué ponerte a prueba sobre ${word}.`,
   right: '¡Correcto!',
   rightButSpelling: (solution) => `Correcto, pero fíjate en cómo se escribe: ${solution}.`,

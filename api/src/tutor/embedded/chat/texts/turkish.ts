@@ -55,7 +55,7 @@ export const turkishTexts: ChatTexts = {
   noMoreExamples: (word, total) =>
     total === 1
       ? `${word} geçen tek cümlemi zaten gördün:`
-      : `${word} geçen ${total} cümlemin hepsini gördün. İlki yeniden:`,
+      : `${word} geçen ${total === 2 ? 'iki cümlemi de' : `${total} cümlemin hepsini`} gördün. İlki yeniden:`,
   noExample: (word) => `${word} geçen bir cümlem yok.`,
   borrowedExample: (word) =>
     `${word} geçen bir cümlem yok. Bu cümle aynı şeyi başka bir kelimeyle söylüyor:`,
@@ -72,7 +72,7 @@ export const turkishTexts: ChatTexts = {
     `${word} kelimesini hangi kelimeyle karşılaştırayım? Örneğin şöyle sor: “… ile … arasındaki fark ne?”`,
   compareSuggestions: 'Şunlarla da karşılaştırabilirim:',
   sharedTranslation: (word, other, names) =>
-    `${word} de ${other} de Türkçeye ${names} olarak çevrilebilir.`,
+    `Hem ${word} hem ${other} Türkçeye ${names} olarak çevrilebilir.`,
   sameMeaning: (word, other, names) => `${names} anlamında ${word} ile ${other} aynı şeyi söyler.`,
   nothingShared: (word, other) => `${word} ile ${other} kelimelerinin burada ortak bir anlamı yok.`,
   aspectPair: (imperfective, perfective) =>
@@ -96,7 +96,7 @@ export const turkishTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `Burada ${form} ne demek? ${sentence}`,
   quizGap: (gapped, translation) => `Hangi kelime eksik? ${gapped} (${translation})`,
-  quizForm: (word, form) => `${word} kelimesinin şu biçimi nedir: ${form}?`,
+  quizForm: (word, form) => `${word} kelimesinin şu biçimini yaz: ${form}.`,
   quizNothing: (word) => `${word} hakkında sorabileceğim bir şey yok.`,
   right: 'Doğru!',
   rightButSpelling: (solution) => `Doğru, ama yazılışına dikkat et: ${solution}.`,
