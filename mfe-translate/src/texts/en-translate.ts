@@ -48,13 +48,11 @@ export const translate = {
 
   from: 'From',
   to: 'To',
-  fromLanguage: (name: string) => `Translate from: ${name}`,
-  toLanguage: (name: string) => `Translate to: ${name}`,
+  sideSpoken: (side: string, name: string) => `${side}: ${name}`,
   detect: 'Detect language',
   /** What the button has room for. */
   detectShort: 'Detect',
   fromDetected: 'From – detected',
-  detected: (name: string) => `${name} – detected`,
   swap: 'Swap languages',
   swapUnknown: 'Swap languages: the language is not known yet',
 
@@ -133,11 +131,10 @@ export const translate = {
   rank: (rank: number) => `#${formatNumber(language, rank)}`,
   rankSpoken: (rank: number) => `Frequency rank ${formatNumber(language, rank)}`,
   openWord: 'Open word',
-  openWordNamed: (word: string) => `Open the word ${word}`,
+  openWordNamed: (word: string) => `Open word: ${word}`,
 
   recents: 'Recent translations',
-  reopen: (text: string, translation: string, from: string, to: string) =>
-    `${text}: ${translation}, ${from} to ${to}. Open again`,
+  reopen: 'Open again',
   direction: (from: string, to: string) => `${from} → ${to}`,
   forget: (text: string) => `Remove “${text}” from recent translations`,
   forgotten: 'Removed',

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 function names(): (string | null)[] {
   return screen
-    .getAllByRole('button', { name: /^Translate (from|to): / })
+    .getAllByRole('button', { name: /^(From|To)( – detected)?: / })
     .map((button) => button.getAttribute('aria-label'));
 }
 
@@ -28,7 +28,7 @@ test('an address is taken up as it is opened', async () => {
   const { sent } = showTranslator(createRemote, { at: '/translate?from=de&to=tr&text=Haus' });
   expect(box().value).toBe('Haus');
   expect(await target().findByText('Haus in tr')).not.toBeNull();
-  expect(names()).toEqual(['Translate from: German', 'Translate to: Turkish']);
+  expect(names()).toEqual(['From: German', 'To: Turkish']);
   expect(sent()).toEqual([{ text: 'Haus', from_lang: 'de', to_lang: 'tr' }]);
 });
 
@@ -63,13 +63,13 @@ test.each([
     at: `/translate${query}`,
     session: { native: session.native, target_langs: [...session.target_langs] },
   });
-  expect(names()).toEqual([`Translate from: ${from}`, `Translate to: ${to}`]);
+  expect(names()).toEqual([`From: ${from}`, `To: ${to}`]);
 });
 
 test('the target language that is turned to is translated into', () => {
   const { host } = showTranslator(createRemote);
   act(() => host.session.turnTo('ru'));
-  expect(names()).toEqual(['Translate from: English', 'Translate to: Russian']);
+  expect(names()).toEqual(['From: English', 'To: Russian']);
 });
 
 test('a detected language is named, and can be turned around', async () => {
@@ -77,10 +77,10 @@ test('a detected language is named, and can be turned around', async () => {
   const swap = screen.getByRole('button', { name: /^Swap languages/ });
   expect(swap.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(swap);
-  expect(names()[0]).toBe('Translate from: Detect language');
+  expect(names()[0]).toBe('From: Detect language');
   await userEvent.type(box(), 'house{Control>}{Enter}{/Control}');
   await target().findByText('house in es');
-  expect(names()[0]).toBe('Translate from: English – detected');
+  expect(names()[0]).toBe('From – detected: English');
   expect(box().lang).toBe('en');
   await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));
   await target().findByText('house in es in en');
@@ -91,7 +91,7 @@ test('swapping turns languages, text and translation around', async () => {
   const { address, sent } = showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
   await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));
-  expect(names()).toEqual(['Translate from: Spanish', 'Translate to: English']);
+  expect(names()).toEqual(['From: Spanish', 'To: English']);
   expect(box().value).toBe('house in es');
   expect(await target().findByText('house in es in en')).not.toBeNull();
   expect(sent()).toHaveLength(2);
@@ -104,5 +104,5 @@ test('without a translation, swapping keeps the text', async () => {
   await userEvent.type(box(), 'casa');
   await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));
   expect(box().value).toBe('casa');
-  expect(names()).toEqual(['Translate from: Spanish', 'Translate to: English']);
+  expect(names()).toEqual(['From: Spanish', 'To: English']);
 });

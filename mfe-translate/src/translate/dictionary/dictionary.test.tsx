@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lookUpWord, translate, type WordDetail } from '@topwords/platform/contracts';
 import {
@@ -110,6 +110,19 @@ test('from the language that is learned, its own entry is enough', async () => {
   expect(host.api.sent(lookUpWord)).toHaveLength(1);
 });
 
+test('what was looked up for another text is not shown again with this one', async () => {
+  const { host } = await show({ house: [house], casa: [buildWordDetail()] });
+  await screen.findByRole('heading', { name: 'house', level: 3 });
+  host.api.answer(
+    translate,
+    buildTranslation({ translation: 'house', from_lang: 'es', to_lang: 'en' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));
+  await waitFor(() => expect(host.api.sent(translate)).toHaveLength(2));
+  expect(await screen.findByRole('heading', { name: 'casa', level: 3 })).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: 'house', level: 3 })).toBeNull();
+});
+
 test('a form names its word, and of several words one is chosen', async () => {
   const be = buildWordDetail({ id: 4, text: 'ser' });
   const go = buildWordDetail({ id: 5, text: 'ir' });
@@ -127,7 +140,7 @@ test('a form names its word, and of several words one is chosen', async () => {
 
 test('the word’s page is one step away', async () => {
   const { address } = await show({ house: [house] });
-  await userEvent.click(await screen.findByRole('link', { name: 'Open the word house' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open word: house' }));
   expect(address()).toBe('/card-detail?id=3');
 });
 

@@ -20,12 +20,13 @@ function isWordlike(text: string): boolean {
 
 function useEntries(text: string, language: string | undefined): readonly WordDetail[] {
   const services = useServices();
-  const code = isLanguageCode(language) ? language : 'en';
+  const isAsked = isLanguageCode(language) && isWordlike(text);
   const query = useQuery({
-    ...entriesQuery(services, code, text),
-    enabled: isLanguageCode(language) && isWordlike(text),
+    ...entriesQuery(services, isAsked ? language : 'en', text),
+    enabled: isAsked,
   });
-  return query.data ?? none;
+  // What an earlier text asked for is known without asking.
+  return (isAsked && query.data) || none;
 }
 
 /** What the dictionary has of a translation. It is a bonus: what cannot be loaded is not shown. */

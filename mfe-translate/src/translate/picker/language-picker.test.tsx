@@ -9,7 +9,9 @@ const { target } = translatorPage;
 beforeEach(() => localStorage.clear());
 
 async function open(side: 'from' | 'to'): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Translate ${side}: `) }));
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^${side === 'from' ? 'From' : 'To'}: `) }),
+  );
   const box = screen.getByRole('combobox', { name: 'Search languages...' });
   // The browser gives a dialog's first control the focus; jsdom does not.
   box.focus();
@@ -100,7 +102,7 @@ test('keys move through the list, and Enter chooses', async () => {
   expect(box.isConnected).toBe(false);
   expect(await target().findByText('house in ru')).not.toBeNull();
   expect(sent().map(({ to_lang }) => to_lang)).toEqual(['es', 'ru']);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Translate to: Russian');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('To: Russian');
 });
 
 test('the Enter that ends a composition chooses nothing', async () => {
@@ -121,7 +123,7 @@ test('a language that no engine has with the other side is shown, and cannot be 
   expect(box.isConnected).toBe(true);
   await userEvent.clear(box);
   await userEvent.click(screen.getByRole('option', { name: /^French/ }));
-  expect(screen.getByRole('button', { name: 'Translate to: French' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'To: French' })).not.toBeNull();
 });
 
 test('languages of late come first', async () => {

@@ -25,9 +25,10 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
   const [isOpen, setIsOpen] = useState(false);
   const code = languages[side];
   const isDetected = code === 'auto' && detected !== undefined;
-  const spoken = isDetected ? translate.detected(nameOf(detected)) : translate.detect;
-  const name = code === 'auto' ? spoken : nameOf(code);
-  const shown = isDetected ? nameOf(detected) : code === 'auto' ? translate.detectShort : name;
+  const label = isDetected ? translate.fromDetected : translate[side];
+  const known = code === 'auto' ? detected : code;
+  const shown = known === undefined ? translate.detectShort : nameOf(known);
+  const spoken = known === undefined ? translate.detect : shown;
 
   // Only once the dialog has left: what is behind it cannot take the focus.
   useEffect(() => {
@@ -44,14 +45,11 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-label={side === 'from' ? translate.fromLanguage(name) : translate.toLanguage(name)}
+        aria-label={translate.sideSpoken(label, spoken)}
         className={styles.button}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles.label}>
-          {isDetected ? translate.fromDetected : translate[side]}
-        </span>
-        <span className={styles.name}>{shown}</span>
+        <span className={styles.label}>{label}</span> <span className={styles.name}>{shown}</span>
         <ExpandIcon />
       </button>
       {isOpen && (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, CloseIcon, HistoryIcon, IconButton } from '@topwords/platform/ui';
+import { Button, CloseIcon, HistoryIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
@@ -27,19 +27,17 @@ function RecentRow({ recent, onOpen, onRemove }: RecentRowProps) {
   const { text, translation, from, to } = recent;
   return (
     <li className={styles.row}>
-      <button
-        type="button"
-        aria-label={translate.reopen(text, translation, nameOf(from), nameOf(to))}
-        className={styles.open}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.open} onClick={onOpen}>
         <span lang={from} dir="auto" className={styles.text}>
           {text}
-        </span>
+        </span>{' '}
         <span lang={to} dir="auto" className={styles.translation}>
           {translation}
+        </span>{' '}
+        <span className={styles.direction}>
+          {translate.direction(nameOf(from), nameOf(to))}
+          <VisuallyHidden> {translate.reopen}</VisuallyHidden>
         </span>
-        <span className={styles.direction}>{translate.direction(nameOf(from), nameOf(to))}</span>
       </button>
       <IconButton label={translate.forget(text)} icon={<CloseIcon />} onClick={onRemove} />
     </li>

@@ -61,7 +61,7 @@ test('one is opened again, with its languages', async () => {
   localStorage.setItem(key, JSON.stringify([recent('Haus', { from: 'de', to: 'ru' })]));
   const { address } = showTranslator(createRemote);
   await userEvent.click(
-    screen.getByRole('button', { name: 'Haus: Haus in es, German to Russian. Open again' }),
+    screen.getByRole('button', { name: 'Haus Haus in es German → Russian Open again' }),
   );
   expect(await target().findByText('Haus in ru')).not.toBeNull();
   expect(box().value).toBe('Haus');

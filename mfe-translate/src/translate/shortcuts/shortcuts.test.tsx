@@ -79,7 +79,7 @@ test('the icon shows the shortcuts too, and they rest while a dialog is open', a
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(screen.getByRole('dialog')).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 's', altKey: true });
-  expect(screen.getByRole('button', { name: 'Translate from: English' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'From: English' })).not.toBeNull();
   expect(sent()).toHaveLength(1);
 });
 
