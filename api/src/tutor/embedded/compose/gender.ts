@@ -29,7 +29,9 @@ const feminine = /(?:^|[^\p{L}])(?:la|una|unas|las|esta|esa|estas) $/iu;
 function genderByArticle({ facts }: Composing): Gender | undefined {
   const before = facts.uses.map(({ sentence, start }) => sentence.text.slice(0, start));
   const [m, f] = [masculine, feminine].map((pattern) => before.some((text) => pattern.test(text)));
-  if (m === f) return undefined;
+  const { text } = facts.word;
+  if (/(?:ción|sión|dad|tad|umbre)$/u.test(text)) return 'f';
+  if (m === f) return text.endsWith('aje') ? 'm' : undefined;
   return m === true && /^h?[aá]/u.test(facts.word.text) ? undefined : m === true ? 'm' : 'f';
 }
 

@@ -85,8 +85,9 @@ function pastSound(ipa: string | null): string | undefined {
 /** How -s sounds after the last sound of a word. */
 function endingSound(ipa: string | null): string | undefined {
   if (ipa === null) return undefined;
+  if (ipa.endsWith('θ')) return undefined;
   if (/[szʃʒ]$/u.test(ipa)) return '/ɪz/';
-  return /[ptkfθ]$/u.test(ipa) ? '/s/' : '/z/';
+  return /[ptkf]$/u.test(ipa) ? '/s/' : '/z/';
 }
 
 function nounTips(composing: Composing, tips: EnglishTips): string[] {

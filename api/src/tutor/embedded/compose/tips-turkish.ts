@@ -68,11 +68,19 @@ function nounTips(composing: Composing, tips: TurkishTips): string[] {
     else if (accusative.startsWith(`${text}${text.at(-1)}`))
       told.push(tips.doubled(word, mark(accusative)));
   }
+  return [...told, ...ownedTip(composing, tips)];
+}
+
+/** Endings of possession, for what our sentences speak of as somebody's. */
+function ownedTip(composing: Composing, tips: TurkishTips): string[] {
+  const isOwned = composing.facts.uses.some(({ labels }) =>
+    labels.some(({ table, row }) => table === 'possessive' && row === 'first'),
+  );
   const owned = tableOf(composing, 'possessive');
   const forms = (['first', 'second', 'third'] as const).map((row) =>
     formIn(owned, row, 'singular'),
   );
-  return forms[0] === undefined ? told : [...told, tips.possessive(markAll(forms))];
+  return isOwned ? [tips.possessive(markAll(forms))] : [];
 }
 
 function verbTips(composing: Composing, tips: TurkishTips): string[] {

@@ -3,10 +3,12 @@ import type { CatalogueWord } from '../../../words/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { tokensOf } from './tokens.ts';
 import {
+  areAsMany,
   areBuiltAlike,
   hasPlainVerb,
   isOnly,
   isWholePhrase,
+  mayBeUnmatched,
   type Span,
   type Unit,
 } from './phrase-shape.ts';
@@ -15,12 +17,18 @@ import type { Phrase, Use } from './word-facts.ts';
 const longestHeadword = 4;
 const widest = 4;
 
-const linking: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['determiner', 'preposition']);
 const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'noun',
   'adjective',
   'numeral',
   'adverb',
+]);
+
+/** Kinds of words that stand for themselves, or join what is no phrase. */
+const speechless: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'interjection',
+  'pronoun',
+  'particle',
 ]);
 
 /** Cuts a sentence into words of the bank, the longest phrases first. */
@@ -76,14 +84,14 @@ function imageOf(
   const inner = text
     .slice(from, to + 1)
     .map((unit, index) => ({ unit, link: links.get(from + index) }));
-  if (!inner.every(({ unit, link }) => link !== undefined || isOnly(unit, linking)))
+  if (!inner.every(({ unit, link }) => link !== undefined || mayBeUnmatched(unit)))
     return undefined;
   const reached = inner.flatMap(({ link }) => link ?? []);
   const [low, high] = [Math.min(...reached), Math.max(...reached)];
   const backwards = new Set(reached);
   const isWhole = translation
     .slice(low, high + 1)
-    .every((unit, index) => backwards.has(low + index) || isOnly(unit, linking));
+    .every((unit, index) => backwards.has(low + index) || mayBeUnmatched(unit));
   return isWhole && isSpanOfOneClause(translation, low, high) ? [low, high] : undefined;
 }
 
@@ -99,6 +107,7 @@ function phrasesIn(
   const links = linksOf(text, translation);
   const own = text.findIndex((unit) => unit.start <= use.start && unit.end >= use.end);
   if (!links.has(own)) return [];
+  if (speechless.has(word.pos)) return [];
   const phrases: Phrase[] = [];
   for (const [from, to] of spansAround(own, text.length)) {
     if (!links.has(from) || !links.has(to) || !isSpanOfOneClause(text, from, to)) continue;
@@ -107,18 +116,16 @@ function phrasesIn(
     const image = imageOf(links, [text, translation], [from, to]);
     if (image === undefined) continue;
     const [low, high] = image;
-    const others = translation.slice(withArticle(translation, low), high + 1);
-    const span = { language: word.language, units, next: nextOf(text, to), own: own - from };
-    const said = { language: native, units: others, next: nextOf(translation, high), own: -1 };
-    if (word.pos === 'preposition')
-      said.own = others.indexOf(translation[links.get(own) ?? low] as Unit);
-    if (
-      !isWholePhrase(span) ||
-      !isWholePhrase(said) ||
-      ![span, said].every((one) => isQuotable(sources, word, one))
-    )
-      continue;
-    if (word.pos !== 'preposition' && !areBuiltAlike(units, others)) continue;
+    const start = withArticle(translation, low);
+    const others = translation.slice(start, high + 1);
+    const span = spanOf(text, [from, to], word.language, own - from);
+    const place = word.pos === 'preposition' ? (links.get(own) ?? low) - start : -1;
+    const said = spanOf(translation, [start, high], native, place);
+    const both = [span, said];
+    if (!both.every((one) => isWholePhrase(one) && isQuotable(sources, word, one))) continue;
+    if (word.pos !== 'preposition') {
+      if (!areBuiltAlike(units, others) || !areAsMany(span, said)) continue;
+    }
     const isVerb = word.pos === 'verb';
     if (isVerb && text[own]?.text !== word.text) continue;
     if (!hasPlainVerb(span, isVerb) || !hasPlainVerb(said, isVerb)) continue;
@@ -131,14 +138,31 @@ function phrasesIn(
   return phrases;
 }
 
+const counting: ReadonlySet<string> = new Set(
+  'hundred thousand million billion dozen couple lot little few'.split(' '),
+);
+
 /** A hundred and a dozen are counted with their article. */
 function withArticle(units: readonly Unit[], from: number): number {
-  const isCounted = units[from]?.words.some(({ pos }) => pos === 'numeral') === true;
+  const isCounted = counting.has(units[from]?.text ?? '');
   return isCounted && units[from - 1]?.text === 'a' ? from - 1 : from;
 }
 
-function nextOf(units: readonly Unit[], index: number): Unit | undefined {
-  return units[index]?.closesClause === true ? undefined : units[index + 1];
+/** Units from one to another, and their neighbours in the clause. */
+function spanOf(
+  all: readonly Unit[],
+  [from, to]: readonly [number, number],
+  language: LanguageCode,
+  own: number,
+): Span {
+  const before = all[from - 1];
+  return {
+    language,
+    units: all.slice(from, to + 1),
+    previous: before?.closesClause === true ? undefined : before,
+    next: all[to]?.closesClause === true ? undefined : all[to + 1],
+    own,
+  };
 }
 
 /** Spans of two to four units that hold one of them, the shortest first. */
@@ -167,6 +191,11 @@ function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span
     unit.words.some((one) => one.text === unit.text && one.pos !== 'adverb');
   const isList = units.some((unit) => unit.words.some((one) => one.pos === 'conjunction'));
   if (head === undefined || isList) return units.every(isNamed);
+  const isOwner = (unit: Unit) => casesOf(language, unit.text).has('genitive');
+  const owners = nouns.filter((unit) => unit !== head && language === 'tr');
+  if (!owners.every((unit) => isNamed(unit) || isOwner(unit))) return false;
+  const isOwned = owners.some((unit) => isOwner(unit) && !isNamed(unit));
+  if (isOwned && !/[ıiuü]$/u.test(head.text)) return false;
   return units
     .slice(language === 'ru' ? 0 : units.indexOf(head), units.indexOf(head) + 1)
     .every(isNamed);

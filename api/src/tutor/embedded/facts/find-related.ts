@@ -112,17 +112,24 @@ export function findHeadwordPhrases(
     .flatMap((phrase) => related(phrase, native));
 }
 
+/** The `stop` of a bus stop is the noun. */
+function relatedAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode): Related[] {
+  const meaning = word.meanings.find((one) => one.pos === pos && inflected.has(pos));
+  const translation = meaning?.words[native].headwords[0];
+  return translation === undefined ? related(word, native) : [{ word, translation }];
+}
+
 /** The words of a phrase; those that could be several words are left out. */
 export function findParts(
   { wordsOf }: FactSources,
-  { text, language }: CatalogueWord,
+  { text, language, pos }: CatalogueWord,
   native: LanguageCode,
 ): Related[] {
   if (!text.includes(' ')) return [];
   return tokensOf(text, language).flatMap((token) => {
     const words = wordsOf(language, token.text);
-    const exact = words.filter((word) => word.text === token.text);
-    if (exact.length > 0) return exact.slice(0, 1).flatMap((one) => related(one, native));
+    const itself = words.find((word) => word.text === token.text);
+    if (itself !== undefined) return relatedAs(itself, pos, native);
     const [one] = words;
     if (one === undefined || words.length > 1) return [];
     const meaning = one.meanings.find(({ pos }) => inflected.has(pos));

@@ -50,9 +50,14 @@ export function placesIn(tokens: readonly Token[], forms: readonly string[][]): 
   return places.toSorted((a, b) => a.from - b.from);
 }
 
-/** The forms of a word as tokens, the longest first. */
-export function formsOf({ text, forms, language }: CatalogueWord): string[][] {
+/**
+ * The forms of a word as tokens, the longest first. The bank inflects a compound's last word as what
+ * it may be: `the bus stopped` is none of the noun.
+ */
+export function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
+  const isCompound = language === 'en' && pos === 'noun' && text.includes(' ');
   return [text, ...forms]
+    .filter((form) => !isCompound || form === text || form.endsWith('s'))
     .map((form) => tokensOf(form, language).map((token) => token.text))
     .toSorted((a, b) => b.length - a.length || b.join().length - a.join().length);
 }

@@ -24,12 +24,15 @@ const cases: Record<string, RowLabel> = {
 
 function readPart(part: string): Government[] {
   if (/^(?:кого, )?чего$/u.test(part)) return [{ prepositions: [], case: 'genitive' }];
+  const [, question, rest] = /^(ко[гм]у?о?|чем|что),? (.*\+.*)$/u.exec(part) ?? [];
+  if (question !== undefined && rest !== undefined)
+    return [...readPart(question), ...readPart(rest)];
   const withCase = /^(?:([а-я]+(?:, [а-я]+)*) )?\+ ([а-я]+)\. п\.$|^([а-я]+)\. п\.$/u.exec(part);
   const named = cases[withCase?.[2] ?? withCase?.[3] ?? ''];
   if (named !== undefined) return [{ prepositions: withCase?.[1]?.split(', ') ?? [], case: named }];
   if (/^(?:\+ )?инф\.$/u.test(part)) return [{ prepositions: [], case: 'infinitive' }];
-  return part.split(/, ?|\//u).flatMap((question): Government[] => {
-    const asked = cases[question];
+  return part.split(/, ?|\//u).flatMap((one): Government[] => {
+    const asked = cases[one];
     return asked === undefined ? [] : [{ prepositions: [], case: asked }];
   });
 }

@@ -56,7 +56,7 @@ export const ru: TutorTexts = {
   usage: {
     rank: (rank, of, language) =>
       `По частоте это ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf[language]} слов, которые мы учим${place(rank)}.`,
-    level: (level) => `Это слово учат на уровне ${labels.levels[level]}.`,
+    level: (level) => `Изучается на уровне ${labels.levels[level]}.`,
     sense: (meaning, sentence) => `В значении ${meaning}: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
       own === null || sentence === null

@@ -45,7 +45,7 @@ export const tr: TutorTexts = {
     `${word} ile ${synonyms} aynı anlama gelir; burada ikincisi var: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
-      `Sıklıkta burada öğretilen ${number.format(of)} ${labels.languages[language]} kelime arasında ${number.format(rank)}. sırada${place(rank)}.`,
+      `Kullanım sıklığına göre burada öğretilen ${number.format(of)} ${labels.languages[language]} kelime arasında ${number.format(rank)}. sırada${place(rank)}.`,
     level: (level) => `${labels.levels[level]} düzeyinde öğrenilir.`,
     sense: (meaning, sentence) => `${meaning} anlamında: ${sentence}`,
     rival: (meaning, word, other, own, sentence) =>
