@@ -14,7 +14,7 @@ export const labels: Labels = {
     adjective: 'sıfat',
     adverb: 'zarf',
     pronoun: 'zamir',
-    determiner: 'belirteç',
+    determiner: 'belirleyici',
     preposition: 'edat',
     conjunction: 'bağlaç',
     numeral: 'sayı',
