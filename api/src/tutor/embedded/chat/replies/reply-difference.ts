@@ -17,9 +17,7 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
   if (!nearest) return texts.compareWithWhat(star(facts.word.text));
   return joinParagraphs([
     await compareWith(nearest.word),
-    rest.length > 0
-      ? `${texts.compareSuggestions} ${namedWords(rest, facts.native)}.`
-      : texts.compareWithWhat(star(facts.word.text)),
+    rest.length > 0 ? `${texts.compareSuggestions} ${namedWords(rest, facts.native)}.` : '',
   ]);
 }
 
