@@ -20,6 +20,7 @@ import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
@@ -56,14 +57,16 @@ async function start(settings: Environment): Promise<void> {
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
+  const limits = createAttemptLimits(attemptLimitsOf(settings));
+  const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
   const app = createApp({
     db,
     log,
     keys,
     now: Date.now,
     accessTokens: createAccessTokens(keys.accessToken),
-    limits: createAttemptLimits(attemptLimitsOf(settings)),
-    passwords: createPasswords(settings.PASSWORD_HASHES_AT_ONCE),
+    limits,
+    passwords,
     bankVersion: bank.version,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
@@ -71,6 +74,7 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
+      ...profileRoutes({ catalogue, limits, passwords }),
       ...translateRoutes({
         catalogue,
         pronounce,

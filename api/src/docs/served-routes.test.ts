@@ -6,6 +6,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
+import { profileRoutes } from '../profile/routes.ts';
 import { translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
 import { smallEngine } from '../tutor/testing/start-tutor.ts';
@@ -29,10 +30,12 @@ function routesOfAllDomains() {
   const noForms = { en: '', es: '', ru: '', tr: '' };
   const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
   const accessTokens = createAccessTokens(keys.accessToken);
+  const passwords = createPasswords(1);
   return [
-    ...authRoutes({ accessTokens, keys, limits, passwords: createPasswords(1) }),
+    ...authRoutes({ accessTokens, keys, limits, passwords }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
+    ...profileRoutes({ catalogue, limits, passwords }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
     ...favoriteRoutes(),

@@ -11,6 +11,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
 import { practiceRoutes } from '../practice/routes.ts';
+import { profileRoutes } from '../profile/routes.ts';
 import { createCatalogue } from '../words/catalogue.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
 import { wordsRoutes } from '../words/routes.ts';
@@ -70,21 +71,23 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const accessTokens = createAccessTokens(keys.accessToken);
   const bank = settings.bank ?? buildBank();
   const catalogue = createCatalogue(bank);
+  const limits = createAttemptLimits({
+    windowSeconds: 60,
+    loginAddress: farAway,
+    loginAccount: farAway,
+    loginPair: farAway,
+    registerAddress: farAway,
+    ...settings.limits,
+  });
+  const passwords = createPasswords(2);
   const app = createApp({
     db,
     keys,
     accessTokens,
     now: () => clock.now,
     log: settings.log ?? pino({ level: 'silent' }),
-    limits: createAttemptLimits({
-      windowSeconds: 60,
-      loginAddress: farAway,
-      loginAccount: farAway,
-      loginPair: farAway,
-      registerAddress: farAway,
-      ...settings.limits,
-    }),
-    passwords: createPasswords(2),
+    limits,
+    passwords,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
     trustedProxies: settings.trustedProxies ?? 0,
@@ -92,6 +95,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
       ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
+      ...profileRoutes({ catalogue, limits, passwords }),
       ...(settings.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),

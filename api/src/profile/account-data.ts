@@ -1,0 +1,51 @@
+/** A table of which the account's file holds the learner's rows. */
+export interface AccountTable {
+  name: string;
+  /** Columns that order its rows. */
+  order: readonly string[];
+  /** Columns that the file leaves out: secrets, and what is made of other columns for searching. */
+  withheld?: readonly string[];
+  /** Columns that are 0 or 1 in the database and false or true in the file. */
+  flags?: readonly string[];
+}
+
+/** What an account itself is; `password_hash` is a secret. */
+export const accountTable = {
+  name: 'users',
+  order: ['id'],
+  withheld: ['password_hash'],
+  flags: ['is_premium'],
+} as const satisfies AccountTable;
+
+/**
+ * Every table with the column `user_id`, as a test makes sure. Each is a list of the account's file,
+ * by its name here.
+ */
+export const learnerTables: readonly AccountTable[] = [
+  { name: 'user_targets', order: ['created_at', 'language_code'] },
+  {
+    name: 'sessions',
+    order: ['created_at', 'id'],
+    withheld: ['token_hash', 'previous_hash', 'successor_salt'],
+  },
+  { name: 'word_marks', order: ['word_id'] },
+  {
+    name: 'practice_settings',
+    order: ['user_id'],
+    flags: ['starred_first', 'plays_audio'],
+  },
+  { name: 'practice_cards', order: ['id'] },
+  { name: 'practice_reviews', order: ['reviewed_at', 'id'] },
+  { name: 'practice_pairs', order: ['created_at', 'id'] },
+  { name: 'practice_frontiers', order: ['language_code'] },
+  {
+    name: 'favorite_categories',
+    order: ['created_at', 'id'],
+    withheld: ['name_hash'],
+    flags: ['is_default'],
+  },
+  { name: 'favorites', order: ['added_at', 'id'], withheld: ['pair_hash'] },
+  { name: 'favorite_changes', order: ['user_id'] },
+  { name: 'tutor_usage', order: ['utc_day'] },
+  { name: 'tutor_reports', order: ['reported_at', 'id'] },
+];

@@ -1,0 +1,125 @@
+import { buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { accountTable, learnerTables } from './account-data.ts';
+import { buildFullAccount, tablesWithRows } from './testing/full-account.ts';
+import { listTablesOfLearners, readSchema } from './testing/read-schema.ts';
+
+const path = '/api/profile/export';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+type AccountFile = Record<string, Record<string, unknown>[]> & {
+  account: Record<string, unknown>;
+};
+
+/** What the file says for a column's value. */
+function presented(column: string, value: string | number | null, isFlag: boolean): unknown {
+  if (isFlag) return value === 1;
+  return column.endsWith('_at') && value !== null ? new Date(value).toISOString() : value;
+}
+
+test('every table of learners is a list of the file, and has a row in this test', async () => {
+  const tables = (await listTablesOfLearners(api.db)).toSorted();
+  expect(tables.length).toBeGreaterThan(10);
+  expect(learnerTables.map(({ name }) => name).toSorted()).toEqual(tables);
+  expect(tablesWithRows.toSorted()).toEqual(tables);
+});
+
+test('the file holds every column of every row but what is withheld', async () => {
+  const { user, account, rows } = await buildFullAccount(api.db);
+  const answer = await api.call(path, { user });
+  expect(answer.status).toBe(200);
+  const file = answer.body as AccountFile;
+  const schema = await readSchema(api.db);
+  for (const { name, withheld = [], flags = [] } of [accountTable, ...learnerTables]) {
+    const row = name === 'users' ? account : (rows[name] ?? {});
+    const given = name === 'users' ? file.account : file[name]?.[0];
+    // So that a column of tomorrow has a value here too.
+    expect([name, Object.keys(row).toSorted()]).toEqual([name, schema.get(name)?.toSorted()]);
+    for (const [column, value] of Object.entries(row)) {
+      if (column === 'user_id') continue;
+      const isWithheld = withheld.includes(column);
+      const isFlag = flags.includes(column);
+      expect([name, column, given?.[column]]).toEqual([
+        name,
+        column,
+        isWithheld ? undefined : presented(column, value, isFlag),
+      ]);
+    }
+  }
+});
+
+test('its form is the documented one', async () => {
+  const { user } = await buildFullAccount(api.db);
+  const file = (await api.call(path, { user })).body as AccountFile;
+  expect(file).toMatchObject({
+    format: 'topwords-account-1',
+    exported_at: '2026-11-20T09:30:00.000Z',
+    account: {
+      email: user.email,
+      native_language: 'tr',
+      is_premium: true,
+      has_password: true,
+      created_at: '2026-11-01T12:00:00.000Z',
+    },
+    word_marks: [{ word_id: 21, word: 'casa', language_code: 'es' }],
+    practice_cards: [{ id: 'word-22', word: 'árbol', language_code: 'es' }],
+    practice_settings: [{ starred_first: true, plays_audio: false }],
+    favorites: [
+      { original_text: 'echar de menos', added_at: expect.stringMatching(/^2026-11-12T/) },
+    ],
+  });
+});
+
+test('no secret is in it', async () => {
+  const { user, account } = await buildFullAccount(api.db);
+  const text = JSON.stringify((await api.call(path, { user })).body);
+  expect(text).not.toContain('secret-');
+  expect(text).not.toContain('argon2');
+  expect(text).not.toContain(account['password_hash']);
+});
+
+test('it holds nothing of anybody else', async () => {
+  await buildFullAccount(api.db);
+  const user = await buildUser(api.db);
+  const { account, ...file } = (await api.call(path, { user })).body as AccountFile;
+  expect(account).toMatchObject({ id: user.id, username: 'Ada' });
+  for (const { name } of learnerTables) expect([name, file[name]]).toEqual([name, []]);
+});
+
+test.each([
+  [
+    'Renée O’Neill',
+    'topwords-renée-o-neill-2026-11-20.json',
+    'topwords-renee-oneill-2026-11-20.json',
+  ],
+  ['Ольга', 'topwords-ольга-2026-11-20.json', 'topwords-2026-11-20.json'],
+  ['Ada', undefined, 'topwords-ada-2026-11-20.json'],
+  ['../"x"\\%0A', undefined, 'topwords-x-0a-2026-11-20.json'],
+  ['🙂', undefined, 'topwords-2026-11-20.json'],
+])(
+  'the file of %s has a name of its own, and is kept nowhere else',
+  async (username, whole, ascii) => {
+    const user = await buildUser(api.db, { username });
+    const { headers } = await api.call(path, { user });
+    const encoded = whole === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(whole)}`;
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${ascii}"${encoded}`);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('the date in the name is the learner’s', async () => {
+  const user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
+  api.clock.now = Date.parse('2026-11-20T18:00:00Z');
+  const { headers } = await api.call(path, { user });
+  expect(headers.get('content-disposition')).toContain('2026-11-21');
+});
+
+test('it needs a token', async () => {
+  expect(await api.call(path)).toMatchObject({ status: 401, body: { code: 'token_missing' } });
+});

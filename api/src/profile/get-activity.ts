@@ -1,0 +1,49 @@
+import type { ActivityDay } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { localDate } from '../words/local-day.ts';
+import {
+  countLearnedByQuarter,
+  countReviewsByQuarter,
+  type QuarterCount,
+} from './day-count-repository.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** How far the clocks of the easternmost zone are ahead. */
+const furthestAhead = 14 * hour;
+/** 53 weeks. */
+const daysShown = 371;
+
+/**
+ * What was practised and learned on each of the last 371 days of the learner's own, up to today.
+ * Each deed counts on the date that the learner's clock showed, however long that day was.
+ */
+export async function listActivity({
+  db,
+  user,
+  now,
+}: UserContext): Promise<{ days: ActivityDay[] }> {
+  const days = listDays(localDate(now, user.timeZone));
+  const [first] = days.keys();
+  const since = Date.parse(first ?? '') - furthestAhead;
+  const add = (counts: readonly QuarterCount[], name: 'reviews' | 'learned') => {
+    for (const { quarter_at: at, total } of counts) {
+      const of = days.get(localDate(at, user.timeZone));
+      if (of) of[name] += total;
+    }
+  };
+  add(await countReviewsByQuarter(db, user.id, since), 'reviews');
+  add(await countLearnedByQuarter(db, user.id, since), 'learned');
+  return { days: [...days.values()] };
+}
+
+/** Days up to a date, the oldest first, as yet without anything done. */
+function listDays(today: string): Map<string, ActivityDay> {
+  const last = Date.parse(today);
+  return new Map(
+    Array.from({ length: daysShown }, (_, index) => {
+      const date = new Date(last - (daysShown - 1 - index) * day).toISOString().slice(0, 10);
+      return [date, { date, reviews: 0, learned: 0 }];
+    }),
+  );
+}
