@@ -40,7 +40,8 @@ function compare(context: ReplyContext, other: WordFacts): string {
   ]);
   return joinParagraphs([
     listOf(both.map((one) => `${star(one.word.text)}: ${namesOf(one)}`)),
-    joinLines([shared.text, grammar]),
+    // Of an aspect pair the aspects are the difference: that it means the same goes without saying.
+    joinLines([areAspectPair(facts, other) ? '' : shared.text, grammar]),
     joinLines([
       shared.isClose ? texts.shadesUnknown : '',
       listOf(both.flatMap((one) => sentencesOf(one, shared.names))),
@@ -80,6 +81,14 @@ function sayShared(facts: WordFacts, other: WordFacts, texts: ReplyContext['text
   return { text, isClose: true, names };
 }
 
+function hasPartner({ senses }: WordFacts, { word }: WordFacts): boolean {
+  return senses.some(({ notes }) => notes.pair === word.text);
+}
+
+function areAspectPair(facts: WordFacts, other: WordFacts): boolean {
+  return hasPartner(facts, other) || hasPartner(other, facts);
+}
+
 function aspectNotes({ senses }: WordFacts) {
   return senses.find(({ notes }) => notes.aspect)?.notes;
 }
@@ -92,7 +101,7 @@ function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['tex
   const [own, second] = [aspectNotes(facts), aspectNotes(other)];
   if (!own?.aspect || !second?.aspect) return '';
   const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
-  const isPair = own.pair === other.word.text || second.pair === facts.word.text;
+  const isPair = areAspectPair(facts, other);
   if (isPair && own.aspect === 'impf') return texts.aspectPair(word, otherWord);
   if (isPair && own.aspect === 'pf') return texts.aspectPair(otherWord, word);
   if (own.aspect === second.aspect) return '';
