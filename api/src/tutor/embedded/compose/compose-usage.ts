@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { distinctSenses } from './compose-definition.ts';
 import { glossed, sentenceOfSense } from './compose-examples.ts';
 import { synonymTip } from './tips-general.ts';
@@ -6,11 +7,20 @@ import { mark, quoteSentence, type Composing } from './writing.ts';
 const sensesAtMost = 4;
 const rivalsAtMost = 2;
 
+const asked: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'pronoun',
+  'determiner',
+  'adverb',
+  'conjunction',
+  'particle',
+]);
+
 /** Of a word that asks: `ever`, `cuánto`. */
 function questionsIn(composing: Composing): string[] {
   const { facts, texts } = composing;
   const asking = facts.uses.filter(({ sentence }) => sentence.text.endsWith('?'));
   const [first] = asking;
+  if (!asked.has(facts.word.pos)) return [];
   if (first === undefined || asking.length < 3 || asking.length / facts.uses.length < 0.75)
     return [];
   const sentence = quoteSentence(composing, first.sentence);

@@ -39,7 +39,7 @@ function verbTips(composing: Composing, tips: EnglishTips): string[] {
   const doubled = isDoubled
     ? [tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund]))]
     : [];
-  const isY = !past.isIrregular && past.form.endsWith('ied');
+  const isY = text.endsWith('y') && past.form.endsWith('ied');
   const sound = past.isIrregular || text.includes(' ') ? undefined : pastSound(facts.ipa);
   return [
     kind,
@@ -120,7 +120,8 @@ function adjectiveTips(composing: Composing, tips: EnglishTips): string[] {
 /** `an hour`, `a university`: where the letter misleads, as one of the sentences has it. */
 function articleTip(composing: Composing, tips: EnglishTips): string[] {
   const { facts } = composing;
-  if (!/^[aeiouh]/u.test(facts.word.text)) return [];
+  const { text, pos } = facts.word;
+  if (pos !== 'noun' || !/^[aeiouh]/u.test(text)) return [];
   const use = facts.uses.find((one) => /\ban? $/u.test(one.sentence.text.slice(0, one.start)));
   if (use === undefined) return [];
   const [article = ''] = /an? $/u.exec(use.sentence.text.slice(0, use.start)) ?? [];

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-import type { Neighbour } from '../facts/word-facts.ts';
-import { glossed, orderUses } from './compose-examples.ts';
+import type { Neighbour, Phrase } from '../facts/word-facts.ts';
+import { orderUses } from './compose-examples.ts';
 import { mark, onlyName, quoteSentence, type Composing } from './writing.ts';
 
 /** Kinds of words whose place in the sentence is their grammar. */
@@ -17,6 +17,15 @@ const telling: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
   adverb: new Set<PartOfSpeech>(['adjective', 'verb', 'adverb']),
   adjective: new Set<PartOfSpeech>(['noun']),
 };
+
+/** Kinds whose translation says nothing outside a sentence. */
+const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'preposition',
+  'determiner',
+  'particle',
+  'conjunction',
+  'pronoun',
+]);
 
 /** What is worth saying of any kind of word, as its sentences have it. */
 export function generalTips(composing: Composing): string[] {
@@ -35,6 +44,8 @@ export function lastTip(composing: Composing): string[] {
   const { facts, texts } = composing;
   const word = mark(facts.word.text);
   const [use] = orderUses(composing);
+  const [phrase, ...others] = facts.phrases;
+  if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
   if (use !== undefined) return [texts.position.only(word, quoteSentence(composing, use.sentence))];
   return synonymTip(composing);
 }
@@ -49,10 +60,21 @@ export function synonymTip(composing: Composing): string[] {
   return [texts.synonymStands(mark(facts.word.text), texts.and(names), sentence)];
 }
 
+/** Pieces of sentences, each with its translation, within a text. */
+function quotePieces(phrases: readonly Phrase[]): string {
+  return phrases
+    .slice(0, 3)
+    .map(({ text, translation }) => `${mark(text)} (${translation})`)
+    .join(', ');
+}
+
 function partsTip({ facts, texts }: Composing): string[] {
   const { parts, word } = facts;
   if (parts.length < 2 || parts.length !== word.text.split(' ').length) return [];
-  return [texts.madeOf(mark(word.text), glossed(parts))];
+  const shown = parts.map(({ word: part, translation }) =>
+    grammatical.has(part.pos) ? mark(part.text) : `${mark(part.text)} (${translation})`,
+  );
+  return [texts.madeOf(mark(word.text), [...new Set(shown)].join(', '))];
 }
 
 function kindsTip(composing: Composing): string[] {
@@ -77,7 +99,9 @@ function neighbourTips(composing: Composing): string[] {
   const told: string[] = [];
   const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
   if (facts.word.pos === 'preposition' && governed?.case) {
-    told.push(texts.neighbours.case(word, texts.rows[governed.case], examplesOf(governed)));
+    told.push(
+      texts.neighbours.case(governed.side, word, texts.rows[governed.case], examplesOf(governed)),
+    );
   }
   const pair = facts.neighbours.find(
     (one) =>
@@ -93,6 +117,7 @@ function neighbourTips(composing: Composing): string[] {
       one.text === null &&
       one.pos !== null &&
       telling[facts.word.pos]?.has(one.pos) === true &&
+      (facts.word.pos === 'adverb' || one.side === 'after' || facts.word.language === 'es') &&
       one.count / one.of >= 0.6,
   );
   if (kind?.pos) {

@@ -1,6 +1,4 @@
-import { readGovernment, type Government } from '../facts/government.ts';
 import type { RussianTips } from '../texts/russian-tips.ts';
-import { orderUses } from './compose-examples.ts';
 import { genderOf, noteOf } from './gender.ts';
 import {
   cellIn,
@@ -115,11 +113,8 @@ function verbTips(composing: Composing, tips: RussianTips): string[] {
 
 function governmentTip(composing: Composing, tips: RussianTips): string[] {
   const { facts, texts } = composing;
-  return facts.senses.slice(0, 2).flatMap(({ notes, meaningId }) => {
-    const read = notes.government === undefined ? [] : readGovernment(notes.government);
-    const use = orderUses(composing).find((one) => one.meaningId === meaningId);
-    if (read.length === 0 || use === undefined) return [];
-    const named = read.map((one: Government) =>
+  return facts.governments.slice(0, 2).map(({ governed, sentence }) => {
+    const named = governed.map((one) =>
       one.case === 'infinitive'
         ? tips.infinitive
         : tips.governed(
@@ -127,8 +122,8 @@ function governmentTip(composing: Composing, tips: RussianTips): string[] {
             texts.rows[one.case],
           ),
     );
-    const sentence = quoteSentence(composing, use.sentence);
-    return [tips.government(mark(facts.word.text), texts.and(named), sentence)];
+    const shown = sentence && quoteSentence(composing, sentence);
+    return tips.government(mark(facts.word.text), texts.and(named), shown);
   });
 }
 

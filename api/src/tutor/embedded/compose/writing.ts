@@ -79,7 +79,13 @@ export function onlyName(
   labels: readonly FormLabel[],
 ): string | null {
   const names = new Set(labels.map((label) => nameOfForm(composing, label)));
-  return names.size === 1 ? ([...names][0] ?? null) : null;
+  if (names.size < 2) return [...names][0] ?? null;
+  const [first] = labels;
+  const isAgreement = labels.every(({ table }) => table === 'agreement');
+  if (first === undefined || !isAgreement) return null;
+  const { rows, columns } = composing.texts;
+  if (labels.every(({ row }) => row === first.row)) return rows[first.row];
+  return labels.every(({ column }) => column === first.column) ? columns[first.column] : null;
 }
 
 /** What a form may be, where it may be only a few things. */

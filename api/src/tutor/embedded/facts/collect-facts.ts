@@ -3,6 +3,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../words/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { findConfusable, findLookalikes } from './find-alike.ts';
+import { findGovernments } from './find-governments.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findPhrases } from './find-phrases.ts';
 import {
@@ -25,6 +26,7 @@ export async function collectFacts(
   const { catalogue, pronounce } = sources;
   const { text, language } = word;
   const ipa = pronounce?.({ text, language }) ?? null;
+  const senses = findSenses(sources, word, native);
   const uses = findUses(sources, word, native);
   const tables = sources.tablesOf(word);
   const synonyms = findSynonyms(sources, word, native);
@@ -33,12 +35,13 @@ export async function collectFacts(
     word,
     native,
     wordsOfLanguage: catalogue.ofLanguage(language).length,
-    senses: findSenses(sources, word, native),
+    senses,
     uses,
     borrowed: findBorrowed(sources, word, native, uses),
     tables,
     inflection: sources.inflectionOf(word),
     irregular: irregularOf(tables),
+    governments: findGovernments(sources, word, senses, uses),
     neighbours: findNeighbours(sources, word, uses),
     phrases: findPhrases(sources, word, native, uses),
     headwordPhrases: findHeadwordPhrases(sources, word, native),

@@ -1,5 +1,5 @@
 import type { RowLabel } from '@topwords/content/paradigms';
-import type { PartOfSpeech } from '@topwords/platform/contracts';
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../words/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { areAdjacent, tokensOf, type Token } from './tokens.ts';
@@ -90,6 +90,12 @@ function agreed(groups: [RowLabel, Beside[]][], all: readonly Beside[]): [RowLab
   return new Set(all.flatMap((one) => one.case ?? [])).size === 1 ? groups : [];
 }
 
+/** Where the word stands whose case a preposition asks for: in Turkish before it. */
+const governedSide: Partial<Record<LanguageCode, Neighbour['side']>> = {
+  ru: 'after',
+  tr: 'before',
+};
+
 /** Words, kinds of words and cases that stand directly beside a word in two sentences or more. */
 export function findNeighbours(
   sources: FactSources,
@@ -102,13 +108,8 @@ export function findNeighbours(
       pos !== null && everywhere.has(pos) ? null : token.text,
     );
     const kinds = grouped(beside, ({ pos }) => pos);
-    const cases =
-      side === 'after'
-        ? agreed(
-            grouped(beside, (one) => one.case),
-            beside,
-          )
-        : [];
+    const inCases = grouped(beside, (one) => one.case);
+    const cases = side === governedSide[word.language] ? agreed(inCases, beside) : [];
     const none = { text: null, pos: null, case: null };
     return [
       ...words.map(([text, group]) =>

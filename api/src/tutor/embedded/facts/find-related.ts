@@ -132,7 +132,7 @@ export function findParts(
     if (itself !== undefined) return relatedAs(itself, pos, native);
     const [one] = words;
     if (one === undefined || words.length > 1) return [];
-    const meaning = one.meanings.find(({ pos }) => inflected.has(pos));
+    const meaning = one.meanings.find((its) => its.pos === 'noun' || its.pos === 'adjective');
     const translation = meaning?.words[native].headwords[0];
     return translation === undefined ? [] : [{ word: one, translation }];
   });

@@ -79,7 +79,8 @@ export function areSpelledAlike(a: Spelled, b: Spelled): boolean {
   ];
   const shorter = Math.min(one.length, other.length);
   const isEqual = plain(a) === plain(b);
-  if (shorter < 5 || Math.max(one.length, other.length) - shorter > 1)
+  const isOfOneScript = (a.language === 'ru') === (b.language === 'ru');
+  if (shorter < (isOfOneScript ? 5 : 6) || Math.max(one.length, other.length) - shorter > 1)
     return isEqual && shorter > 3;
   return sharedStart(one, other) >= shorter - 1;
 }

@@ -7,6 +7,7 @@ import type {
 } from '@topwords/content/paradigms';
 import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { Government } from './government.ts';
 
 /**
  * All that is truly known of a word, as data: no sentence of it is prose, so that the analysis and
@@ -32,6 +33,8 @@ export interface WordFacts {
   inflection: Inflection;
   /** Cells of the tables that no rule would give. */
   irregular: readonly LabelledForm[];
+  /** What it asks of the words that go with it; the bank notes it of Russian words. */
+  governments: readonly Governed[];
   /** Words that stand beside it again and again, the most frequent first. */
   neighbours: readonly Neighbour[];
   /** Pieces of its sentences whose translation is a piece of the sentence's translation. */
@@ -103,6 +106,14 @@ export interface FormLabel {
 /** A place in a table and what stands there. */
 export interface LabelledForm extends FormLabel {
   forms: readonly string[];
+}
+
+/** What a sense of the word takes: cases, after prepositions or without. */
+export interface Governed {
+  meaningId: number;
+  governed: readonly Government[];
+  /** A sentence that shows one of them, when there is one. */
+  sentence: SentencePair | null;
 }
 
 /** What stands directly before or after the word in several of its sentences. */

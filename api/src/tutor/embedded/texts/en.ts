@@ -47,11 +47,14 @@ export const en: TutorTexts = {
       `${inSentences(count, of)} ${preposition} comes right after ${word}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} ${kinds[pos]} stands right ${side} ${word}: ${examples}.`,
-    case: (word, name, examples) =>
-      `In our sentences ${word} is followed by the ${name}: ${examples}.`,
+    case: (side, word, name, examples) =>
+      side === 'after'
+        ? `In our sentences ${word} is followed by the ${name}: ${examples}.`
+        : `In our sentences ${word} follows the ${name}: ${examples}.`,
   },
   standsAs: (form, label, sentence) =>
     `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
+  goesWith: (word, pieces) => `In our sentences ${word} goes like this: ${pieces}.`,
   madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,
   capital: (word) => `${word} is always written with a capital letter.`,

@@ -36,7 +36,7 @@ const es: EnglishTips = {
   plural: (word, plural) => `El plural de ${word} es ${plural}.`,
   samePlural: (word) => `${word} es igual en singular y en plural.`,
   endingSound: (form, sound) => `La terminación de ${form} se pronuncia ${sound}.`,
-  uncountable: (word) => `${word} no se cuenta: no tiene plural ni lleva *a* delante.`,
+  uncountable: (word) => `${word} se usa normalmente en singular.`,
   pluralOnly: (word) => `${word} se usa solo en plural.`,
   comparison: (comparative, superlative) =>
     `El comparativo es ${comparative} y el superlativo, ${superlative}.`,
@@ -64,7 +64,7 @@ const ru: EnglishTips = {
   plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
   samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
   endingSound: (form, sound) => `Окончание в ${form} произносится ${sound}.`,
-  uncountable: (word) => `${word} не считают: множественного числа нет, и *a* перед ним не ставят.`,
+  uncountable: (word) => `${word} обычно употребляют в единственном числе.`,
   pluralOnly: (word) => `${word} употребляют только во множественном числе.`,
   comparison: (comparative, superlative) =>
     `Сравнительная степень — ${comparative}, превосходная — ${superlative}.`,
@@ -90,7 +90,7 @@ const tr: EnglishTips = {
   plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
   samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
   endingSound: (form, sound) => `${form} kelimesinin sonundaki ek ${sound} diye okunur.`,
-  uncountable: (word) => `${word} sayılamaz: çoğulu yoktur, önüne *a* gelmez.`,
+  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
   pluralOnly: (word) => `${word} yalnızca çoğul olarak kullanılır.`,
   comparison: (comparative, superlative) =>
     `Karşılaştırma biçimi ${comparative}, üstünlük biçimi ${superlative}.`,

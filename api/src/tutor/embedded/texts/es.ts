@@ -47,10 +47,12 @@ export const es: TutorTexts = {
       `${inSentences(count, of)} va ${preposition} justo después de ${word}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} hay ${kinds[pos]} justo ${side === 'before' ? 'antes' : 'después'} de ${word}: ${examples}.`,
-    case: (word, name, examples) => `En nuestras frases, tras ${word} va el ${name}: ${examples}.`,
+    case: (side, word, name, examples) =>
+      `En nuestras frases, ${side === 'after' ? 'tras' : 'delante de'} ${word} va el ${name}: ${examples}.`,
   },
   standsAs: (form, label, sentence) =>
     `Encontrarás la forma ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
+  goesWith: (word, pieces) => `En nuestras frases, ${word} va así: ${pieces}.`,
   madeOf: (phrase, parts) => `${phrase} se compone de ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} pertenece a varias categorías: ${pos}.`,
   capital: (word) => `${word} se escribe siempre con mayúscula.`,

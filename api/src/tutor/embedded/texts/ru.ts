@@ -43,11 +43,12 @@ export const ru: TutorTexts = {
       `${inSentences(count, of)} сразу после ${word} стоит ${preposition}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} прямо ${side === 'before' ? 'перед' : 'после'} ${word} стоит ${kinds[pos]}: ${examples}.`,
-    case: (word, name, examples) =>
-      `В наших предложениях рядом с ${word} стоит ${name}: ${examples}.`,
+    case: (side, word, name, examples) =>
+      `В наших предложениях ${side === 'after' ? 'после' : 'перед'} ${word} стоит ${name}: ${examples}.`,
   },
   standsAs: (form, label, sentence) =>
     `Тебе встретится форма ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
+  goesWith: (word, pieces) => `В наших предложениях ${word} встречается так: ${pieces}.`,
   madeOf: (phrase, parts) => `${phrase} состоит из слов: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} — это несколько частей речи: ${pos}.`,
   capital: (word) => `${word} всегда пишется с заглавной буквы.`,

@@ -27,7 +27,7 @@ export interface RussianTips {
   ): string;
   past(forms: string): string;
   imperative(form: string): string;
-  government(word: string, governed: string, sentence: string): string;
+  government(word: string, governed: string, sentence: string | null): string;
   governed(prepositions: string | null, name: string): string;
   infinitive: string;
   agreement(forms: string): string;
@@ -83,7 +83,7 @@ const en: RussianTips = {
   irregularPlural: (word, plural) => `The plural of ${word} is irregular: ${plural}.`,
   fleeting: (word, genitive) => `A vowel of ${word} drops out in other cases: ${genitive}.`,
   indeclinable: (word) => `${word} never changes: it is the same in every case and number.`,
-  uncountable: (word) => `${word} is used in the singular only.`,
+  uncountable: (word) => `${word} is normally used in the singular.`,
   pluralOnly: (word) => `${word} is used in the plural only.`,
   aspect: (word, aspect, pair) =>
     aspect === 'both'
@@ -99,7 +99,8 @@ const en: RussianTips = {
     }${isFuture ? '; its personal forms speak of the future' : ''}: ${forms}.`,
   past: (forms) => `The past is irregular: ${forms}.`,
   imperative: (form) => `The imperative is ${form}.`,
-  government: (word, governed, sentence) => `${word} takes ${governed}: ${sentence}`,
+  government: (word, governed, sentence) =>
+    `${word} takes ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
   governed: (prepositions, name) =>
     prepositions === null ? `the ${name}` : `${prepositions} with the ${name}`,
   infinitive: 'an infinitive',
@@ -131,7 +132,7 @@ const es: RussianTips = {
   irregularPlural: (word, plural) => `El plural de ${word} es irregular: ${plural}.`,
   fleeting: (word, genitive) => `En otros casos ${word} pierde una vocal: ${genitive}.`,
   indeclinable: (word) => `${word} no cambia: es igual en todos los casos y números.`,
-  uncountable: (word) => `${word} se usa solo en singular.`,
+  uncountable: (word) => `${word} se usa normalmente en singular.`,
   pluralOnly: (word) => `${word} se usa solo en plural.`,
   aspect: (word, aspect, pair) => {
     if (aspect === 'both') return `${word} es a la vez imperfectivo y perfectivo.`;
@@ -149,7 +150,8 @@ const es: RussianTips = {
     }${isFuture ? '; sus formas personales hablan del futuro' : ''}: ${forms}.`,
   past: (forms) => `El pasado es irregular: ${forms}.`,
   imperative: (form) => `El imperativo es ${form}.`,
-  government: (word, governed, sentence) => `${word} rige ${governed}: ${sentence}`,
+  government: (word, governed, sentence) =>
+    `${word} rige ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
   governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} con ${name}`),
   infinitive: 'infinitivo',
   agreement: (forms) => `Concuerda con su sustantivo: ${forms}.`,
@@ -180,7 +182,7 @@ const tr: RussianTips = {
   irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
   fleeting: (word, genitive) => `Öbür hâllerde ${word} bir ünlüsünü yitirir: ${genitive}.`,
   indeclinable: (word) => `${word} hiç değişmez: bütün hâllerde, tekilde ve çoğulda aynıdır.`,
-  uncountable: (word) => `${word} yalnızca tekil kullanılır.`,
+  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
   pluralOnly: (word) => `${word} yalnızca çoğul kullanılır.`,
   aspect: (word, aspect, pair) => {
     if (aspect === 'both') return `${word} hem bitmemiş hem bitmiş görünüşlüdür.`;
@@ -197,7 +199,8 @@ const tr: RussianTips = {
     }${isFuture ? '; kişi biçimleri geleceği anlatır' : ''}: ${forms}.`,
   past: (forms) => `Geçmiş zamanı düzensizdir: ${forms}.`,
   imperative: (form) => `Emir kipi ${form}.`,
-  government: (word, governed, sentence) => `${word} ile birlikte ${governed} gelir: ${sentence}`,
+  government: (word, governed, sentence) =>
+    `${word} ile birlikte ${governed} gelir${sentence === null ? '.' : `: ${sentence}`}`,
   governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} ve ${name}`),
   infinitive: 'mastar',
   agreement: (forms) => `İsme göre değişir: ${forms}.`,

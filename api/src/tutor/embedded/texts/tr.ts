@@ -33,11 +33,12 @@ export const tr: TutorTexts = {
       `${inSentences(count, of)} ${word} kelimesinden hemen sonra ${preposition} geliyor: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
       `${inSentences(count, of)} ${word} kelimesinden hemen ${side === 'before' ? 'önce' : 'sonra'} bir ${kinds[pos]} var: ${examples}.`,
-    case: (word, name, examples) =>
-      `Cümlelerimizde ${word} kelimesinin yanında şu hâl var: ${name}. Örnekler: ${examples}.`,
+    case: (side, word, name, examples) =>
+      `Cümlelerimizde ${word} kelimesinden ${side === 'after' ? 'sonra' : 'önce'} şu hâl geliyor: ${name}. Örnekler: ${examples}.`,
   },
   standsAs: (form, label, sentence) =>
     `Şu biçimiyle de karşılaşırsın: ${form}${label === null ? '' : ` (${label})`}. ${sentence}`,
+  goesWith: (word, pieces) => `Cümlelerimizde ${word} şöyle geçiyor: ${pieces}.`,
   madeOf: (phrase, parts) => `${phrase} şu kelimelerden oluşur: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} birden çok türde kullanılır: ${pos}.`,
   capital: (word) => `${word} her zaman büyük harfle başlar.`,

@@ -41,9 +41,10 @@ export interface TutorTexts {
       count: number,
       of: number,
     ): string;
-    case(word: Marked, name: string, examples: Marked): string;
+    case(side: 'before' | 'after', word: Marked, name: string, examples: Marked): string;
   };
   standsAs(form: Marked, label: string | null, sentence: Quoted): string;
+  goesWith(word: Marked, pieces: string): string;
   madeOf(phrase: Marked, parts: string): string;
   oneOfSeveral(word: Marked, pos: string): string;
   capital(word: Marked): string;
