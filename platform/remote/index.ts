@@ -1,5 +1,7 @@
 /** What every remote is built of. Each compiles it in, so that none depends on another's release. */
 export * from './category-icons.ts';
+export * from './detail-of.ts';
+export * from './files/save-file.ts';
 export * from './query-client.ts';
 export * from './remote-frame.tsx';
 export * from './remote-services.ts';
@@ -8,6 +10,9 @@ export * from './search-field/search-field.tsx';
 export * from './screen/screen.tsx';
 export * from './screen/use-way-back.ts';
 export * from './sentence/mark-forms.ts';
+export * from './settings/number-stepper.tsx';
+export * from './settings/setting-switch.tsx';
+export * from './settings/settings-saver.ts';
 export * from './start-alone.tsx';
 export * from './voice/sound-button.tsx';
 export * from './voice/use-voice-phase.ts';

@@ -8,12 +8,12 @@ import {
   defaultCategoryIcon,
   type CategoryIcon as IconName,
 } from '@topwords/platform/contracts';
+import { detailOf } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { ColorChoice, IconChoice } from './category-look.tsx';
 import styles from './create-category-dialog.module.css';
-import { detailOf } from './detail-of.ts';
 
 /** Makes a category: its name, what it is for, its colour and icon. */
 export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {

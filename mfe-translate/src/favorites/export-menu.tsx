@@ -1,11 +1,10 @@
 import { exportFavorites, type Category } from '@topwords/platform/contracts';
-import { BookIcon } from '@topwords/platform/remote';
+import { BookIcon, detailOf, saveFile } from '@topwords/platform/remote';
 import { DownloadIcon } from '@topwords/platform/ui';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
-import { detailOf } from './detail-of.ts';
-import { saveFile } from './save-file.ts';
+import { nameOfFile } from './file-name.ts';
 
 /** The files that favourites can be taken out as: all of them, or a category's. */
 export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuItem[] {
@@ -15,7 +14,8 @@ export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuIt
   async function download(format: 'csv' | 'anki'): Promise<void> {
     try {
       const query = category ? { format, category_id: category.id } : { format };
-      saveFile(await host.api.send(exportFavorites, { query }), format, category?.name);
+      const file = await host.api.send(exportFavorites, { query });
+      saveFile(file, nameOfFile(format, category?.name));
       toast.next({ kind: 'done', message: favorites.exported });
     } catch (error) {
       toast.next({

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { moveFavorite, type Category, type Favorite } from '@topwords/platform/contracts';
+import { detailOf } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, Skeleton } from '@topwords/platform/ui';
 import { categoriesQuery } from '../server-state/favorite-queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { detailOf } from './detail-of.ts';
 import styles from './move-dialog.module.css';
 
 interface MoveDialogProps {

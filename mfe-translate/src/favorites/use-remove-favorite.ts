@@ -1,7 +1,7 @@
 import { addFavorite, removeFavorite, type Favorite } from '@topwords/platform/contracts';
+import { detailOf } from '@topwords/platform/remote';
 import { useServices, type Services } from '../services.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
-import { detailOf } from './detail-of.ts';
 
 async function putBack(services: Services, texts: Texts, removed: Favorite): Promise<void> {
   const { host, news, toast, announcement } = services;

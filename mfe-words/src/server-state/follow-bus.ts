@@ -39,6 +39,10 @@ export function followBus({ host, client, ledger, marker }: Followers): void {
       keys.allSearches,
     ];
     for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    // What is of no language may be a setting, which the profile changes too.
+    if (language_code === null) {
+      void client.invalidateQueries({ queryKey: keys.practiceSettings, refetchType: 'none' });
+    }
   });
 
   let last: { sub: string; native: string | null } | null = null;

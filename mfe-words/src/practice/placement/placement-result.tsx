@@ -2,12 +2,12 @@ import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
+import { NumberStepper } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Button, buttonClasses } from '@topwords/platform/ui';
 import { statisticsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { NumberStepper } from '../settings/number-stepper.tsx';
 import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 

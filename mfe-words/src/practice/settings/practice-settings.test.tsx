@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -7,7 +6,7 @@ import {
   logout,
   type PracticeSettings as Settings,
 } from '@topwords/platform/contracts';
-import { HostProvider } from '@topwords/platform/host';
+import { RemoteFrame } from '@topwords/platform/remote';
 import { buildFailure, buildPracticeSettings, createFakeHost } from '@topwords/platform/testing';
 import { keys } from '../../server-state/keys.ts';
 import { createServices, ServicesProvider } from '../../services.ts';
@@ -27,13 +26,11 @@ function buildHost() {
 async function showSettings(host = buildHost()) {
   const services = createServices(host);
   render(
-    <HostProvider value={host}>
-      <ServicesProvider value={services}>
-        <QueryClientProvider client={services.client}>
-          <PracticeSettings />
-        </QueryClientProvider>
-      </ServicesProvider>
-    </HostProvider>,
+    <ServicesProvider value={services}>
+      <RemoteFrame services={services}>
+        <PracticeSettings />
+      </RemoteFrame>
+    </ServicesProvider>,
   );
   await screen.findByRole('spinbutton', { name: 'New words a day' });
   return { host, services };

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
+import { NumberStepper, SettingSwitch, createSettingsSaver } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { keys } from '../../server-state/keys.ts';
 import { practiceSettingsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { NumberStepper } from './number-stepper.tsx';
 import styles from './practice-settings.module.css';
-import { SettingSwitch } from './setting-switch.tsx';
-import { createSettingsSaver } from './settings-saver.ts';
 
 function SettingsSkeleton() {
   const { loading } = useTexts();
@@ -25,8 +24,18 @@ function SettingsSkeleton() {
 
 function SettingsForm({ loaded }: { loaded: Settings }) {
   const { practiceSettings: texts, number } = useTexts();
-  const services = useServices();
-  const [saver] = useState(() => createSettingsSaver(services, loaded));
+  const { host, client } = useServices();
+  const [saver] = useState(() =>
+    createSettingsSaver(
+      {
+        host,
+        client,
+        queryKey: keys.practiceSettings,
+        onFailure: (_part, detail) => host.showBanner('error', texts.saveFailed(detail)),
+      },
+      loaded,
+    ),
+  );
   const settings = useObservable(saver.state);
   useEffect(() => saver.adopt(loaded), [saver, loaded]);
   return (

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { IconButton, MinusIcon, PlusIcon } from '@topwords/platform/ui';
-import { useServices } from '../../services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { formatNumber } from '../../i18n/index.ts';
+import { IconButton, MinusIcon, PlusIcon } from '../../ui/index.ts';
+import { useRemoteServices } from '../remote-services.ts';
 import styles from './number-stepper.module.css';
 
 interface NumberStepperProps {
@@ -21,8 +21,7 @@ interface NumberStepperProps {
 /** A whole number between two others, to type or to count up and down. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, fewer, more, value, minimum, maximum, step = 1, onChange } = props;
-  const { announcement } = useServices();
-  const { number } = useTexts();
+  const { host, announcement } = useRemoteServices();
   /** What is being typed, as long as it may not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
@@ -34,7 +33,7 @@ export function NumberStepper(props: NumberStepperProps) {
   function turnTo(wanted: number): void {
     const next = clamp(wanted);
     setDraft(null);
-    announcement.next(`${label}: ${number(next)}`);
+    announcement.next(`${label}: ${formatNumber(host.language, next)}`);
     if (next !== value) onChange(next);
   }
 

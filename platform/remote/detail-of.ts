@@ -1,4 +1,4 @@
-import { isApiFailure } from '@topwords/platform/client';
+import { isApiFailure } from '../client/index.ts';
 
 /** What the server said of a failed call; `otherwise` where it said nothing. */
 export function detailOf(error: unknown, otherwise: string): string {

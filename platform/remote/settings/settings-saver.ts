@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@topwords/platform/client';
-import { changePracticeSettings, type PracticeSettings } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
-import { BehaviorSubject } from '@topwords/platform/rx';
-import { keys } from '../../server-state/keys.ts';
-import { textsFor } from '../../texts/index.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isApiFailure } from '../../client/index.ts';
+import { changePracticeSettings, type PracticeSettings } from '../../contracts/index.ts';
+import type { HostApi } from '../../host/index.ts';
+import { BehaviorSubject } from '../../rx/index.ts';
 
 type Part = Partial<PracticeSettings>;
 
-/** Changes settings: shown at once, saved one after the other, undone with a banner when refused. */
+/** Changes settings of practice: shown at once, saved one after the other, undone when refused. */
 export interface SettingsSaver {
   /** What to show. The cache follows a moment later, too late for a switch that was turned. */
   readonly state: BehaviorSubject<PracticeSettings>;
@@ -18,8 +16,12 @@ export interface SettingsSaver {
 }
 
 interface SaverOptions {
-  host: Pick<HostApi, 'api' | 'bus' | 'session' | 'showBanner' | 'language'>;
+  host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   client: QueryClient;
+  /** Where the remote keeps the settings. */
+  queryKey: QueryKey;
+  /** Told what could not be saved, with the server's detail where it gave one. */
+  onFailure: (part: Part, detail: string | undefined) => void;
 }
 
 /**
@@ -27,7 +29,7 @@ interface SaverOptions {
  * @param loaded as the server told them
  */
 export function createSettingsSaver(
-  { host, client }: SaverOptions,
+  { host, client, queryKey, onFailure }: SaverOptions,
   loaded: PracticeSettings,
 ): SettingsSaver {
   const state = new BehaviorSubject(loaded);
@@ -44,7 +46,7 @@ export function createSettingsSaver(
   function show(settings: PracticeSettings): void {
     const shown = { ...settings, ...desired };
     state.next(shown);
-    client.setQueryData(keys.practiceSettings, shown);
+    client.setQueryData(queryKey, shown);
   }
 
   async function send(part: Part): Promise<PracticeSettings | undefined> {
@@ -53,9 +55,7 @@ export function createSettingsSaver(
       if (isOwner()) host.bus.emit('practice.changed', { language_code: null });
       return settings;
     } catch (error) {
-      const advice = isApiFailure(error) ? error.detail : undefined;
-      const texts = textsFor(host).practiceSettings;
-      if (isOwner()) host.showBanner('error', texts.saveFailed(advice));
+      if (isOwner()) onFailure(part, isApiFailure(error) ? error.detail : undefined);
       return undefined;
     }
   }
@@ -78,7 +78,7 @@ export function createSettingsSaver(
       if (!isOwner()) return;
       const before = state.value;
       desired = { ...desired, ...part };
-      void client.cancelQueries({ queryKey: keys.practiceSettings });
+      void client.cancelQueries({ queryKey });
       show(before);
       if (!confirmed) void settle(before);
     },

@@ -1,0 +1,16 @@
+import { heldObjectAddresses } from '../../testing/index.ts';
+import { saveFile } from './save-file.ts';
+
+test('a file goes to the downloads under its name, and its address is released', () => {
+  jest.useFakeTimers();
+  const saved: [string, string][] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push([this.download, this.href]);
+  });
+  saveFile(new Blob(['{}']), 'topwords-account.json');
+  expect(saved).toEqual([['topwords-account.json', heldObjectAddresses()[0]]]);
+  jest.runAllTimers();
+  expect(heldObjectAddresses()).toEqual([]);
+});
