@@ -1,7 +1,8 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/access-tokens.ts';
-import { authRoutes, type AuthServices } from './auth/routes.ts';
+import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
+import { authRoutes } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
 import { codeOf } from './errors.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -13,7 +14,7 @@ import { createRouteTable } from './http/route-table.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
 /** All that the application is made of; `main.ts` makes the real ones, tests their own. */
-export interface AppDependencies extends AuthServices {
+export interface AppDependencies extends GoogleServices {
   db: Database;
   now: () => number;
   log: Logger;
@@ -55,7 +56,10 @@ export function createApp(dependencies: AppDependencies): Koa {
   for (const middleware of [
     securityHeaders(),
     checkOrigin(dependencies.allowedOrigins),
-    createRouteTable([...authRoutes(dependencies), ...dependencies.routes], dependencies),
+    createRouteTable(
+      [...authRoutes(dependencies), ...googleRoutes(dependencies), ...dependencies.routes],
+      dependencies,
+    ),
     ...(documents === undefined ? [] : [documents]),
   ]) {
     app.use(onApi(middleware));

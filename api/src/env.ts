@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { googleVariables } from './auth/google/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { translateVariables } from './translate/outside/variables.ts';
 import { tutorVariables } from './tutor/variables.ts';
@@ -41,7 +42,7 @@ const databaseUrl = z
   })
   .default('sqlite:./data/topwords.db');
 
-const environment = z.object({
+const separateSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Address to listen on; all of the machine's addresses unless given. */
@@ -69,10 +70,20 @@ const environment = z.object({
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  ...googleVariables,
   ...translateVariables,
   ...tutorVariables,
   ...voiceVariables,
 });
+
+const environment = separateSettings.refine(
+  ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) =>
+    (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined),
+  {
+    path: ['GOOGLE_CLIENT_ID'],
+    error: 'must be set together with GOOGLE_CLIENT_SECRET, or neither of them',
+  },
+);
 
 /** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;

@@ -6,7 +6,7 @@ interface Particulars {
   /** With google_link_required. */
   linkToken?: string;
   /** For the log. */
-  cause?: Error;
+  cause?: unknown;
 }
 
 /** An error the API answers with. It knows no HTTP: a middleware maps the code to a status. */

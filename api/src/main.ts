@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-limits.ts';
+import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
@@ -59,6 +60,7 @@ async function start(settings: Environment): Promise<void> {
   const loadTables = createTableLoader(bank.version);
   const limits = createAttemptLimits(attemptLimitsOf(settings));
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
+  const google = googleFromEnvironment(settings);
   const app = createApp({
     db,
     log,
@@ -67,6 +69,7 @@ async function start(settings: Environment): Promise<void> {
     accessTokens: createAccessTokens(keys.accessToken),
     limits,
     passwords,
+    google,
     bankVersion: bank.version,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
@@ -98,7 +101,7 @@ async function start(settings: Environment): Promise<void> {
       }),
     ],
     documents: createDocuments(),
-    pages: builtPages(settings.REGISTRY_FOLDER),
+    pages: builtPages({ registry: settings.REGISTRY_FOLDER, google: google !== undefined }),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));

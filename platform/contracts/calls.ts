@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as favorites from './favorite-calls.ts';
+import * as google from './google.ts';
 import * as practice from './practice-calls.ts';
 import * as translation from './translate.ts';
 import * as tutor from './tutor-calls.ts';
@@ -12,6 +13,9 @@ import * as words from './word-calls.ts';
 export const calls: readonly Call[] = [
   auth.register,
   auth.login,
+  google.startGoogleSignIn,
+  google.signInWithGoogle,
+  google.linkGoogle,
   auth.refresh,
   auth.logout,
   account.listSessions,

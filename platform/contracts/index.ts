@@ -5,6 +5,7 @@ export * from './calls.ts';
 export * from './errors.ts';
 export * from './favorite-calls.ts';
 export * from './favorites.ts';
+export * from './google.ts';
 export * from './headers.ts';
 export * from './languages.ts';
 export * from './practice-calls.ts';

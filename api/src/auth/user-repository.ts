@@ -157,7 +157,10 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
 }
 
 /** Target languages in the order in which they were chosen. The native language is never among them. */
-export async function listTargets(db: Database, user: User): Promise<LanguageCode[]> {
+export async function listTargets(
+  db: Database,
+  user: Pick<User, 'id' | 'native'>,
+): Promise<LanguageCode[]> {
   const rows = await db<UserTargetRow>('user_targets')
     .where({ user_id: user.id })
     .orderBy(['created_at', 'language_code'])

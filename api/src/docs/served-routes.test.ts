@@ -1,6 +1,7 @@
 import { calls } from '@topwords/platform/contracts';
 import { createAccessTokens } from '../auth/access-tokens.ts';
 import { createAttemptLimits } from '../auth/attempt-limits.ts';
+import { googleRoutes } from '../auth/google/routes.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
@@ -33,6 +34,7 @@ function routesOfAllDomains() {
   const passwords = createPasswords(1);
   return [
     ...authRoutes({ accessTokens, keys, limits, passwords }),
+    ...googleRoutes({ accessTokens, keys, limits, passwords }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords }),

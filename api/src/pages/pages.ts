@@ -16,6 +16,11 @@ export interface PageFolders {
   registry: string;
 }
 
+interface PageSettings extends PageFolders {
+  /** Whether one can sign in with Google here; not unless told. */
+  google?: boolean;
+}
+
 const year = 365 * 24 * 60 * 60 * 1000;
 const releasesAddress = '/remotes/';
 
@@ -55,7 +60,7 @@ function isRefusal(error: unknown): boolean {
  * Serves what is not the API: the shell's pages and files, the registry's snapshot and the releases
  * it lists. Whatever stands before the API in production may serve the same folders in its place.
  */
-export function createPages(folders: PageFolders): Middleware {
+export function createPages({ google = false, ...folders }: PageSettings): Middleware {
   const readRegistry = createRegistryReader(path.join(folders.registry, 'registry.json'));
   const pageHtml = createPageHtml(path.join(folders.shell, 'pages'));
   const compressed = compress();
@@ -68,7 +73,7 @@ export function createPages(folders: PageFolders): Middleware {
       paint === 'app'
         ? registry.remotes.find(({ routes }) => routes.includes(context.path))
         : undefined;
-    context.set('Content-Security-Policy', securityPolicy(registry, nonce));
+    context.set('Content-Security-Policy', securityPolicy({ registry, nonce, withGoogle: google }));
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie');
     context.type = 'html';

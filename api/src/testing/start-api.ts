@@ -49,7 +49,7 @@ export interface TestApi {
 }
 
 interface TestSettings extends Partial<
-  Pick<AppDependencies, 'allowedOrigins' | 'trustedProxies' | 'pages' | 'routes'>
+  Pick<AppDependencies, 'allowedOrigins' | 'google' | 'trustedProxies' | 'pages' | 'routes'>
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
@@ -88,6 +88,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     log: settings.log ?? pino({ level: 'silent' }),
     limits,
     passwords,
+    google: settings.google,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
     trustedProxies: settings.trustedProxies ?? 0,

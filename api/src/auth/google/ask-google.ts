@@ -1,0 +1,71 @@
+import { codeOf } from '../../errors.ts';
+import { googleRefused, googleUnavailable } from './google-faults.ts';
+
+/** In bytes; what Google tells of a person is a few hundred. */
+const longestAnswer = 64 * 1024;
+
+/** What Google says of our own client, which no person can put right by trying again. */
+const faultsOfOurs = new Set(['invalid_client', 'unauthorized_client', 'redirect_uri_mismatch']);
+
+/** A request to one of Google's addresses, with the time it may take. */
+export interface GoogleRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * The text of a JSON object that Google answers. It follows no redirect, since a request carries
+ * our secret or a person's token.
+ * @throws google_refused, google_unavailable
+ */
+export async function askGoogle({ url, ...request }: GoogleRequest): Promise<string> {
+  const { status, text } = await fetch(url, { ...request, redirect: 'manual' })
+    .then(async (response) => ({ status: response.status, text: await readText(response) }))
+    .catch((error: unknown) => {
+      throw googleUnavailable(`${hostOf(url)}: ${nameOf(error)}`);
+    });
+  const answer = parseObject(text);
+  if (status >= 200 && status < 300) {
+    if (answer === undefined) throw googleUnavailable(`${hostOf(url)}: not a JSON object`);
+    return text;
+  }
+  const fault = String(answer?.['error']);
+  if (status < 400 || status >= 500 || status === 429 || faultsOfOurs.has(fault)) {
+    throw googleUnavailable(`${hostOf(url)}: ${status} ${faultsOfOurs.has(fault) ? fault : ''}`);
+  }
+  throw googleRefused();
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new RangeError('The answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+/** What went wrong, without its message: that may quote a header, and with it a token. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return codeOf(error.cause) || error.name;
+}

@@ -1,0 +1,52 @@
+import passport from 'passport';
+import { isKnownError } from '../../errors.ts';
+import { CodeStrategy, type GoogleClientSettings } from './code-strategy.ts';
+import { googleRefused, googleUnavailable } from './google-faults.ts';
+
+/** Longest that both of Google's answers may take together. */
+const patience = 10_000;
+
+/** Google, as far as signing in needs it. */
+export interface GoogleClient {
+  /** Public: the page asks Google for a code by it. */
+  clientId: string;
+  /**
+   * What Google tells of the person whose code this is; nothing in it has been checked.
+   * @throws google_refused, google_unavailable
+   */
+  fetchProfile(code: string): Promise<unknown>;
+}
+
+/** @param timeLimitMilliseconds of one `fetchProfile` */
+export function createGoogleClient(
+  settings: GoogleClientSettings,
+  timeLimitMilliseconds = patience,
+): GoogleClient {
+  const authenticator = new passport.Authenticator();
+
+  function fetchProfile(code: string): Promise<unknown> {
+    const strategy = new CodeStrategy(settings, AbortSignal.timeout(timeLimitMilliseconds));
+    return new Promise((resolve, reject) => {
+      const authenticate = authenticator.authenticate(
+        strategy,
+        { session: false },
+        (error: unknown, profile: unknown) => {
+          if (error) reject(faultIn(error));
+          else if (profile) resolve(profile);
+          else reject(googleRefused());
+        },
+      );
+      // There is no answer for passport to write: it redirects only where there is no code.
+      authenticate({ body: { code } }, {}, reject);
+    });
+  }
+
+  return { clientId: settings.clientId, fetchProfile };
+}
+
+/** Our own error, which the strategy wraps, or that it found an answer wanting. */
+function faultIn(error: unknown): Error {
+  const inner = error instanceof Error && 'oauthError' in error ? error.oauthError : error;
+  if (isKnownError(inner)) return inner;
+  return googleUnavailable(error instanceof Error ? error.message : 'unknown');
+}

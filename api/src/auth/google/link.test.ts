@@ -1,0 +1,145 @@
+import { buildUser, testPassword } from '../../testing/factories.ts';
+import { buildProfile } from './testing/fake-google.ts';
+import {
+  codeIn,
+  createGoogleBrowser,
+  linkTokenIn,
+  userIn,
+  type GoogleBrowser,
+} from './testing/google-browser.ts';
+import { startGoogleApi } from './testing/start-google-api.ts';
+
+let started: Awaited<ReturnType<typeof startGoogleApi>>;
+
+beforeAll(async () => {
+  started = await startGoogleApi();
+});
+afterAll(() => started.stop());
+
+/** Someone with an account and a password, who now comes with Google. */
+async function comeWithGoogle({ api, google } = started) {
+  const user = await buildUser(api.db, { native: 'ru' });
+  const profile = buildProfile({ email: user.email.toUpperCase() });
+  const browser = createGoogleBrowser(api);
+  const answer = await browser.enter(google.issueCode(profile));
+  return { user, profile, browser, answer, linkToken: linkTokenIn(answer) };
+}
+
+test('an account with a password is connected once the password proves it', async () => {
+  const { api, google } = started;
+  const { user, profile, browser, answer, linkToken } = await comeWithGoogle();
+  expect(answer.body).toEqual({
+    code: 'google_link_required',
+    detail: 'An account with this e-mail address exists. Enter its password to connect Google.',
+    link_token: expect.any(String),
+  });
+  const linked = await browser.link(linkToken, testPassword);
+  expect(userIn(linked)).toMatchObject({ sub: user.id, native: 'Russian' });
+  expect(Object.keys(linked.cookies)).toEqual(['refresh_token', 'XSRF-TOKEN']);
+  const elsewhere = createGoogleBrowser(api);
+  expect(userIn(await elsewhere.enter(google.issueCode(profile))).sub).toBe(user.id);
+  const login = { email: user.email, password: testPassword };
+  expect((await api.call('/api/auth/login', { json: login })).status).toBe(200);
+});
+
+test('a wrong password connects nothing and may be tried again', async () => {
+  const { api } = started;
+  const { user, browser, linkToken } = await comeWithGoogle();
+  const wrong = await browser.link(linkToken, 'not the one');
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({ code: 'credentials_wrong', detail: 'Incorrect password' });
+  const row: unknown = await api.db('users').where({ id: user.id }).first('google_sub');
+  expect(row).toEqual({ google_sub: null });
+  expect((await browser.link(linkToken, testPassword)).status).toBe(200);
+});
+
+test('guessing the password is limited as it is at signing in', async () => {
+  const limited = await startGoogleApi({ limits: { loginAccount: 2 } });
+  const { user, browser, linkToken } = await comeWithGoogle(limited);
+  await browser.link(linkToken, 'first guess');
+  await browser.link(linkToken, 'second guess');
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('too_many_attempts');
+  const login = await limited.api.call('/api/auth/login', {
+    json: { email: user.email, password: testPassword },
+  });
+  expect(codeIn(login)).toBe('too_many_attempts');
+  await limited.stop();
+});
+
+test('a link token is good once, also for several at once', async () => {
+  const { browser, linkToken } = await comeWithGoogle();
+  const answers = await Promise.all([1, 2, 3].map(() => browser.link(linkToken, testPassword)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
+});
+
+test('a link token that was used does not connect again what was parted', async () => {
+  const { api } = started;
+  const { user, browser, linkToken } = await comeWithGoogle();
+  await browser.link(linkToken, testPassword);
+  await api.db('users').where({ id: user.id }).update({ google_sub: null });
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
+  const row: unknown = await api.db('users').where({ id: user.id }).first('google_sub');
+  expect(row).toEqual({ google_sub: null });
+});
+
+test('a link token is good for ten minutes', async () => {
+  const { api } = started;
+  const { browser, linkToken } = await comeWithGoogle();
+  api.clock.now += 10 * 60_000 + 1000;
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
+});
+
+test('a link token is good in the browser that got it alone', async () => {
+  const { linkToken } = await comeWithGoogle();
+  const without = createGoogleBrowser(started.api);
+  const other = createGoogleBrowser(started.api);
+  await other.start();
+  for (const browser of [without, other] satisfies GoogleBrowser[]) {
+    expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
+  }
+});
+
+test('an access token, a state or a changed token links nothing', async () => {
+  const { browser, linkToken } = await comeWithGoogle();
+  const [head = '', claims = '', signature = ''] = linkToken.split('.');
+  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...told, sub: '1' })).toString('base64url');
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+  const forged = [
+    await browser.start(),
+    `${head}.${changed}.${signature}`,
+    `${unsigned}.${claims}.`,
+    'x',
+  ];
+  for (const token of forged) {
+    expect(codeIn(await browser.link(token, testPassword))).toBe('google_state_invalid');
+  }
+});
+
+test('an account without a password cannot be connected by one', async () => {
+  const { api } = started;
+  const { user, browser, linkToken } = await comeWithGoogle();
+  await api.db('users').where({ id: user.id }).update({ password_hash: null });
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('credentials_wrong');
+});
+
+test('an account is connected to one Google account', async () => {
+  const { api, google } = started;
+  const { user, browser, linkToken } = await comeWithGoogle();
+  const other = createGoogleBrowser(api);
+  const code = google.issueCode(buildProfile({ email: user.email }));
+  const otherToken = linkTokenIn(await other.enter(code));
+  expect((await browser.link(linkToken, testPassword)).status).toBe(200);
+  expect(codeIn(await other.link(otherToken, testPassword))).toBe('google_state_invalid');
+});
+
+test('a Google account is connected to one account', async () => {
+  const { api, google } = started;
+  const { user, profile, browser, linkToken } = await comeWithGoogle();
+  const moved = { ...profile, email: 'moved-meanwhile@example.org' };
+  const first = userIn(await browser.enter(google.issueCode(moved)));
+  expect(first.sub).not.toBe(user.id);
+  expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
+  expect(await api.db('users').where({ google_sub: String(profile['sub']) })).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { emailAddress } from '@topwords/platform/contracts';
+import { knownError } from '../../errors.ts';
+import { normaliseEmail } from '../normalise-email.ts';
+import { googleUnavailable } from './google-faults.ts';
+
+const longestUsername = 50;
+/** Names stay readable where they stand: none turns the text around it. */
+const turningCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A person as Google knows them. */
+export interface GoogleProfile {
+  /** Google's id of the account; it stays when the address changes. */
+  sub: string;
+  /** Verified by Google, and normalised. */
+  email: string;
+  /** Fit to be a username. */
+  username: string;
+}
+
+/**
+ * Reads what Google tells of a person, trusting nothing of its form.
+ * @throws google_email_unverified, google_unavailable
+ */
+export function readProfile(answer: unknown): GoogleProfile {
+  const profile = typeof answer === 'object' && answer !== null ? answer : {};
+  const { sub, email, email_verified, name } = profile as Record<string, unknown>;
+  if (typeof sub !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(sub)) {
+    throw googleUnavailable('a profile without a usable sub');
+  }
+  const address = emailAddress.safeParse(email);
+  if (email_verified !== true || !address.success) {
+    throw knownError(
+      'google_email_unverified',
+      'Google has not verified the e-mail address of this account. Verify it with Google first',
+    );
+  }
+  const [mailbox = ''] = address.data.split('@');
+  return {
+    sub,
+    email: normaliseEmail(address.data),
+    username: readName(name) || readName(mailbox) || 'Learner',
+  };
+}
+
+/** A text by the contract's rules for usernames; empty when nothing of it is left. */
+function readName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  const readable = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replaceAll(turningCharacters, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return cut(readable, longestUsername);
+}
+
+/** As many whole characters as fit, so that no emoji or accent is cut in two. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, longest * 8))) {
+    if (kept.length + segment.length > longest) break;
+    kept += segment;
+  }
+  return kept.trim();
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { OpenContext } from '../../context.ts';
+import { knownError, type KnownError } from '../../errors.ts';
+import type { Keys } from '../keys.ts';
+import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
+
+/** How long a person may take in Google's window, and for their password after it. */
+export const stateLifetime = 10 * 60 * 1000;
+
+const stateFormat = /^([\w-]{22}\.([\da-z]{1,11}))\.([\w-]{43})$/;
+
+/** A state for Google: good once, for ten minutes after `now` and in the browser of the secret alone. */
+export function makeState(now: number, browserSecret: string, keys: Keys): string {
+  const text = `${randomBytes(16).toString('base64url')}.${(now + stateLifetime).toString(36)}`;
+  return `${text}.${sign(text, browserSecret, keys).toString('base64url')}`;
+}
+
+/**
+ * Takes a state back, at any instance of the API but only once.
+ * @throws google_state_invalid
+ */
+export async function takeState(
+  { db, now }: OpenContext,
+  state: string,
+  browserSecret: string | undefined,
+  keys: Keys,
+): Promise<void> {
+  const [, text = '', expiry = '', signature = ''] = stateFormat.exec(state) ?? [];
+  const expiresAt = Number.parseInt(expiry, 36);
+  const expected = sign(text, browserSecret ?? '', keys);
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs =
+    browserSecret !== undefined &&
+    given.length === expected.length &&
+    timingSafeEqual(given, expected);
+  if (!isOurs || expiresAt <= now) throw stateInvalid();
+  await sweepSpentTokens(db, now);
+  if (!(await spendToken(db, { token: text, expiresAt }))) throw stateInvalid();
+}
+
+/** A sign-in that was not begun here, or has ended. */
+export function stateInvalid(): KnownError {
+  return knownError(
+    'google_state_invalid',
+    'This sign-in was begun elsewhere, took too long or is over. Please begin it again.',
+  );
+}
+
+function sign(text: string, browserSecret: string, keys: Keys): Buffer {
+  return createHmac('sha256', keys.googleSignIn).update(`state ${text} ${browserSecret}`).digest();
+}

@@ -1,0 +1,102 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OpenContext } from '../../context.ts';
+import { isDuplicate } from '../../db/failures.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { knownError } from '../../errors.ts';
+import { keepTimeZone } from '../keep-time-zone.ts';
+import type { Keys } from '../keys.ts';
+import type { RefreshToken } from '../session-secrets.ts';
+import { startSession } from '../start-session.ts';
+import { findUserByEmail, insertUser, type NewUser, type User } from '../user-repository.ts';
+import { connectGoogle, findUserByGoogleSub } from './google-account-repository.ts';
+import type { GoogleClient } from './google-client.ts';
+import { googleRefused } from './google-faults.ts';
+import { issueLinkToken } from './link-token.ts';
+import { readProfile, type GoogleProfile } from './read-profile.ts';
+import { stateInvalid, takeState } from './sign-in-state.ts';
+
+/** What signing in with Google needs to know of the browser, and to sign with. */
+export interface GoogleContext extends OpenContext {
+  keys: Keys;
+  /** Undefined for a browser that did not begin a sign-in with Google. */
+  browserSecret: string | undefined;
+  timeZone: string | undefined;
+  device: string | null;
+}
+
+type SignedIn = { user: User | NewUser; token: RefreshToken };
+
+/**
+ * Signs in the person whose code this is, with an account made for a new one. Google's id of the
+ * person decides; an account of theirs that has only the address is not entered without its password.
+ * @throws google_state_invalid, google_refused, google_email_unverified, google_link_required,
+ *   google_unavailable
+ */
+export async function signInWithGoogle(
+  { google, ...context }: GoogleContext & { google: GoogleClient },
+  { code, state }: { code: string; state: string },
+): Promise<SignedIn> {
+  await takeState(context, state, context.browserSecret, context.keys);
+  const profile = readProfile(await google.fetchProfile(code));
+  try {
+    return await enter(context, profile);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // The same person came twice at once, or registered meanwhile: by now their account is there.
+    return enter(context, profile);
+  }
+}
+
+async function enter(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
+  const { db, now, device, timeZone } = context;
+  const known = await findUserByGoogleSub(db, profile.sub);
+  if (known === undefined) return makeAccount(context, profile);
+  const token = await inTransaction(db, (transaction) =>
+    startSession({ db: transaction, now }, { userId: known.id, device, signedInBy: 'google' }),
+  );
+  return { user: await keepTimeZone(db, known, timeZone), token };
+}
+
+/** Makes an account and its first session, or neither. */
+async function makeAccount(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
+  const { db, now, device, timeZone } = context;
+  const { sub, email, username } = profile;
+  const account = await findUserByEmail(db, email);
+  if (account !== undefined) throw await refusalOf(account.user, context, profile);
+  const user: NewUser = {
+    id: randomUUIDv7(),
+    email,
+    username,
+    native: null,
+    timeZone: timeZone ?? 'UTC',
+    createdAt: now,
+  };
+  const token = await inTransaction(db, async (transaction) => {
+    await insertUser(transaction, user, null);
+    await connectGoogle(transaction, user.id, sub);
+    return startSession(
+      { db: transaction, now },
+      { userId: user.id, device, signedInBy: 'google' },
+    );
+  });
+  return { user, token };
+}
+
+/** Why the account with the person's address is not entered. */
+async function refusalOf(
+  user: User,
+  { now, keys, browserSecret }: GoogleContext,
+  profile: GoogleProfile,
+): Promise<Error> {
+  if (user.hasGoogle) {
+    return googleRefused(
+      'The account with this e-mail address is connected to another Google account',
+    );
+  }
+  if (browserSecret === undefined) return stateInvalid();
+  return knownError(
+    'google_link_required',
+    'An account with this e-mail address exists. Enter its password to connect Google.',
+    { linkToken: await issueLinkToken(profile, now, browserSecret, keys) },
+  );
+}

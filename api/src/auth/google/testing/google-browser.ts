@@ -1,0 +1,57 @@
+import type { AuthAnswer, ErrorBody } from '@topwords/platform/contracts';
+import type { TestAnswer, TestApi } from '../../../testing/start-api.ts';
+
+/** A browser that signs in with Google, keeping the cookie that binds a sign-in to it. */
+export interface GoogleBrowser {
+  /** Asks for a state; fails where Google is not configured. */
+  start(): Promise<string>;
+  signIn(code: string, state: string): Promise<TestAnswer>;
+  /** Both of the above. */
+  enter(code: string): Promise<TestAnswer>;
+  link(linkToken: string, password: string): Promise<TestAnswer>;
+}
+
+export function createGoogleBrowser(api: TestApi): GoogleBrowser {
+  let secret = '';
+
+  async function call(path: string, json?: unknown): Promise<TestAnswer> {
+    const answer = await api.call(`/api/auth/google${path}`, {
+      method: 'POST',
+      ...(json !== undefined && { json }),
+      headers: secret === '' ? {} : { Cookie: `google_sign_in=${secret}` },
+    });
+    secret = answer.cookies['google_sign_in'] ?? secret;
+    return answer;
+  }
+
+  async function start(): Promise<string> {
+    const { state } = (await call('/start')).body as { state: string | null };
+    if (state === null) throw new Error('Google is not configured');
+    return state;
+  }
+
+  const signIn = (code: string, state: string) => call('', { code, state });
+
+  return {
+    start,
+    signIn,
+    enter: async (code) => signIn(code, await start()),
+    link: (link_token, password) => call('/link', { link_token, password }),
+  };
+}
+
+/** Who was signed in; fails with the answer when nobody was. */
+export function userIn(answer: TestAnswer): AuthAnswer['user'] {
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return (answer.body as AuthAnswer).user;
+}
+
+/** The literal code of an error. */
+export function codeIn(answer: TestAnswer): string {
+  return (answer.body as ErrorBody).code;
+}
+
+/** The link token of an answer that asks for a password. */
+export function linkTokenIn(answer: TestAnswer): string {
+  return (answer.body as ErrorBody).link_token ?? '';
+}

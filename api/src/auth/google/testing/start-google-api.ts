@@ -1,0 +1,35 @@
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { createGoogleClient } from '../google-client.ts';
+import { fakeClient, startFakeGoogle, type FakeGoogle } from './fake-google.ts';
+
+interface GoogleApi {
+  api: TestApi;
+  google: FakeGoogle;
+  stop: () => Promise<void>;
+}
+
+type Settings = Parameters<typeof startApi>[0] & {
+  clientSecret?: string;
+  /** How long the API waits for Google. */
+  patience?: number;
+};
+
+/** An API that knows a fake Google. */
+export async function startGoogleApi({
+  clientSecret = fakeClient.clientSecret,
+  patience,
+  ...settings
+}: Settings = {}): Promise<GoogleApi> {
+  const google = await startFakeGoogle();
+  const { tokenUrl, userinfoUrl } = google;
+  const client = { clientId: fakeClient.clientId, clientSecret, tokenUrl, userinfoUrl };
+  const api = await startApi({ ...settings, google: createGoogleClient(client, patience) });
+  return {
+    api,
+    google,
+    stop: async () => {
+      await api.stop();
+      await google.stop();
+    },
+  };
+}
