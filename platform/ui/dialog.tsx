@@ -38,7 +38,10 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={headingId}
       closedby="any"
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => {
+        // React lets it bubble: a dialog within this one closes for itself alone.
+        if (target === currentTarget) onClose();
+      }}
       className={classNames(
         styles.dialog,
         isSheet && styles.sheet,
