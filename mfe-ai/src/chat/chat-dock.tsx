@@ -7,6 +7,7 @@ import { useTexts } from '../texts/index.ts';
 import styles from './chat-dock.module.css';
 import { ChatPanel } from './chat-panel.tsx';
 import { useHasColumn } from './use-has-column.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface OpenerProps {
   onOpen: () => void;
@@ -73,9 +74,26 @@ function ChatColumn() {
   );
 }
 
+function SheetContent() {
+  const { chat } = useTexts();
+  const close = useRef<HTMLButtonElement>(null);
+  useKeyboardInset(close);
+  return (
+    <>
+      <IconButton
+        ref={close}
+        label={chat.close}
+        icon={<CloseIcon />}
+        className={styles.close}
+        onClick={() => close.current?.closest('dialog')?.close()}
+      />
+      <ChatPanel takesFocus />
+    </>
+  );
+}
+
 /** The chat over the analysis. */
 function ChatSheet() {
-  const { chat } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -87,13 +105,7 @@ function ChatSheet() {
           className={styles.sheet}
           onClose={() => setIsOpen(false)}
         >
-          <IconButton
-            label={chat.close}
-            icon={<CloseIcon />}
-            className={styles.close}
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          />
-          <ChatPanel takesFocus />
+          <SheetContent />
         </Dialog>
       )}
     </>

@@ -98,4 +98,6 @@ test('an answer of the chat is reported with its question', async () => {
     comment: '',
   });
   expect(chat.getByText('gpt-5')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

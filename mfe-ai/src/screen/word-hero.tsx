@@ -69,8 +69,13 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
         {word?.level && <Chip>{texts.screen.level(word.level)}</Chip>}
         <PartOfSpeechChip opened={opened} analysis={analysis} />
         {hasCard && (
-          <Link to={`/card-detail?id=${cardId}`} state={word && { word }} className={styles.card}>
-            {texts.screen.card}
+          <Link
+            to={`/card-detail?id=${cardId}`}
+            state={word && { word }}
+            aria-label={texts.screen.card}
+            className={styles.card}
+          >
+            {texts.screen.cardShort}
             <ForwardIcon />
           </Link>
         )}
