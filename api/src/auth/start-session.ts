@@ -1,19 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { isOrphan } from '../db/failures.ts';
 import type { Database } from '../db/open-database.ts';
+import { knownError } from '../errors.ts';
 import { deleteExpiredSessions, insertSession, type Session } from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
 
 /** A session ends when it has not been used for so long. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts a session for a user who has just proved to be the one, and on what browser. */
+/**
+ * Starts a session for a user who has just proved to be the one, and on what browser.
+ * @throws credentials_wrong when the account has been deleted since
+ */
 export async function startSession(
   { db, now }: { db: Database; now: number },
   { userId, device, signedInBy }: Pick<Session, 'userId' | 'device' | 'signedInBy'>,
 ): Promise<RefreshToken> {
   const token = { userId, sessionId: randomUUIDv7(), secret: makeSecret() };
   await deleteExpiredSessions(db, userId, now);
-  await insertSession(db, {
+  const session: Session = {
     userId,
     id: token.sessionId,
     tokenHash: hashSecret(token.secret),
@@ -24,6 +29,10 @@ export async function startSession(
     startedAt: now,
     device,
     signedInBy,
+  };
+  await insertSession(db, session).catch((error: unknown) => {
+    if (!isOrphan(error)) throw error;
+    throw knownError('credentials_wrong', 'This account no longer exists');
   });
   return token;
 }

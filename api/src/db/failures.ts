@@ -9,6 +9,12 @@ const duplicateCodes = new Set([
   'SQLITE_CONSTRAINT_PRIMARYKEY',
 ]);
 
+const orphanCodes = new Set([
+  'ER_NO_REFERENCED_ROW',
+  'ER_NO_REFERENCED_ROW_2',
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+]);
+
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,6 +38,11 @@ export function isPassing(error: unknown): boolean {
 /** Whether an error says that a unique key already has the value. */
 export function isDuplicate(error: unknown): boolean {
   return duplicateCodes.has(codeOf(error));
+}
+
+/** Whether an error says that the row to which another would belong is not there. */
+export function isOrphan(error: unknown): boolean {
+  return orphanCodes.has(codeOf(error));
 }
 
 /** Whether an error says that the database cannot be reached now, or that its connection was lost. */

@@ -3,13 +3,16 @@ import { apiBasePath, type Call } from '@topwords/platform/contracts';
 import type { Middleware } from 'koa';
 import { knownError } from '../errors.ts';
 import type { Exchange, Route } from './handle.ts';
+import { refuseDeparted } from './refuse-departed.ts';
 
 /** Koa's router over the routes of all domains. A path that exists answers 405 to other methods. */
 export function createRouteTable(routes: readonly Route[], exchange: Exchange): Middleware {
   const router = new Router({ prefix: apiBasePath });
   for (const [path, ofPath] of groupByPath(routes)) {
     for (const { call, respond } of ofPath) {
-      router.register(path, [call.method], (ctx) => respond(ctx, exchange));
+      router.register(path, [call.method], (ctx) =>
+        refuseDeparted(ctx, exchange.db, () => respond(ctx, exchange)),
+      );
     }
     router.all(path, (ctx) => {
       const methods = ofPath.flatMap(({ call }) => allowedMethods(call));

@@ -22,7 +22,7 @@ async function review(user: User, time: string, { undone = false } = {}): Promis
     id: randomUUIDv7(),
     card_id: 'word-21',
     rating: 'good',
-    exercise: 'choose_meaning',
+    exercise: 'recognise',
     reviewed_at: at,
     received_at: at,
     undone_at: undone ? at : null,

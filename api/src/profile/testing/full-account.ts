@@ -66,7 +66,7 @@ function rowsOf(userId: string): Record<string, Row> {
       id: 'review-id',
       card_id: 'word-23',
       rating: 'good',
-      exercise: 'type_text',
+      exercise: 'recall',
       reviewed_at: at(),
       received_at: at(),
       undone_at: at(),
