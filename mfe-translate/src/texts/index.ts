@@ -4,7 +4,7 @@ import { en, type Texts } from './en.ts';
 export type { Texts };
 
 /** The texts in a host's language. */
-export function textsFor({ language }: Pick<HostApi, 'language'>): Texts {
+function textsFor({ language }: Pick<HostApi, 'language'>): Texts {
   return { en }[language];
 }
 
