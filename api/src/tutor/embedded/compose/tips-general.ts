@@ -1,7 +1,8 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../../words/catalogue.ts';
 import type { Neighbour, Phrase } from '../facts/word-facts.ts';
 import { orderUses } from './compose-examples.ts';
-import { mark, onlyName, quoteSentence, type Composing } from './writing.ts';
+import { mark, markAll, onlyName, quoteSentence, type Composing } from './writing.ts';
 
 /** Kinds of words whose place in the sentence is their grammar. */
 const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
@@ -33,6 +34,7 @@ export function generalTips(composing: Composing): string[] {
     ...partsTip(composing),
     ...kindsTip(composing),
     ...neighbourTips(composing),
+    ...unchangingTip(composing),
     ...positionTip(composing),
     ...formTip(composing),
     ...capitalTip(composing),
@@ -117,7 +119,8 @@ function neighbourTips(composing: Composing): string[] {
       one.text === null &&
       one.pos !== null &&
       telling[facts.word.pos]?.has(one.pos) === true &&
-      (facts.word.pos === 'adverb' || one.side === 'after' || facts.word.language === 'es') &&
+      (facts.word.pos === 'adverb' || isPlaced(facts.word, one)) &&
+      one.count > 1 &&
       one.count / one.of >= 0.6,
   );
   if (kind?.pos) {
@@ -125,6 +128,24 @@ function neighbourTips(composing: Composing): string[] {
     told.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
   }
   return told;
+}
+
+/** Where adjectives agree with their noun, their place is worth knowing; elsewhere that they do not. */
+function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
+  return language === 'es' || (language === 'ru' && side === 'after');
+}
+
+function unchangingTip({ facts, texts }: Composing): string[] {
+  const { language, pos, text } = facts.word;
+  if (pos !== 'adjective' || (language !== 'en' && language !== 'tr')) return [];
+  const noun = facts.neighbours.find(
+    (one) => one.pos === 'noun' && one.side === 'after' && one.text === null,
+  );
+  const pairs = (noun?.examples ?? [])
+    .map((example) => example.text.toLocaleLowerCase(language))
+    .filter((pair) => pair.startsWith(`${text} `));
+  if (pairs.length === 0) return [];
+  return [texts.unchanging(mark(text), markAll(pairs.slice(0, 3)))];
 }
 
 function isFrequent({ count, of }: Neighbour): boolean {

@@ -70,7 +70,7 @@ function summed(
   return { side, ...what, count: group.length, of, examples };
 }
 
-/** Groups of at least two, the largest first. */
+/** Groups, the largest first. */
 function grouped<K>(all: readonly Beside[], key: (one: Beside) => K | null): [K, Beside[]][] {
   const groups = new Map<K, Beside[]>();
   for (const one of all) {
@@ -80,9 +80,7 @@ function grouped<K>(all: readonly Beside[], key: (one: Beside) => K | null): [K,
     if (group === undefined) groups.set(name, [one]);
     else group.push(one);
   }
-  return [...groups]
-    .filter(([, group]) => group.length > 1)
-    .toSorted(([, a], [, b]) => b.length - a.length);
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
 /** A case tells something only where no word that follows is in another one. */
@@ -96,7 +94,7 @@ const governedSide: Partial<Record<LanguageCode, Neighbour['side']>> = {
   tr: 'before',
 };
 
-/** Words, kinds of words and cases that stand directly beside a word in two sentences or more. */
+/** Words, kinds of words and cases that stand directly beside a word in its sentences. */
 export function findNeighbours(
   sources: FactSources,
   word: CatalogueWord,

@@ -35,7 +35,7 @@ export interface WordFacts {
   irregular: readonly LabelledForm[];
   /** What it asks of the words that go with it; the bank notes it of Russian words. */
   governments: readonly Governed[];
-  /** Words that stand beside it again and again, the most frequent first. */
+  /** What stands beside it in its sentences, the most frequent first. */
   neighbours: readonly Neighbour[];
   /** Pieces of its sentences whose translation is a piece of the sentence's translation. */
   phrases: readonly Phrase[];
@@ -116,7 +116,7 @@ export interface Governed {
   sentence: SentencePair | null;
 }
 
-/** What stands directly before or after the word in several of its sentences. */
+/** What stands directly before or after the word in one or several of its sentences. */
 export interface Neighbour {
   side: 'before' | 'after';
   /** The same word each time, in lower case; or null where only its kind is the same. */

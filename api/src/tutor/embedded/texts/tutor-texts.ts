@@ -45,6 +45,7 @@ export interface TutorTexts {
   };
   standsAs(form: Marked, label: string | null, sentence: Quoted): string;
   goesWith(word: Marked, pieces: string): string;
+  unchanging(word: Marked, examples: Marked): string;
   madeOf(phrase: Marked, parts: string): string;
   oneOfSeveral(word: Marked, pos: string): string;
   capital(word: Marked): string;
