@@ -13,8 +13,13 @@ import {
 } from './libretranslate-engine.ts';
 
 let server: OutsideServer;
+let elsewhere: OutsideServer | undefined;
 
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  await elsewhere?.close();
+  elsewhere = undefined;
+});
 
 /** As a LibreTranslate answers `/languages`. */
 const languages = ['en', 'fr', 'zh', 'zt', 'tl', 'pb', 'pt', 'xx'].map((code, _index, all) => ({
@@ -195,11 +200,10 @@ test('a server that is not there is said to be away', async () => {
 });
 
 test('a redirect is not followed: it would carry the text and the key elsewhere', async () => {
-  const elsewhere = await startOutsideServer({ replies: [bonjour] });
+  elsewhere = await startOutsideServer({ replies: [bonjour] });
   const engine = await startEngine([json(307, {}, { location: `${elsewhere.url}/translate` })]);
   const refused = { code: 'translation_unavailable', message: expect.stringContaining('away') };
   await expect(engine.translate(hello)).rejects.toMatchObject(refused);
   expect(server.heard).toHaveLength(2);
   expect(elsewhere.heard).toEqual([]);
-  await elsewhere.close();
 });

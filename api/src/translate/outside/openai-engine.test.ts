@@ -11,10 +11,13 @@ import {
 import { createOpenAiTranslationEngine, type OpenAiTranslationSettings } from './openai-engine.ts';
 
 let server: OutsideServer | undefined;
+let elsewhere: OutsideServer | undefined;
 
 afterEach(async () => {
   await server?.close();
   server = undefined;
+  await elsewhere?.close();
+  elsewhere = undefined;
 });
 
 function engineAt(url: string, overrides: Partial<OpenAiTranslationSettings> = {}) {
@@ -196,7 +199,7 @@ test.each([
 );
 
 test('a redirect is not followed: it would carry the text and the key elsewhere', async () => {
-  const elsewhere = await startOutsideServer({ replies: [said('Bonjour')] });
+  elsewhere = await startOutsideServer({ replies: [said('Bonjour')] });
   const { engine, heard } = await startEngine([
     json(307, {}, { location: `${elsewhere.url}/v1/chat/completions` }),
   ]);
@@ -204,5 +207,4 @@ test('a redirect is not followed: it would carry the text and the key elsewhere'
   await expect(engine.translate(hello)).rejects.toMatchObject(refused);
   expect(heard).toHaveLength(2);
   expect(elsewhere.heard).toEqual([]);
-  await elsewhere.close();
 });
