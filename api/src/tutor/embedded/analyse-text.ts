@@ -4,6 +4,7 @@ import {
   type LanguageCode,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../words/catalogue.ts';
 import { dashed } from './compose/compose-examples.ts';
 import { mark, fewNames } from './compose/writing.ts';
 import { embeddedName } from './compose-analysis.ts';
@@ -58,10 +59,11 @@ export async function analyseText(
     common_phrases: distinct.map(
       ({ word, translation }) => `${word.text}${exampleDash}${translation}`,
     ),
-    usage_contexts: distinct
-      .slice(0, tipsAtMost)
-      .map(({ word }) => `${mark(word.text)}: ${texts.usage.level(word.level)}`),
-    additional_insights: { [texts.insights.senses]: words },
+    usage_contexts: usageOf(native, distinct),
+    additional_insights: {
+      [texts.insights.level]: texts.levels[levelOf(distinct)],
+      ...(sentence === undefined ? {} : { [texts.insights.senses]: words }),
+    },
     tables: [],
     related_words: distinct.map(({ word, translation }) => ({
       word_id: word.id,
@@ -71,6 +73,26 @@ export async function analyseText(
     })),
     engine: embeddedName,
   };
+}
+
+/** The level at which the last of the words is learned. */
+function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
+  return (
+    pieces
+      .map(({ word }) => word.level)
+      .toSorted()
+      .at(-1) ?? 'A1'
+  );
+}
+
+/** What else its words may mean, and at what level all of them are known. */
+function usageOf(native: LanguageCode, pieces: readonly KnownPiece[]): string[] {
+  const { usage } = textsOf(native);
+  const several = pieces
+    .map(({ word }) => ({ word, names: word.translations[native].slice(0, 4).map(plainGloss) }))
+    .filter(({ names }) => names.length > 1)
+    .map(({ word, names }) => `${mark(word.text)}: ${names.join(', ')}`);
+  return [usage.level(levelOf(pieces)), ...several.slice(0, tipsAtMost)];
 }
 
 /** The words of a text, phrases of the bank whole; undefined when one of them is unknown. */

@@ -1,8 +1,8 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
-import type { Neighbour, Phrase } from '../facts/word-facts.ts';
+import type { Phrase } from '../facts/word-facts.ts';
 import { orderUses } from './compose-examples.ts';
-import { mark, markAll, onlyName, quoteSentence, type Composing } from './writing.ts';
+import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
+import { mark, onlyName, quoteSentence, type Composing } from './writing.ts';
 
 /** Kinds of words whose place in the sentence is their grammar. */
 const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
@@ -13,11 +13,13 @@ const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
 ]);
 
-/** What is worth knowing beside a word of a kind: an adverb's adjective, an adjective's noun. */
-const telling: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
-  adverb: new Set<PartOfSpeech>(['adjective', 'verb', 'adverb']),
-  adjective: new Set<PartOfSpeech>(['noun']),
-};
+/** Kinds of words that have one form. */
+const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'preposition',
+  'particle',
+]);
 
 /** Kinds whose translation says nothing outside a sentence. */
 const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
@@ -48,7 +50,11 @@ export function lastTip(composing: Composing): string[] {
   const [use] = orderUses(composing);
   const [phrase, ...others] = facts.phrases;
   if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
-  if (use !== undefined) return [texts.position.only(word, quoteSentence(composing, use.sentence))];
+  if (use !== undefined) {
+    const sentence = quoteSentence(composing, use.sentence);
+    const isFixed = invariable.has(facts.word.pos) && !facts.word.text.includes(' ');
+    return [isFixed ? texts.invariable(word, sentence) : texts.position.only(word, sentence)];
+  }
   return synonymTip(composing);
 }
 
@@ -93,68 +99,6 @@ function kindsTip(composing: Composing): string[] {
     return use === undefined ? texts.pos[pos] : `${texts.pos[pos]} — ${mark(use.sentence.text)}`;
   });
   return [texts.oneOfSeveral(mark(facts.word.text), shown.join('; ').replace(/\.\*$/u, '*'))];
-}
-
-function neighbourTips(composing: Composing): string[] {
-  const { facts, texts } = composing;
-  const word = mark(facts.word.text);
-  const told: string[] = [];
-  const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
-  if (facts.word.pos === 'preposition' && governed?.case) {
-    told.push(
-      texts.neighbours.case(governed.side, word, texts.rows[governed.case], examplesOf(governed)),
-    );
-  }
-  const pair = facts.neighbours.find(
-    (one) =>
-      one.text !== null && one.pos === 'preposition' && one.side === 'after' && isFrequent(one),
-  );
-  const [example] = pair?.examples ?? [];
-  if (facts.word.pos === 'verb' && example !== undefined && pair?.text) {
-    const sentence = quoteSentence(composing, example.sentence);
-    told.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
-  }
-  const kind = facts.neighbours.find(
-    (one) =>
-      one.text === null &&
-      one.pos !== null &&
-      telling[facts.word.pos]?.has(one.pos) === true &&
-      (facts.word.pos === 'adverb' || isPlaced(facts.word, one)) &&
-      one.count > 1 &&
-      one.count / one.of >= 0.6,
-  );
-  if (kind?.pos) {
-    const { side, pos, count, of } = kind;
-    told.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
-  }
-  return told;
-}
-
-/** Where adjectives agree with their noun, their place is worth knowing; elsewhere that they do not. */
-function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
-  return language === 'es' || (language === 'ru' && side === 'after');
-}
-
-function unchangingTip({ facts, texts }: Composing): string[] {
-  const { language, pos, text } = facts.word;
-  if (pos !== 'adjective' || (language !== 'en' && language !== 'tr')) return [];
-  const noun = facts.neighbours.find(
-    (one) => one.pos === 'noun' && one.side === 'after' && one.text === null,
-  );
-  const pairs = (noun?.examples ?? [])
-    .map((example) => example.text.toLocaleLowerCase(language))
-    .filter((pair) => pair.startsWith(`${text} `));
-  if (pairs.length === 0) return [];
-  return [texts.unchanging(mark(text), markAll(pairs.slice(0, 3)))];
-}
-
-function isFrequent({ count, of }: Neighbour): boolean {
-  return count > 1 && count / of >= 0.4;
-}
-
-function examplesOf({ examples }: Neighbour): string {
-  const shown = new Set(examples.map(({ text }) => text));
-  return [...shown].slice(0, 3).map(mark).join(', ');
 }
 
 function positionTip(composing: Composing): string[] {

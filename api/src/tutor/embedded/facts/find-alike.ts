@@ -11,7 +11,7 @@ import type { FalseFriend, Related } from './word-facts.ts';
 const confusableAtMost = 3;
 
 /** Whether two words mean the same or nearly so: some language has one word for both. */
-export function areNear(a: CatalogueWord, b: CatalogueWord): boolean {
+function areNear(a: CatalogueWord, b: CatalogueWord): boolean {
   if (a.meanings.some((meaning) => b.meanings.includes(meaning))) return true;
   return languageCodes.some((code) => {
     const others = new Set(namesIn(b, code));

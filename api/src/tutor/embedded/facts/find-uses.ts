@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** Where forms stand in a text, given as tokens; the longest form wins where two overlap. */
-export function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[] {
+function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[] {
   const places: Place[] = [];
   for (const form of forms) {
     for (let from = 0; from + form.length <= tokens.length; from += 1) {
@@ -54,7 +54,7 @@ export function placesIn(tokens: readonly Token[], forms: readonly string[][]): 
  * The forms of a word as tokens, the longest first. The bank inflects a compound's last word as what
  * it may be: `the bus stopped` is none of the noun.
  */
-export function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
+function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
   const isCompound = language === 'en' && pos === 'noun' && text.includes(' ');
   return [text, ...forms]
     .filter((form) => !isCompound || form === text || form.endsWith('s'))

@@ -55,6 +55,7 @@ export const en: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `In our sentences ${word} goes like this: ${pieces}.`,
+  invariable: (word, sentence) => `${word} never changes its form: ${sentence}`,
   unchanging: (word, examples) => `Before a noun ${word} never changes: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,

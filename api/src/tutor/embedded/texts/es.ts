@@ -53,6 +53,7 @@ export const es: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Encontrarás la forma ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `En nuestras frases, ${word} va así: ${pieces}.`,
+  invariable: (word, sentence) => `${word} no cambia de forma: ${sentence}`,
   unchanging: (word, examples) => `Ante un sustantivo, ${word} no cambia: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} se compone de ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} pertenece a varias categorías: ${pos}.`,

@@ -49,6 +49,7 @@ export const ru: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Тебе встретится форма ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `В наших предложениях ${word} встречается так: ${pieces}.`,
+  invariable: (word, sentence) => `${word} не изменяется: ${sentence}`,
   unchanging: (word, examples) => `Перед существительным ${word} не изменяется: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} состоит из слов: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} — это несколько частей речи: ${pos}.`,

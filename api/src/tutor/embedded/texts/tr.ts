@@ -39,6 +39,7 @@ export const tr: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Şu biçimiyle de karşılaşırsın: ${form}${label === null ? '' : ` (${label})`}. ${sentence}`,
   goesWith: (word, pieces) => `Cümlelerimizde ${word} şöyle geçiyor: ${pieces}.`,
+  invariable: (word, sentence) => `${word} biçim değiştirmez: ${sentence}`,
   unchanging: (word, examples) => `İsimden önce ${word} değişmez: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} şu kelimelerden oluşur: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} birden çok türde kullanılır: ${pos}.`,

@@ -2,7 +2,7 @@ import type { ColumnLabel, RowLabel, TableName } from '@topwords/content/paradig
 import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
 
 /** A sentence or phrase with its translation, as a text quotes it. */
-export type Quoted = string;
+type Quoted = string;
 
 /** Holds words of the learned language, marked: `*word*`. */
 type Marked = string;
@@ -45,6 +45,7 @@ export interface TutorTexts {
   };
   standsAs(form: Marked, label: string | null, sentence: Quoted): string;
   goesWith(word: Marked, pieces: string): string;
+  invariable(word: Marked, sentence: Quoted): string;
   unchanging(word: Marked, examples: Marked): string;
   madeOf(phrase: Marked, parts: string): string;
   oneOfSeveral(word: Marked, pos: string): string;
