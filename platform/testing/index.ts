@@ -1,3 +1,4 @@
+export * from './account-factories.ts';
 export * from './address-probe.tsx';
 export * from './browser-gaps.ts';
 export * from './fake-api.ts';
@@ -11,6 +12,7 @@ export * from './render-remote.tsx';
 export * from './session-factories.ts';
 export * from './show-practice.tsx';
 export * from './show-tutor.tsx';
+export * from './show-profile.tsx';
 export * from './show-translator.tsx';
 export * from './translation-factories.ts';
 export * from './tutor-factories.ts';

@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '../rspack.remote.js';
+
+export default createRemoteConfig('mfe-profile', 3004);

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button, LogoutIcon } from '@topwords/platform/ui';
+import packageJson from '../../package.json' with { type: 'json' };
+import { useTexts } from '../texts/index.ts';
+import styles from './leaving.module.css';
+import { LogoutDialog } from './logout-dialog.tsx';
+
+/** The way out, apart from all else, and the version. */
+export function Leaving() {
+  const { profile } = useTexts();
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <footer className={styles.leaving}>
+      <Button variant="secondary" className={styles.logout} onClick={() => setIsConfirming(true)}>
+        <LogoutIcon />
+        {profile.logout}
+      </Button>
+      <p className={styles.version}>{profile.version(packageJson.version)}</p>
+      {isConfirming && <LogoutDialog onClose={() => setIsConfirming(false)} />}
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { detailOf } from '@topwords/platform/remote';
+import { ErrorNotice, VisuallyHidden } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Has the final shape. */
+  skeleton: ReactNode;
+  /** What is said when it fails, and what besides when the server gave no detail. */
+  failed: string;
+  advice: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What the server answers, its skeleton until then, or why it is not there with a way to try again. */
+export function Loaded<Data>({ query, skeleton, failed, advice, children }: LoadedProps<Data>) {
+  const { retry, loading } = useTexts();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending && query.errorUpdateCount === 0) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{loading}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <ErrorNotice
+      message={failed}
+      advice={detailOf(query.error, advice)}
+      retry={{
+        label: retry,
+        onRetry: () => void query.refetch(),
+        isRetrying: query.isFetching,
+      }}
+    />
+  );
+}

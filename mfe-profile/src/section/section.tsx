@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '@topwords/platform/ui';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface PanelProps extends SectionProps {
+  /** Beside the heading. */
+  aside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A part of a section, on a surface of its own. */
+export function Panel({ title, aside, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames(styles.panel, className)}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.panelTitle}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import { formatPercent, plural } from '@topwords/platform/i18n';
+import { formatDay, language, number, reviews, words } from './formats.ts';
+
+/** What a language is called in English. */
+const languages: Record<LanguageCode, string> = {
+  en: 'English',
+  es: 'Spanish',
+  ru: 'Russian',
+  tr: 'Turkish',
+};
+
+/** Words of each part of speech. */
+const parts: Record<PartOfSpeech, string> = {
+  noun: 'Nouns',
+  verb: 'Verbs',
+  adjective: 'Adjectives',
+  adverb: 'Adverbs',
+  pronoun: 'Pronouns',
+  determiner: 'Determiners',
+  preposition: 'Prepositions',
+  conjunction: 'Conjunctions',
+  numeral: 'Numerals',
+  interjection: 'Interjections',
+  particle: 'Particles',
+};
+
+function done(count: { reviews: number; learned: number }): string {
+  return `${reviews(count.reviews)}, ${words(count.learned)} learned`;
+}
+
+/** What the learner has done, and what comes. */
+export const statistics = {
+  title: 'Learning statistics',
+  failed: 'Failed to load statistics',
+  error: 'Error fetching statistics',
+  emptyTitle: 'No language chosen yet',
+  emptyText: 'Choose a language to learn, and your progress shows here.',
+  choose: 'Choose a language',
+  languages,
+
+  progress: 'Languages',
+  learnedOf: (learned: number, total: number) => `${number(learned)} of ${words(total)} learned`,
+  starred: (count: number) => `${number(count)} starred`,
+  progressOf: (name: string) => `${name}: learned`,
+  percent: (share: number) => formatPercent(language, share),
+
+  activity: 'A year of activity',
+  activityOf: (days: number, total: { reviews: number; learned: number }) =>
+    days === 0
+      ? 'Nothing yet. Each day on which you practice or learn a word leaves its mark here.'
+      : `Active on ${plural(language, days, { one: '# day', other: '# days' })} of the last year: ${done(total)}.`,
+  chooseDay: 'Day',
+  weekday: (date: string) => formatDay(date, { weekday: 'short' }),
+  month: (date: string) => formatDay(date, { month: 'short' }),
+  day: (date: string) =>
+    formatDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  dayDone: (day: { reviews: number; learned: number }) =>
+    day.reviews === 0 && day.learned === 0 ? 'nothing practiced' : done(day),
+  legendNone: 'None',
+  legendMost: (count: number) => `${number(count)} or more reviews and words a day`,
+  showTable: 'Show as a table',
+  week: 'Week of',
+  weekOf: (date: string) => formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' }),
+  activeDays: 'Active days',
+  reviews: 'Reviews',
+  learned: 'Words learned',
+  number,
+
+  forecast: 'Reviews in the next 14 days',
+  forecastSum: (count: number) =>
+    plural(language, count, {
+      one: '# card comes back in this time.',
+      other: '# cards come back in this time.',
+    }),
+  forecastNone: 'Nothing is planned yet. Words that you practice come back here when it is time.',
+  forecastDays: 'Cards due on each day',
+  forecastDay: (date: string, count: number, isToday: boolean) => {
+    const day = formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
+    const due =
+      count === 0 ? 'no cards' : plural(language, count, { one: '# card', other: '# cards' });
+    return `${isToday ? `Today, ${day}` : day}: ${due}`;
+  },
+  narrowWeekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
+  shortCount: (count: number) =>
+    new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+
+  parts: 'Parts of speech',
+  partsHint: 'How many words of each kind you have learned. Open one to see its words.',
+  partsLanguage: 'Language',
+  partsEmpty: 'There are no words in this language yet.',
+  part: (pos: PartOfSpeech) => parts[pos],
+  partOf: (learned: number, total: number) => `${number(learned)} of ${number(total)}`,
+  partOfSpoken: (pos: PartOfSpeech, learned: number, total: number) =>
+    `${parts[pos]}, ${number(learned)} of ${words(total)} learned`,
+};
+
+/** The words of one part of speech. */
+export const wordsOfPart = {
+  title: (pos: PartOfSpeech, code: LanguageCode) =>
+    `${languages[code]} ${parts[pos].toLowerCase()}`,
+  back: 'Back to profile',
+  failed: 'The words could not be loaded',
+  moreFailed: 'More words could not be loaded',
+  advice: 'Please try again.',
+  emptyTitle: 'No words here',
+  emptyText: 'This language has no words of this kind.',
+  loadMore: 'Load more',
+  shown: (count: number) =>
+    plural(language, count, { one: '# word shown', other: '# words shown' }),
+  end: (count: number) => `That is all: ${words(count)}.`,
+  listen: (word: string) => `Listen to ${word}`,
+  rank: (rank: number) => `#${number(rank)}`,
+  rankSpoken: (rank: number) => `Frequency rank ${number(rank)}`,
+  level: (level: string) => `Level ${level}`,
+  starred: 'Starred',
+  learned: 'Learned',
+};

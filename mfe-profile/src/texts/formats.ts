@@ -1,0 +1,26 @@
+import { formatNumber, plural } from '@topwords/platform/i18n';
+
+/** The language of this catalogue. */
+export const language = 'en';
+
+/** A day such as `2026-11-20`, which has no time and no zone. */
+export function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** A point in time, in the reader's zone. */
+export function formatTime(time: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, parts).format(new Date(time));
+}
+
+export function number(value: number): string {
+  return formatNumber(language, value);
+}
+
+export function words(count: number): string {
+  return plural(language, count, { one: '# word', other: '# words' });
+}
+
+export function reviews(count: number): string {
+  return plural(language, count, { one: '# review', other: '# reviews' });
+}
