@@ -13,6 +13,8 @@ import { labelsOf } from './facts/find-uses.ts';
 import { resolveWord } from './resolve-word.ts';
 import { textsOf } from './texts/texts-of.ts';
 
+const othersAtMost = 2;
+
 /**
  * The tutor that is there with nothing configured: it says what the bank, the tables of forms, the
  * sentences and the voice know of a word, and nothing else.
@@ -60,15 +62,18 @@ async function analyse(
     if (analysis !== undefined) return analysis;
     throw knownError('text_unknown', 'The built-in tutor does not know this word or text');
   }
-  const { word, form } = found;
+  const { word, form, others } = found;
   const analysis = composeAnalysis(await collectFacts(sources, word, native));
   if (form === null) return analysis;
   const texts = textsOf(native);
-  const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
+  const told = [word, ...others.slice(0, othersAtMost)].map((owner) => {
+    const label = fewNames({ texts }, labelsOf(sources.tablesOf(owner), form));
+    return texts.formOf(mark(form), mark(owner.text), label);
+  });
   return {
     ...analysis,
     word: text,
     pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
-    definition: `${texts.formOf(mark(form), mark(word.text), label)} ${analysis.definition}`,
+    definition: [...told, analysis.definition].join(' '),
   };
 }

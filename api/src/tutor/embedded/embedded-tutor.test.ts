@@ -96,6 +96,14 @@ test('an inflected form is told from its headword', async () => {
   );
 });
 
+test('a form of two words is told from both, the commonest first', async () => {
+  const analysis = await analyse({ text: 'fue', language: 'es', native: 'en' });
+  expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('ser');
+  expect(analysis.definition).toMatch(
+    /^\*fue\* is a form of \*ser\* .*\. \*fue\* is a form of \*ir\* /,
+  );
+});
+
 test('a word without its accents is found', async () => {
   const analysis = await analyse({ text: 'arbol', language: 'es', native: 'en' });
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('árbol');

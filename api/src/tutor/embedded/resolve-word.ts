@@ -8,6 +8,8 @@ import { keyOf } from './facts/tokens.ts';
 export interface ResolvedWord {
   word: CatalogueWord;
   form: string | null;
+  /** Less common words that have the same form: `fue` is of ser and of ir. */
+  others: readonly CatalogueWord[];
 }
 
 interface Asked {
@@ -21,30 +23,31 @@ export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | 
   const { catalogue, wordsOf } = sources;
   const { text, wordId, language } = asked;
   const meant = wordId === null ? undefined : catalogue.find(wordId);
-  if (meant !== undefined) return { word: meant, form: null };
+  if (meant !== undefined) return { word: meant, form: null, others: [] };
   const key = keyOf(text, language);
   const known = wordsOf(language, key);
   const itself =
     known.find((word) => word.text === text) ??
     known.find((word) => keyOf(word.text, language) === key);
-  if (itself !== undefined) return { word: itself, form: null };
-  const [inflected] = known.length > 0 ? known : formOwners(sources, key, language);
-  if (inflected !== undefined) return { word: inflected, form: key };
+  if (itself !== undefined) return { word: itself, form: null, others: [] };
+  const [inflected, ...others] = known.length > 0 ? known : formOwners(sources, key, language);
+  if (inflected !== undefined) return { word: inflected, form: key, others };
   const folded = foldText(text);
   const spelled = catalogue.ofLanguage(language).find((word) => foldText(word.text) === folded);
-  return spelled === undefined ? undefined : { word: spelled, form: null };
+  return spelled === undefined ? undefined : { word: spelled, form: null, others: [] };
 }
 
-/** Words of which a text is a form; those whose tables have it with its accents come first. */
+/** Words of which a text is a form; those alone whose tables have it with its accents, if any do. */
 function formOwners(
   { catalogue, tablesOf }: FactSources,
   key: string,
   language: LanguageCode,
-): CatalogueWord[] {
+): readonly CatalogueWord[] {
   const owners = catalogue.ofForm(language, foldText(key));
   const isExact = (word: CatalogueWord) =>
     tablesOf(word).some(({ rows }) =>
       rows.some(({ cells }) => cells.some((cell) => cell?.forms.includes(key))),
     );
-  return owners.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  const exact = owners.filter(isExact);
+  return exact.length > 0 ? exact : owners;
 }
