@@ -1,4 +1,4 @@
-import { analyseWord, getWordDetail } from '../contracts/index.ts';
+import { analyseWord, getWordDetail, type Word } from '../contracts/index.ts';
 import type { CreateRemote } from '../host/index.ts';
 import { createFakeHost, type FakeHost } from './fake-host.ts';
 import { renderRemote } from './render-remote.tsx';
@@ -14,11 +14,15 @@ export function createTutorHost(analysis = buildAnalysis()): FakeHost {
 }
 
 /** Shows the tutor of “casa” as the button of its card does. */
-export function showTutor(createRemote: CreateRemote, host: FakeHost = createTutorHost()) {
+export function showTutor(
+  createRemote: CreateRemote,
+  host: FakeHost = createTutorHost(),
+  word: Partial<Word> = {},
+) {
   return renderRemote(createRemote, host, {
     pathname: '/ai-chat',
     search: '?id=7',
-    state: { word: buildWord({ id: 7, text: 'casa', translation_to_native: 'house' }) },
+    state: { word: buildWord({ id: 7, text: 'casa', translation_to_native: 'house', ...word }) },
   });
 }
 

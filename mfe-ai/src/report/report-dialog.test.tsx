@@ -50,7 +50,9 @@ test('an analysis is reported as it is, with what is wrong of it', async () => {
       },
     },
   ]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const close = dialog.getByRole('button', { name: 'Close' });
+  expect(document.activeElement).toBe(close);
+  await userEvent.click(close);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -70,20 +70,15 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
           </>
         )}
         <DialogActions>
-          {progress.step === 'sent' ? (
-            <Button key="close" type="submit">
-              {texts.close}
+          {progress.step !== 'sent' && (
+            <Button variant="secondary" onClick={close}>
+              {texts.cancel}
             </Button>
-          ) : (
-            <>
-              <Button variant="secondary" onClick={close}>
-                {texts.cancel}
-              </Button>
-              <Button key="send" type="submit" isPending={progress.step === 'sending'}>
-                {texts.send}
-              </Button>
-            </>
           )}
+          {/* One button for both, so that it keeps the focus. */}
+          <Button type="submit" isPending={progress.step === 'sending'}>
+            {progress.step === 'sent' ? texts.close : texts.send}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -19,13 +19,13 @@ interface WordHeroProps {
   hasFailed: boolean;
 }
 
-/** What the word means in a line; its definition alone tells it of a text. */
+/** What the word means in a line, as the word bank has it, or else as its definition begins. */
 function FirstLine({ opened, analysis, hasFailed }: WordHeroProps) {
   const native = useAnswerCode();
-  const isText = analysis?.word_id === null;
-  const definition = isText ? analysis.definition.split('\n', 1)[0] : '';
+  const isBankSilent = analysis?.word_id === null || opened.word !== undefined;
+  const definition = (isBankSilent && analysis?.definition.split('\n', 1)[0]) || '';
   const text = opened.word?.translation_to_native || definition;
-  if (!text) return hasFailed ? null : <Skeleton className={styles.line} />;
+  if (text === '') return hasFailed ? null : <Skeleton className={styles.line} />;
   return (
     <p lang={native} className={styles.definition}>
       <Prose text={text} />

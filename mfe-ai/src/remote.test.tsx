@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { remoteManifest } from '@topwords/platform/contracts';
+import { createTutorHost, showTutor } from '@topwords/platform/testing';
+import manifest from '../remote.json' with { type: 'json' };
+import createRemote from './remote.tsx';
+
+test('the manifest fits its contract and declares the routes that there are', () => {
+  const { routes } = remoteManifest.parse(manifest);
+  expect(createRemote(createTutorHost()).map(({ path }) => path)).toEqual(routes);
+});
+
+test('a word whose translation nobody has is told by its definition', async () => {
+  const host = createTutorHost();
+  showTutor(createRemote, host, { translation_to_native: '' });
+  const definition = /^house\. The building in which people live/;
+  expect(await screen.findAllByText(definition)).toHaveLength(2);
+});
