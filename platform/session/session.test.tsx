@@ -1,4 +1,4 @@
-import { login, logout, register } from '../contracts/index.ts';
+import { login, logout, register, signInWithGoogle } from '../contracts/index.ts';
 import { buildFailure } from '../testing/index.ts';
 import { authAnswer, buildSession, credentials, user } from './session-fixture.ts';
 
@@ -83,6 +83,45 @@ test('the flag of a second attempt lasts its own 500 ms', async () => {
   await session.login(credentials);
   jest.advanceTimersByTime(400);
   expect(session.state.value.is_login_error).toBe(true);
+});
+
+const grant = { body: { code: 'code', state: 'state' } };
+
+test('signing in with Google is told of as that', async () => {
+  const { api, session } = buildSession();
+  api.answer(signInWithGoogle, authAnswer);
+  const signingIn = session.loginWithGoogle(() => api.send(signInWithGoogle, grant));
+  expect(session.state.value.login_pending).toBe(true);
+  expect(await signingIn).toBe(true);
+  expect(session.state.value).toMatchObject({
+    is_auth: true,
+    login_pending: false,
+    login_success: true,
+    login_message: 'Successfully logged in with Google',
+  });
+});
+
+test.each([
+  [buildFailure('google_refused', { detail: 'Please try again' }), 'Please try again'],
+  [
+    buildFailure('internal', { code: 'no_response', detail: 'Check your connection' }),
+    'Google login failed',
+  ],
+  [
+    buildFailure('internal', { code: 'no_detail', detail: 'The server refused (500)' }),
+    'Google login failed',
+  ],
+  [new Error('broken'), 'Google login failed'],
+])('that Google did not sign anyone in is told by %s as %s', async (failure, message) => {
+  const { api, session } = buildSession();
+  api.refuse(signInWithGoogle, failure);
+  expect(await session.loginWithGoogle(() => api.send(signInWithGoogle, grant))).toBe(false);
+  expect(session.state.value).toMatchObject({
+    is_auth: false,
+    is_login_error: true,
+    login_pending: false,
+    login_message: message,
+  });
 });
 
 test('signing out clears everything, also when the server does not answer', async () => {

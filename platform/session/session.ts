@@ -49,6 +49,8 @@ export interface OwnedSession extends Session {
   accessToken: () => string | null;
   login(credentials: Credentials): Promise<boolean>;
   register(registration: Registration): Promise<boolean>;
+  /** Signs in by a call of Google's, which only the page that offers it knows. */
+  loginWithGoogle(ask: () => Promise<AuthAnswer>): Promise<boolean>;
   /** Exchanges the refresh cookie for a session; a failure is logged and changes nothing visible. */
   refresh(): Promise<boolean>;
   /** Renews an expired access token, in one tab at a time; signs out when the session is over. */
@@ -69,6 +71,13 @@ interface SessionOptions {
   language?: InterfaceLanguage;
 }
 
+/** Codes of failures whose detail is the client's: no server said anything that a person can read. */
+const unexplained = new Set(['no_response', 'no_detail', 'answer_malformed']);
+
+function detailOf(error: unknown): string {
+  return isApiFailure(error) ? error.detail : String(error);
+}
+
 /** Makes the page's session from what the browser has stored. */
 export function createSession(options: SessionOptions): OwnedSession {
   const { bus, storage, api, now, log, language = 'en' } = options;
@@ -82,7 +91,11 @@ export function createSession(options: SessionOptions): OwnedSession {
   );
   const endNoticeLater = createDelay(noticeDuration, () => change({ new_target_lang: noNotice }));
 
-  async function authenticate(ask: () => Promise<AuthAnswer>, success: string): Promise<boolean> {
+  async function authenticate(
+    ask: () => Promise<AuthAnswer>,
+    success: string,
+    explain: (error: unknown) => string = detailOf,
+  ): Promise<boolean> {
     change({ login_pending: true, login_message: '', is_login_error: false, login_success: false });
     try {
       const { access_token, user } = await ask();
@@ -94,12 +107,18 @@ export function createSession(options: SessionOptions): OwnedSession {
         login_pending: false,
         is_auth: false,
         is_login_error: true,
-        login_message: isApiFailure(error) ? error.detail : String(error),
+        login_message: explain(error),
       });
       return false;
     } finally {
       resetFlagsLater();
     }
+  }
+
+  /** The server's own words; without any, that it failed. */
+  function explainGoogle(error: unknown): string {
+    const isTold = isApiFailure(error) && !unexplained.has(error.code);
+    return isTold ? error.detail : texts.googleFailed;
   }
 
   function endRefused(error: unknown): false {
@@ -113,6 +132,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     accessToken: () =>
       storage.getItem('sub') === state.value.sub ? storage.getItem('token') : null,
     login: (body) => authenticate(() => api().send(login, { body }), texts.loggedIn),
+    loginWithGoogle: (ask) => authenticate(ask, texts.loggedInWithGoogle, explainGoogle),
     register: (body) => authenticate(() => api().send(register, { body }), texts.registered),
     async refresh() {
       try {

@@ -2,6 +2,8 @@
 export const en = {
   loggedIn: 'Successfully logged in',
   registered: 'Successfully registered',
+  loggedInWithGoogle: 'Successfully logged in with Google',
+  googleFailed: 'Google login failed',
 };
 
 /** The catalogue's shape, which other languages must fit. */

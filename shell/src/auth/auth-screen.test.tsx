@@ -59,7 +59,6 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Email').getAttribute('inputmode')).toBe('email');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
-    expect(screen.queryByText(/Google/)).toBeNull();
   });
 
   test.each<[Values, keyof typeof labels, string]>([

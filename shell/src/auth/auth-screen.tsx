@@ -5,6 +5,7 @@ import { Brand } from '../brand.tsx';
 import { useDocumentTitle } from '../document-title.ts';
 import { texts } from '../texts/index.ts';
 import styles from './auth-screen.module.css';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -58,7 +59,10 @@ export function AuthScreen({ onHold }: AuthScreenProps) {
           {isRegistering ? (
             <RegisterForm onHold={onHold} onRegistered={() => setIsRegistered(true)} />
           ) : (
-            <SignInForm />
+            <>
+              <SignInForm />
+              <GoogleSignIn />
+            </>
           )}
         </div>
         <Link

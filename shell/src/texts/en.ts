@@ -29,6 +29,17 @@ export const en = {
     confirmation: 'Confirm Password',
     passwordHint: 'At least 8 characters',
     reveal: { show: 'Show password', hide: 'Hide password' },
+    google: {
+      signIn: 'Sign in with Google',
+      pending: 'Signing in...',
+      unconfigured: 'Sign in with Google is not set up here',
+      link: {
+        heading: 'Connect Google',
+        explanation: 'An account with this e-mail exists. Enter its password to connect Google.',
+        submit: 'Connect',
+        cancel: 'Cancel',
+      },
+    },
     faults: {
       native: 'Native Language is required',
       username: 'Username is required',

@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GoogleIdentity } from './google/google-script.ts';
+import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
+
+jest.mock('../host/remote-screen.tsx', () => ({
+  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+}));
+
+type CodeOptions = Parameters<GoogleIdentity['initCodeClient']>[0];
+type Answers = NonNullable<Parameters<typeof renderShell>[0]>['answers'];
+
+/** Google's windows that the page opened, for the test to answer. */
+const opened: CodeOptions[] = [];
+const identity: GoogleIdentity = {
+  initCodeClient: (options) => ({ requestCode: () => void opened.push(options) }),
+};
+
+let warn: jest.SpyInstance;
+let states: number;
+
+beforeEach(() => {
+  opened.length = 0;
+  states = 0;
+  Object.assign(globalThis, { google: { accounts: { oauth2: identity } } });
+  warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const start = () => {
+  states += 1;
+  return json({ client_id: 'our client', state: `state ${states}` });
+};
+
+function openScreen(answers: Answers = {}) {
+  return renderShell({ at: '/words', answers: { 'POST /auth/google/start': start, ...answers } });
+}
+
+const button = () => screen.getByRole('button', { name: 'Sign in with Google' });
+
+/** Presses the button and answers with the options of the window that opens. */
+async function press({ user }: ReturnType<typeof openScreen>): Promise<CodeOptions> {
+  const before = opened.length;
+  await user.click(button());
+  await waitFor(() => expect(opened.length).toBe(before + 1));
+  return opened[before] as CodeOptions;
+}
+
+function respond(window: CodeOptions, response: Parameters<CodeOptions['callback']>[0]) {
+  return act(async () => window.callback(response));
+}
+
+function refusal(code: string, status: number, rest: object = {}) {
+  return () => json({ code, detail: `Told by the server: ${code}`, ...rest }, status);
+}
+
+test('the button stands below the form and asks nothing of anyone before it is reached', () => {
+  const shell = openScreen();
+  const login = screen.getByRole('button', { name: 'Login' });
+  const order = login.compareDocumentPosition(button());
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shell.requests).toEqual([]);
+  expect(document.querySelector('script[src*="google"]')).toBeNull();
+});
+
+test('registration has no such button', () => {
+  renderShell({ at: '/login-register?mode=register' });
+  expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
+});
+
+test('being reached prepares the press, once', async () => {
+  const shell = openScreen();
+  await shell.user.hover(button());
+  act(() => button().focus());
+  await press(shell);
+  expect(shell.requests).toHaveLength(1);
+});
+
+test('Google is asked for a code with the state, and the API with both', async () => {
+  const shell = openScreen({ 'POST /auth/google': () => json(authAnswer) });
+  const window = await press(shell);
+  expect(window).toMatchObject({
+    client_id: 'our client',
+    scope: 'openid email profile',
+    ux_mode: 'popup',
+    state: 'state 1',
+  });
+  const pending = screen.getByRole('button', { name: 'Signing in...' });
+  expect(pending.getAttribute('aria-busy')).toBe('true');
+  await respond(window, { code: 'a code', state: 'state 1' });
+  expect(shell.requests.at(-1)).toEqual({
+    call: 'POST /auth/google',
+    body: { code: 'a code', state: 'state 1' },
+  });
+  expect(screen.getByRole('status').textContent).toBe('Successfully logged in with Google');
+  expect(screen.queryByRole('button', { name: /Google|Signing in/ })).toBeNull();
+  expect(screen.getByText('Screen of words')).not.toBeNull();
+});
+
+test('a second press while the window is open opens no second one', async () => {
+  const shell = openScreen();
+  await press(shell);
+  await shell.user.click(screen.getByRole('button', { name: 'Signing in...' }));
+  expect(opened).toHaveLength(1);
+});
+
+test.each<[string, (window: CodeOptions) => void]>([
+  ['was closed', (window) => window.error_callback({ type: 'popup_closed' })],
+  ['could not open', (window) => window.error_callback({ type: 'popup_failed_to_open' })],
+  ['was refused', (window) => window.callback({ error: 'access_denied', state: 'state 1' })],
+  ['came back with another state', (window) => window.callback({ code: 'x', state: 'theirs' })],
+  ['came back without a state', (window) => window.callback({ code: 'x' })],
+])('that the window %s is only logged', async (_what, end) => {
+  const shell = openScreen();
+  const window = await press(shell);
+  await act(async () => end(window));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button().getAttribute('aria-busy')).toBe('false');
+  expect(shell.requests.every(({ call }) => call === 'POST /auth/google/start')).toBe(true);
+  expect((await press(shell)).state).toBe('state 2');
+});
+
+test('the server’s words are shown when it refuses', async () => {
+  const shell = openScreen({ 'POST /auth/google': refusal('google_refused', 401) });
+  await respond(await press(shell), { code: 'a code', state: 'state 1' });
+  expect(screen.getByRole('alert').textContent).toBe('Told by the server: google_refused');
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+});
+
+test.each([['POST /auth/google/start'], ['POST /auth/google']])(
+  'that %s is not answered is told by the fallback',
+  async (call) => {
+    const shell = openScreen({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await shell.user.click(button());
+    const [window] = opened;
+    if (window) await respond(window, { code: 'a code', state: 'state 1' });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Google login failed'));
+  },
+);
+
+test('where Google is not configured, the button says so and does nothing', async () => {
+  const shell = openScreen({
+    'POST /auth/google/start': () => json({ client_id: null, state: null }),
+  });
+  await shell.user.click(button());
+  const reason = await screen.findByText('Sign in with Google is not set up here');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(button().getAttribute('aria-describedby')).toBe(reason.id);
+  await shell.user.click(button());
+  expect(shell.requests).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('whoever signed in by the form meanwhile is not signed in again', async () => {
+  const shell = openScreen({ 'POST /auth/login': () => json(authAnswer) });
+  const window = await press(shell);
+  await act(() => shell.session.login({ email: 'ana@example.org', password: 'long enough' }));
+  await respond(window, { code: 'a code', state: 'state 1' });
+  expect(shell.requests.map(({ call }) => call)).not.toContain('POST /auth/google');
+});
+
+/** The screen once an account with the address was found. */
+async function askForPassword(link: () => Response) {
+  const shell = openScreen({
+    'POST /auth/google': refusal('google_link_required', 409, { link_token: 'a token' }),
+    'POST /auth/google/link': link,
+  });
+  await respond(await press(shell), { code: 'a code', state: 'state 1' });
+  const dialog = await screen.findByRole('dialog', { name: 'Connect Google' });
+  return { shell, dialog: within(dialog) };
+}
+
+describe('an account that has the address already', () => {
+  test('is connected by its password', async () => {
+    const { shell, dialog } = await askForPassword(() => json(authAnswer));
+    expect(screen.queryByRole('alert')).toBeNull();
+    dialog.getByText('An account with this e-mail exists. Enter its password to connect Google.');
+    await shell.user.type(dialog.getByLabelText('Password'), 'long enough');
+    await shell.user.click(dialog.getByRole('button', { name: 'Connect' }));
+    expect(shell.requests.at(-1)).toEqual({
+      call: 'POST /auth/google/link',
+      body: { link_token: 'a token', password: 'long enough' },
+    });
+    const told = await screen.findByText('Successfully logged in with Google');
+    expect(told).not.toBeNull();
+    expect(screen.getByText('Screen of words')).not.toBeNull();
+  });
+
+  test('keeps the dialog while the password is wrong', async () => {
+    const { shell, dialog } = await askForPassword(refusal('credentials_wrong', 401));
+    const field = dialog.getByLabelText('Password');
+    await shell.user.type(field, 'a guess{Enter}');
+    expect(await dialog.findByText('Told by the server: credentials_wrong')).not.toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('is begun anew when it took too long', async () => {
+    const { shell, dialog } = await askForPassword(refusal('google_state_invalid', 400));
+    await shell.user.type(dialog.getByLabelText('Password'), 'long enough{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Told by the server: google_state_invalid',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is left alone on Cancel', async () => {
+    const { shell, dialog } = await askForPassword(refusal('internal', 500));
+    await shell.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shell.requests.map(({ call }) => call)).not.toContain('POST /auth/google/link');
+  });
+});

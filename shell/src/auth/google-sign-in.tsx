@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useObservable } from '@topwords/platform/rx';
+import { Button, ErrorIcon } from '@topwords/platform/ui';
+import { useShell } from '../shell-context.ts';
+import { texts } from '../texts/index.ts';
+import styles from './auth-screen.module.css';
+import { GoogleMark } from './google-mark.tsx';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+/** Signing in with a Google account. Where it is not set up, the button says so once it is reached. */
+export function GoogleSignIn() {
+  const { session } = useShell();
+  const { is_auth } = useObservable(session.state);
+  const { isPending, isConfigured, failure, link, closeLink, events } = useGoogleSignIn();
+  const reasonId = useId();
+  const { auth } = texts;
+  if (is_auth) return null;
+  return (
+    <div className={styles.google}>
+      <Button
+        variant="secondary"
+        className={styles.googleButton}
+        aria-busy={isPending}
+        aria-disabled={isPending || !isConfigured}
+        aria-describedby={isConfigured ? undefined : reasonId}
+        {...events}
+      >
+        <GoogleMark />
+        {isPending ? auth.google.pending : auth.google.signIn}
+      </Button>
+      <output id={reasonId} className={styles.reason}>
+        {!isConfigured && auth.google.unconfigured}
+      </output>
+      {failure !== '' && (
+        <p className={styles.failure}>
+          <ErrorIcon />
+          {failure}
+        </p>
+      )}
+      {link && <link.Dialog linkToken={link.linkToken} onClose={closeLink} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import { isApiFailure } from '@topwords/platform/client';
+import { linkGoogle } from '@topwords/platform/contracts';
+import { useObservable } from '@topwords/platform/rx';
+import { noticeDuration } from '@topwords/platform/session';
+import { Button, Dialog, DialogActions, TextField } from '@topwords/platform/ui';
+import { useShell } from '../../shell-context.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './link-dialog.module.css';
+
+interface LinkDialogProps {
+  linkToken: string;
+  onClose: () => void;
+}
+
+/** Asks for the password of the account that a Google account is about to be connected to. */
+export function LinkDialog({ linkToken, onClose }: LinkDialogProps) {
+  const { api, bus, session } = useShell();
+  const { login_pending } = useObservable(session.state);
+  const [fault, setFault] = useState('');
+  const { auth } = texts;
+
+  async function connect(form: HTMLFormElement): Promise<void> {
+    const password = new FormData(form).get('password');
+    if (login_pending || typeof password !== 'string') return;
+    let isOver = false;
+    const isConnected = await session.loginWithGoogle(() =>
+      api
+        .send(linkGoogle, { body: { link_token: linkToken, password } })
+        .catch((error: unknown) => {
+          isOver = isApiFailure(error) && error.code === 'google_state_invalid';
+          throw error;
+        }),
+    );
+    const message = session.state.value.login_message;
+    if (isConnected) {
+      bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
+    } else if (isOver) {
+      bus.emit('banner.asked', { kind: 'error', message });
+      onClose();
+    } else {
+      setFault(message);
+      form.querySelector('input')?.focus();
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void connect(event.currentTarget);
+  }
+
+  return (
+    <Dialog heading={auth.google.link.heading} onClose={onClose}>
+      <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+        <p className={styles.explanation}>{auth.google.link.explanation}</p>
+        <TextField
+          label={auth.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          reveal={auth.reveal}
+          error={fault || undefined}
+          onInput={() => setFault('')}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {auth.google.link.cancel}
+          </Button>
+          <Button type="submit" isPending={login_pending}>
+            {auth.google.link.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
