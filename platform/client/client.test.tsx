@@ -100,6 +100,23 @@ test('an answer that breaks off counts as no answer', async () => {
   await expect(client.send(listNotes, spanish)).rejects.toMatchObject({ code: 'no_response' });
 });
 
+test('a call waits for its answer however long it takes', async () => {
+  jest.useFakeTimers();
+  const { client } = buildClient();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let signal: AbortSignal | null | undefined;
+  globalThis.fetch = (_address, init) => {
+    signal = init?.signal;
+    return promise;
+  };
+  const sending = client.send(listNotes, spanish);
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  expect(signal).toBeNull();
+  resolve(answer(['uno']));
+  expect(await sending).toEqual(['uno']);
+  jest.useRealTimers();
+});
+
 test('an answer outside the contract is refused', async () => {
   const { client } = buildClient(answer([1]), new Response('not JSON'));
   const expected = { code: 'answer_malformed' };

@@ -47,6 +47,11 @@ test('categories are shown with their counts, and lead to their words', async ()
       .map(({ textContent }) => textContent),
   ).toEqual(['General', 'Travel']);
   expect(within(list).getByText('3 words')).not.toBeNull();
+  const tiles = within(list).getAllByRole('listitem');
+  expect(tiles.map(({ style }) => style.getPropertyValue('--category'))).toEqual([
+    buildDefaultCategory().color,
+    buildCategory().color,
+  ]);
   expect(screen.getByText('4 words')).not.toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Travel' }));
   expect(address()).toBe(`/category-words?id=${buildCategory().id}`);

@@ -231,3 +231,9 @@ test('both sides read from the right where their language does', async () => {
   expect([translated.dir, translated.lang]).toEqual(['auto', 'fa']);
   expect([box().dir, box().lang]).toEqual(['auto', 'ar']);
 });
+
+test('a link leads to the favourites', async () => {
+  const { address } = showTranslator(createRemote);
+  await userEvent.click(screen.getByRole('link', { name: 'Favorites' }));
+  expect(address()).toBe('/favorites');
+});

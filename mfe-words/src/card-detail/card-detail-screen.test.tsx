@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   getStatistics,
@@ -39,6 +39,24 @@ test('a word opened by its address shows all that is known of it', async () => {
   expect(screen.getByRole('progressbar', { name: 'Strength' }).textContent).toBe('40%');
   expect(screen.getByText('I live in a big house.').getAttribute('lang')).toBe('en');
   expect(screen.queryByText('Я живу в большом доме.')).toBeNull();
+});
+
+test('a meaning shows its part of speech, its example and its sentences with translations', async () => {
+  const meanings = [
+    buildMeaning(),
+    buildMeaning({ id: 2, pos: 'adverb', sentences: [], example: '¡A casa!' }),
+  ];
+  renderRemote(createRemote, buildHost({ meanings }), '/card-detail?id=7');
+  const section = (await screen.findByText('Meanings & Examples')).closest('section');
+  const shown = within(section ?? document.body);
+  expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ['noun', 'adverb'],
+  );
+  const sentence = shown.getByText('I live in a big house.').previousElementSibling;
+  expect(sentence?.textContent).toBe('Vivo en una casa grande.');
+  expect(
+    shown.getByText((_text, node) => node?.textContent === '¡A casa!', { selector: 'p' }),
+  ).not.toBeNull();
 });
 
 test('the forms of the word stand out in its sentences', async () => {

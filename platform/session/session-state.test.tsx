@@ -1,0 +1,40 @@
+import { login } from '../contracts/index.ts';
+import { authAnswer, buildSession, credentials } from './session-fixture.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the state has the specification’s fields, and those of a visitor are empty', () => {
+  expect(buildSession().session.state.value).toEqual({
+    sub: '',
+    user: { email: '', username: '', target_langs: [] },
+    is_auth: false,
+    login_pending: false,
+    login_message: '',
+    is_login_error: false,
+    login_success: false,
+    native_lang: '',
+    choosen_lang: '',
+    new_target_lang: { is_cond: false, msg: '', res: '' },
+  });
+});
+
+test('the flag of success resets after 500 ms', async () => {
+  jest.useFakeTimers();
+  const { api, session } = buildSession();
+  api.answer(login, authAnswer);
+  await session.login(credentials);
+  jest.advanceTimersByTime(499);
+  expect(session.state.value.login_success).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(session.state.value).toMatchObject({ is_auth: true, login_success: false });
+});
+
+test('a learner without a native language is stored with an empty one', async () => {
+  const { api, session, storage } = buildSession();
+  api.answer(login, { ...authAnswer, user: { ...authAnswer.user, native: null } });
+  await session.login(credentials);
+  expect(storage.getItem('native')).toBe('');
+  expect(session.state.value.native_lang).toBe('');
+});
