@@ -7,6 +7,7 @@ import {
   quoteSentence,
   tableOf,
   type Composing,
+  onlyNumber,
 } from './writing.ts';
 
 /** What an English word's forms ask a learner to know. */
@@ -93,8 +94,9 @@ function endingSound(ipa: string | null): string | undefined {
 function nounTips(composing: Composing, tips: EnglishTips): string[] {
   const { facts } = composing;
   const { text } = facts.word;
-  if (facts.inflection.number === 'singular-only') return [tips.uncountable(mark(text))];
-  if (facts.inflection.number === 'plural-only') return [tips.pluralOnly(mark(text))];
+  const number = onlyNumber(composing);
+  if (number === 'singular-only') return [tips.uncountable(mark(text))];
+  if (number === 'plural-only') return [tips.pluralOnly(mark(text))];
   const plural = cellIn(tableOf(composing, 'number'), 'plural');
   if (plural === undefined) return [];
   if (plural.form === text) return [tips.samePlural(mark(text))];

@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { plainGloss } from '../facts/gloss.ts';
 import type { Phrase } from '../facts/word-facts.ts';
 import { orderUses } from './compose-examples.ts';
 import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
@@ -62,10 +63,14 @@ export function lastTip(composing: Composing): string[] {
 export function synonymTip(composing: Composing): string[] {
   const { facts, texts } = composing;
   const [borrowed] = facts.borrowed;
-  const names = facts.synonyms.slice(0, 2).map((one) => mark(one.word.text));
-  if (facts.uses.length > 0 || borrowed === undefined || names.length === 0) return [];
+  if (facts.uses.length > 0 || borrowed === undefined) return [];
+  const text = borrowed.text.toLocaleLowerCase(facts.word.language);
+  const standing = facts.synonyms.find(({ word }) =>
+    [word.text, ...word.forms].some((form) => text.includes(form.toLocaleLowerCase(word.language))),
+  );
+  if (standing === undefined) return [];
   const sentence = quoteSentence(composing, borrowed);
-  return [texts.synonymStands(mark(facts.word.text), texts.and(names), sentence)];
+  return [texts.synonymStands(mark(facts.word.text), mark(standing.word.text), sentence)];
 }
 
 /** Pieces of sentences, each with its translation, within a text. */
@@ -79,9 +84,11 @@ function quotePieces(phrases: readonly Phrase[]): string {
 function partsTip({ facts, texts }: Composing): string[] {
   const { parts, word } = facts;
   if (parts.length < 2 || parts.length !== word.text.split(' ').length) return [];
-  const shown = parts.map(({ word: part, translation }) =>
-    grammatical.has(part.pos) ? mark(part.text) : `${mark(part.text)} (${translation})`,
-  );
+  const shown = parts.map(({ word: part, translation }) => {
+    const other = part.translations[facts.native].find((name) => name !== translation);
+    const names = other === undefined ? translation : `${translation}, ${plainGloss(other)}`;
+    return grammatical.has(part.pos) ? mark(part.text) : `${mark(part.text)} (${names})`;
+  });
   return [texts.madeOf(mark(word.text), [...new Set(shown)].join(', '))];
 }
 

@@ -8,6 +8,7 @@ import {
   quoteSentence,
   tableOf,
   type Composing,
+  onlyNumber,
 } from './writing.ts';
 
 /** What a Russian word's gender, cases, aspect and government ask a learner to know. */
@@ -26,7 +27,8 @@ function nounTips(composing: Composing, tips: RussianTips): string[] {
   const { facts } = composing;
   const { text, pos } = facts.word;
   const word = mark(text);
-  const { declension, animate, number } = facts.inflection;
+  const { declension, animate } = facts.inflection;
+  const number = onlyNumber(composing);
   const gender = genderOf(composing);
   if (noteOf(composing, 'indeclinable') === true || declension === 'indeclinable') {
     return [

@@ -1,7 +1,7 @@
 import type { ParadigmTable } from '@topwords/content/paradigms';
 import type { SpanishTips } from '../texts/spanish-tips.ts';
 import { genderOf, noteOf } from './gender.ts';
-import { cellIn, formIn, mark, markAll, tableOf, type Composing } from './writing.ts';
+import { cellIn, formIn, mark, markAll, tableOf, type Composing, onlyNumber } from './writing.ts';
 
 /** What a Spanish word's gender and forms ask a learner to know. */
 export function tipsOfSpanish(composing: Composing, tips: SpanishTips): string[] {
@@ -26,7 +26,7 @@ function nounTips(composing: Composing, tips: SpanishTips): string[] {
   const { text } = facts.word;
   const gender = genderOf(composing);
   const plural = cellIn(tableOf(composing, 'number'), 'plural');
-  const { number } = facts.inflection;
+  const number = onlyNumber(composing);
   if (gender === 'pl' || number === 'plural-only') return [tips.pluralOnly(mark(text))];
   if (gender === undefined && plural === undefined) return [];
   const isEl = gender === 'f' && beginsWithStressedA(text);

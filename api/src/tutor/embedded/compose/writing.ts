@@ -97,6 +97,11 @@ export function fewNames(
   return names.length === 0 || names.length > 3 ? null : names.join(' / ');
 }
 
+/** Whether a noun is used in one number alone; of a word that is also something else nothing is said. */
+export function onlyNumber({ facts }: Composing): WordFacts['inflection']['number'] {
+  return facts.senses.every(({ pos }) => pos === 'noun') ? facts.inflection.number : undefined;
+}
+
 /** Translations of a sense, or what it is where the native language has no word for it. */
 export function meaningOf(sense: WordFacts['senses'][number]): string {
   if (sense.translations.length > 0) return sense.translations.slice(0, 3).join(', ');

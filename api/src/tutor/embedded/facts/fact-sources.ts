@@ -66,7 +66,8 @@ function indexPhrases({ catalogue }: FactParts, language: LanguageCode) {
   const phrases = new Map<string, CatalogueWord[]>();
   for (const phrase of catalogue.ofLanguage(language)) {
     if (!phrase.text.includes(' ')) continue;
-    for (const { text } of tokensOf(phrase.text, language)) {
+    const tokens = tokensOf(phrase.text, language).map((token) => token.text);
+    for (const text of new Set(tokens)) {
       phrases.set(text, [...(phrases.get(text) ?? []), phrase]);
     }
   }

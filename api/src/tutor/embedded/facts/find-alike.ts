@@ -42,6 +42,8 @@ function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
   const [one, other] = [a, b].map(({ text, pos, language }) =>
     pos === 'verb' ? text.replace(infinitive[language], '') : text,
   ) as [string, string];
+  const isSameKind = a.text.slice(one.length) === b.text.slice(other.length);
+  if (a.language !== 'tr' && !isSameKind) return false;
   if (one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
   if (Math.min(one.length, other.length) < (a.pos === 'verb' ? 3 : 4)) return false;
   return editDistance(one, other, 1) !== undefined;
