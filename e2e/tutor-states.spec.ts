@@ -1,0 +1,133 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, test } from './fixtures/test.ts';
+import {
+  chatBox,
+  headword,
+  holdBack,
+  messages,
+  openChat,
+  openTutor,
+  refuse,
+} from './fixtures/tutor-page.ts';
+
+test.use({
+  signedIn: true,
+  languages: { native: 'English', targets: ['es'] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const casa = '/ai-chat?text=casa&language=es';
+
+test('start, tabs and chat are accessible', async ({ page, isMobile }) => {
+  test.slow();
+  await page.goto('/ai-chat');
+  await expect(page.getByRole('heading', { name: 'A Spanish word to begin with' })).toBeVisible();
+  await expectAccessible(page, isMobile);
+  await openTutor(page, '/ai-chat?text=ir&language=es');
+  for (const name of ['Overview', 'Examples', 'Grammar', 'Usage']) {
+    await page.getByRole('tab', { name }).click();
+    await expectAccessible(page, isMobile);
+  }
+  const chat = await openChat(page, isMobile);
+  await expectAccessible(page, isMobile);
+  await chat.getByRole('button', { name: 'Quiz me' }).click();
+  await expect(chat.getByRole('button', { name: 'Copy the answer' })).toBeVisible();
+  await expectAccessible(page, isMobile);
+});
+
+test('a word on its way shows its shape', async ({ page, isMobile }) => {
+  await holdBack(page, 'generateaiword');
+  await page.goto(casa);
+  await expect(headword(page)).toHaveText('casa');
+  await expect(page.getByRole('tabpanel')).toContainText('Loading');
+  await expectAccessible(page, isMobile);
+});
+
+test('an analysis that fails is tried again', async ({ page, isMobile, faults }) => {
+  faults.allow(/generateaiword/);
+  await refuse(page, 'generateaiword', 500, { detail: 'It fell over', code: 'internal' });
+  await page.goto(casa);
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to generate AI content' });
+  await expect(alert).toContainText('It fell over');
+  await expectAccessible(page, isMobile);
+  await page.unroute('**/api/words/generateaiword');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible();
+});
+
+test('the limit of a day says when it ends', async ({ page, isMobile, faults }) => {
+  faults.allow(/generateaiword/);
+  await refuse(page, 'generateaiword', 429, {
+    detail: 'Ask again in 5 hours',
+    code: 'tutor_limit_reached',
+    retry_after_seconds: 18_000,
+  });
+  await page.goto(casa);
+  await expect(page.getByRole('heading', { name: 'Enough questions for today' })).toBeVisible();
+  await expect(page.getByText(/The limit ends at \d/)).toBeVisible();
+  await expectAccessible(page, isMobile);
+});
+
+for (const [title, address] of [
+  ['The tutor does not know this text', '/ai-chat?text=zzzqqq&language=es'],
+  ['The tutor does not know this language', '/ai-chat?text=maison&language=fr'],
+  ['This is your own language', '/ai-chat?text=house&language=en'],
+  ['Word not found', '/ai-chat?id=999999999'],
+] as const) {
+  test(`${title}: the way to another word`, async ({ page, isMobile, faults }) => {
+    faults.allow(/generateaiword/, /get_detail_word/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page, isMobile);
+    await page.getByRole('link', { name: 'Choose another word' }).click();
+    await expect(page).toHaveURL('/ai-chat');
+  });
+}
+
+test('the tutor thinks, and can be stopped', async ({ page, isMobile }) => {
+  await openTutor(page, casa);
+  const chat = await openChat(page, isMobile);
+  await holdBack(page, 'aichat/stream');
+  await chatBox(page).fill('Is it old?');
+  await chatBox(page).press('Enter');
+  await expect(chat.getByText('Thinking…').last()).toBeVisible();
+  await expectAccessible(page, isMobile);
+  await chat.getByRole('button', { name: 'Stop the answer' }).click();
+  await expect(messages(page).last()).toContainText('Stopped');
+});
+
+test('a chat that fails is asked again', async ({ page, isMobile, faults }) => {
+  faults.allow(/aichat\/stream/);
+  await openTutor(page, casa);
+  const chat = await openChat(page, isMobile);
+  const detail = 'The tutor is away. Please try again.';
+  await refuse(page, 'aichat/stream', 503, { detail, code: 'tutor_unavailable' });
+  await chatBox(page).fill('What is its plural?');
+  await chatBox(page).press('Enter');
+  await expect(messages(page).last()).toContainText(
+    'Sorry, I encountered an error. Please try again.',
+  );
+  await expect(messages(page).last()).toContainText(detail);
+  await expectAccessible(page, isMobile);
+  await page.unroute('**/api/words/aichat/stream');
+  await chat.getByRole('button', { name: 'Try Again' }).click();
+  await expect(messages(page).last()).toContainText('casas');
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test('a report that fails keeps its comment', async ({ page, isMobile, faults }) => {
+  faults.allow(/aireport/);
+  await openTutor(page, casa);
+  const detail = 'The service is busy';
+  await refuse(page, 'aireport', 503, { detail, code: 'database_unavailable' });
+  await page.getByRole('button', { name: 'Report a wrong answer' }).click();
+  const comment = page.getByRole('textbox', { name: /What is wrong/ });
+  await comment.fill('The gender');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The report could not be sent');
+  await expect(comment).toHaveValue('The gender');
+  await expectAccessible(page, isMobile);
+  await page.unroute('**/api/words/aireport');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Thank you.');
+});
