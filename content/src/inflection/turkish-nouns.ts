@@ -88,12 +88,15 @@ function declineNumber(stems: TurkishStems): string[] {
   ];
 }
 
+/** Ends of compounds that are written as one word: havalimanı, cumhurbaşkanı. */
+const joinedCompound = /.(?:alan|başkan|liman)ı$/u;
+
 /**
  * Whether a noun ends in a possessive already, as compounds do: doğum günü, doğum gününü. Without an
  * accusative, words of which the last ends in a high vowel are taken for one: bilim adamı.
  */
 export function isTurkishCompound(text: string, accusative: string | undefined): boolean {
-  if (accusative === undefined) return / .*[ıiuü]$/u.test(text);
+  if (accusative === undefined) return / .*[ıiuü]$/u.test(text) || joinedCompound.test(text);
   return isVowel(text.at(-1)) && accusative.slice(0, -1) === `${text}n`;
 }
 

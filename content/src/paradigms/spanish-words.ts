@@ -50,7 +50,7 @@ export const spanishPluralNouns = new Set(
 
 /** Nouns that are not counted: a plural would be a mistake, or another word. */
 export const spanishUncountable = new Set(
-  `este norte oeste sur sed hambre salud sangre gente dinero verdad porqué inglés francés alemán ruso
+  `norte oeste sur sed hambre salud sangre gente dinero verdad porqué inglés francés alemán ruso
   castellano turco español suerte publicidad electricidad internet fútbol paz caos humor basura leche
   mantequilla arroz odio tráfico felicidad oscuridad tranquilidad suciedad sobre seguro más juventud
   niñez infancia mediodía medianoche enero febrero marzo abril mayo junio julio agosto septiembre
