@@ -1,16 +1,30 @@
 import { Screen } from '@topwords/platform/remote';
+import { useSearchParams } from '@topwords/platform/router';
+import { DataSection } from '../account-data/data-section.tsx';
 import { Leaving } from '../leaving/leaving.tsx';
+import { readPart } from '../statistics/parts-of-speech/address-of-part.ts';
+import { Statistics } from '../statistics/statistics.tsx';
 import { useTexts } from '../texts/index.ts';
+import { SecuritySection } from '../security/security-section.tsx';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
 /** The learner's own page: who they are, what they have done, what they can choose, the way out. */
 export function ProfileScreen() {
   const { profile } = useTexts();
+  const [parameters] = useSearchParams();
+  const part = readPart(parameters);
+  if (part) return <WordsOfPartScreen {...part} />;
   return (
     <Screen title={profile.title}>
       <ProfileHeader />
       <ProfileFigures />
+      <Statistics />
+      <SettingsSection />
+      <SecuritySection />
+      <DataSection />
       <Leaving />
     </Screen>
   );

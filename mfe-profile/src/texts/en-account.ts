@@ -18,9 +18,7 @@ export const account = {
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
   everywhereText:
-    'Every browser is signed out at once, this one as well. You can sign in again with your password.',
-  everywhereTextGoogle:
-    'Every browser is signed out at once, this one as well. You can sign in again with Google.',
+    'Every browser is signed out at once, this one as well. You can sign in again at any time.',
   everywhereNow: 'Sign out everywhere',
   everywhereFailed: 'You could not be signed out everywhere',
 

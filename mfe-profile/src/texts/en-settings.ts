@@ -24,8 +24,9 @@ export const settings = {
 
   timeZone: 'Time zone',
   timeZoneNow: (zone: string) => `Your days begin at midnight in ${zone}.`,
-  timeZoneFollows: 'Follows the browser',
-  timeZoneChange: 'Change',
+  timeZoneFollows: 'It follows the browser.',
+  change: 'Change',
+  tryAgain,
   timeZoneChangeLabel: 'Change the time zone',
   timeZoneTitle: 'Time zone',
   timeZoneSearch: 'Search time zones',
@@ -36,7 +37,7 @@ export const settings = {
     `No time zone is called “${query}”. Try the name of a large city.`,
   timeZoneSave: 'Save',
   timeZoneSaved: (zone: string) => `Your days are counted in ${zone} now`,
-  timeZoneFailed: (detail = tryAgain) => `The time zone could not be saved. ${detail}`,
+  timeZoneFailed: (detail: string) => `The time zone could not be saved. ${detail}`,
 
   newWords: 'New words a day',
   newWordsHint: 'From 0 to 100. With 0, only words that are due come back.',
@@ -44,9 +45,9 @@ export const settings = {
   more: 'More new words',
   sound: 'Sound',
   soundHint: 'Practice speaks each word by itself.',
-  saved: (setting: string) => `${setting}: saved`,
   saveFailed: (detail = tryAgain) => `The setting could not be saved. ${detail}`,
-  failed: 'This setting could not be loaded',
+  timeZoneUnknown: 'The time zone could not be loaded',
+  practiceFailed: 'The settings of practice could not be loaded',
   unreachable: 'Check your connection and try again.',
   cancel: 'Cancel',
 };

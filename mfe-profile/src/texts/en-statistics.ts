@@ -34,7 +34,6 @@ export const statistics = {
   title: 'Learning statistics',
   failed: 'Failed to load statistics',
   error: 'Error fetching statistics',
-  emptyTitle: 'No language chosen yet',
   emptyText: 'Choose a language to learn, and your progress shows here.',
   choose: 'Choose a language',
   languages,
@@ -112,7 +111,6 @@ export const wordsOfPart = {
   listen: (word: string) => `Listen to ${word}`,
   rank: (rank: number) => `#${number(rank)}`,
   rankSpoken: (rank: number) => `Frequency rank ${number(rank)}`,
-  level: (level: string) => `Level ${level}`,
   starred: 'Starred',
   learned: 'Learned',
 };

@@ -1,0 +1,18 @@
+import { Section } from '../section/section.tsx';
+import { SettingList } from '../settings/setting-row.tsx';
+import { useTexts } from '../texts/index.ts';
+import { DeleteRow } from './delete-row.tsx';
+import { ExportRow } from './export-row.tsx';
+
+/** What is kept of the learner: to take along, and to delete. */
+export function DataSection() {
+  const { account } = useTexts();
+  return (
+    <Section title={account.data}>
+      <SettingList>
+        <ExportRow />
+        <DeleteRow />
+      </SettingList>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { Dialog, Skeleton } from '@topwords/platform/ui';
+import textStyles from '../section/dialog-text.module.css';
+import { Loaded } from '../section/loaded.tsx';
+import { accountSettingsQuery, profileQuery } from '../server-state/queries.ts';
+import { useTexts } from '../texts/index.ts';
+import { DeleteForm } from './delete-form.tsx';
+import styles from './delete.module.css';
+
+/** The form of an account without a password, which shows the address that is to be typed. */
+function DeleteByEmail({ onClose }: { onClose: () => void }) {
+  const { account } = useTexts();
+  const query = useQuery(profileQuery(useRemoteServices()));
+  return (
+    <Loaded
+      query={query}
+      failed={account.passwordFailed}
+      advice={account.unexpected}
+      skeleton={<Skeleton shape="control" />}
+    >
+      {({ email }) => <DeleteForm email={email} onClose={onClose} />}
+    </Loaded>
+  );
+}
+
+/** Says what goes with the account, and asks for a proof before it does. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useTexts();
+  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  return (
+    <Dialog isSheet heading={account.deleteConfirm} onClose={onClose}>
+      <p className={textStyles.text}>{account.deleteExplained}</p>
+      <ul className={styles.what}>
+        {account.deleteWhat.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <Loaded
+        query={query}
+        failed={account.passwordFailed}
+        advice={account.unexpected}
+        skeleton={<Skeleton shape="control" />}
+      >
+        {({ has_password }) =>
+          has_password ? (
+            <DeleteForm email={null} onClose={onClose} />
+          ) : (
+            <DeleteByEmail onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { Button, Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../section/loaded.tsx';
+import { accountSettingsQuery } from '../server-state/queries.ts';
+import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { useTexts } from '../texts/index.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+function Password({ hasPassword }: { hasPassword: boolean }) {
+  const { account } = useTexts();
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      <SettingText
+        label={account.password}
+        hint={hasPassword ? account.passwordIsSet : account.passwordIsMissing}
+      >
+        <Button variant="quiet" onClick={() => setIsChanging(true)}>
+          {hasPassword ? account.changePassword : account.setPassword}
+        </Button>
+      </SettingText>
+      {isChanging && (
+        <PasswordDialog hasPassword={hasPassword} onClose={() => setIsChanging(false)} />
+      )}
+    </>
+  );
+}
+
+/** The password, to be changed or, for an account that signs in with Google alone, to be set. */
+export function PasswordRow() {
+  const { account } = useTexts();
+  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  return (
+    <SettingRow>
+      <Loaded
+        query={query}
+        failed={account.passwordFailed}
+        advice={account.unexpected}
+        skeleton={<Skeleton shape="control" />}
+      >
+        {({ has_password }) => <Password hasPassword={has_password} />}
+      </Loaded>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { endSession, type AccountSession } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { Button, Chip } from '@topwords/platform/ui';
+import { keys } from '../server-state/keys.ts';
+import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { useTexts } from '../texts/index.ts';
+import styles from './sessions-panel.module.css';
+
+/** Signs a browser out. One that is signed out already leaves the list as well. */
+function useEndSession({ id }: AccountSession, device: string) {
+  const { account } = useTexts();
+  const { host, client } = useRemoteServices();
+  function leave(): void {
+    client.setQueryData<AccountSession[]>(keys.sessions, (sessions) =>
+      sessions?.filter((session) => session.id !== id),
+    );
+    host.showBanner('success', account.sessionEnded(device));
+  }
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => host.api.send(endSession, { params: { sessionId: id } }),
+    onSuccess: leave,
+    onError(error) {
+      if (isApiFailure(error) && error.code === 'session_unknown') leave();
+    },
+  });
+}
+
+/** One browser, and the way out of it; out of this one the page's end leads. */
+export function SessionRow({ session }: { session: AccountSession }) {
+  const { account } = useTexts();
+  const { device, started_at, last_used_at, is_current } = session;
+  const name = device ?? account.unknownDevice;
+  const end = useEndSession(session, name);
+  return (
+    <SettingRow
+      failure={
+        end.error ? account.endSessionFailed(detailOf(end.error, account.unexpected)) : undefined
+      }
+    >
+      <SettingText
+        label={
+          <span className={styles.device}>
+            {name}
+            {is_current && <Chip tone="primary">{account.thisBrowser}</Chip>}
+          </span>
+        }
+        hint={
+          <span className={styles.times}>
+            <time dateTime={started_at}>{account.started(started_at)}</time>
+            <time dateTime={last_used_at}>{account.lastUsed(last_used_at)}</time>
+          </span>
+        }
+      >
+        {!is_current && (
+          <Button
+            variant="quiet"
+            aria-label={account.endSessionOf(name)}
+            isPending={end.isPending}
+            onClick={() => end.mutate()}
+          >
+            {account.endSession}
+          </Button>
+        )}
+      </SettingText>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { Button, Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../section/loaded.tsx';
+import { sessionsQuery } from '../server-state/queries.ts';
+import { SettingList, SettingRow } from '../settings/setting-row.tsx';
+import { useTexts } from '../texts/index.ts';
+import { SessionRow } from './session-row.tsx';
+import styles from './sessions-panel.module.css';
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
+
+/** Where the account is signed in, and the ways out of each. */
+export function SessionsPanel() {
+  const { account } = useTexts();
+  const query = useQuery(sessionsQuery(useRemoteServices()));
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{account.sessions}</h3>
+        <Button variant="quiet" onClick={() => setIsConfirming(true)}>
+          {account.everywhere}
+        </Button>
+      </div>
+      <Loaded
+        query={query}
+        failed={account.sessionsFailed}
+        advice={account.unexpected}
+        skeleton={
+          <SettingList>
+            <SettingRow>
+              <Skeleton className={styles.skeleton} />
+            </SettingRow>
+          </SettingList>
+        }
+      >
+        {(sessions) => (
+          <SettingList>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </SettingList>
+        )}
+      </Loaded>
+      {isConfirming && <SignOutEverywhereDialog onClose={() => setIsConfirming(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import {
+  codeOfLanguage,
+  languageName,
+  languageNames,
+  type LanguageName,
+} from '@topwords/platform/contracts';
+import { endonymOf, nameInLanguage, type InterfaceLanguage } from '@topwords/platform/i18n';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { useObservable } from '@topwords/platform/rx';
+import { ExpandIcon } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
+import { NativeLanguageDialog } from './native-language-dialog.tsx';
+import styles from './native-language-row.module.css';
+import { SettingRow, SettingText } from './setting-row.tsx';
+
+/** What a language is called, for the reader and by those who speak it. */
+function labelOf(name: LanguageName, language: InterfaceLanguage): string {
+  const code = codeOfLanguage(name);
+  if (!code) return name;
+  const [translated, endonym] = [nameInLanguage(language, code), endonymOf(code)];
+  return endonym === translated ? translated : `${translated} (${endonym})`;
+}
+
+/** The learner's native language. One that is being learned is given up for it, once that is confirmed. */
+export function NativeLanguageRow() {
+  const { settings } = useTexts();
+  const { host, announcement } = useRemoteServices();
+  const { native_lang: present, user } = useObservable(host.session.state);
+  /** Shown while it is being saved. */
+  const [wanted, setWanted] = useState<LanguageName | null>(null);
+  const [asked, setAsked] = useState<LanguageName | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const id = useId();
+
+  async function save(name: LanguageName): Promise<void> {
+    setAsked(null);
+    setHasFailed(false);
+    setWanted(name);
+    const isSaved = await host.session.setNative(name);
+    setWanted(null);
+    setHasFailed(!isSaved);
+    if (isSaved) announcement.next(settings.nativeSaved(name));
+  }
+
+  function handleChoice(value: string): void {
+    const name = languageName.safeParse(value).data;
+    if (name === undefined || wanted !== null) return;
+    const isLearned = user.target_langs.some((code) => code === codeOfLanguage(name));
+    if (isLearned) setAsked(name);
+    else void save(name);
+  }
+
+  return (
+    <SettingRow failure={hasFailed ? settings.nativeFailed : undefined}>
+      <SettingText
+        label={<label htmlFor={id}>{settings.native}</label>}
+        hint={<span id={`${id}-hint`}>{settings.nativeHint}</span>}
+      >
+        <span className={styles.frame}>
+          <select
+            id={id}
+            value={wanted ?? present}
+            aria-busy={wanted !== null}
+            aria-describedby={`${id}-hint`}
+            className={styles.select}
+            onChange={({ target }) => handleChoice(target.value)}
+          >
+            {present === '' && <option value="">{settings.nativePlaceholder}</option>}
+            {languageNames.map((name) => (
+              <option key={name} value={name}>
+                {labelOf(name, host.language)}
+              </option>
+            ))}
+          </select>
+          <ExpandIcon className={styles.arrow} />
+        </span>
+      </SettingText>
+      {asked && (
+        <NativeLanguageDialog
+          name={asked}
+          onConfirm={() => void save(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </SettingRow>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PracticeSettings } from '@topwords/platform/contracts';
+import {
+  NumberStepper,
+  SettingSwitch,
+  createSettingsSaver,
+  useRemoteServices,
+} from '@topwords/platform/remote';
+import { useObservable } from '@topwords/platform/rx';
+import { Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../section/loaded.tsx';
+import { keys } from '../server-state/keys.ts';
+import { practiceSettingsQuery } from '../server-state/queries.ts';
+import { useTexts } from '../texts/index.ts';
+import { SettingRow } from './setting-row.tsx';
+
+type Failures = Partial<Record<keyof PracticeSettings, string>>;
+
+/** Shows each change at once and takes it back when it is refused, with the reason in its row. */
+function useSavedSettings(loaded: PracticeSettings) {
+  const { settings: texts } = useTexts();
+  const { host, client } = useRemoteServices();
+  const [failures, setFailures] = useState<Failures>({});
+  const [saver] = useState(() =>
+    createSettingsSaver(
+      {
+        host,
+        client,
+        queryKey: keys.practiceSettings,
+        onFailure(part, detail) {
+          const failure = texts.saveFailed(detail);
+          const names = Object.keys(part) as (keyof PracticeSettings)[];
+          setFailures((others) => ({
+            ...others,
+            ...Object.fromEntries(names.map((name) => [name, failure])),
+          }));
+        },
+      },
+      loaded,
+    ),
+  );
+  useEffect(() => saver.adopt(loaded), [saver, loaded]);
+
+  function change<Name extends keyof PracticeSettings>(
+    name: Name,
+    value: PracticeSettings[Name],
+  ): void {
+    setFailures(({ [name]: _former, ...others }) => others);
+    saver.change({ [name]: value });
+  }
+
+  return { settings: useObservable(saver.state), failures, change };
+}
+
+function Rows({ loaded }: { loaded: PracticeSettings }) {
+  const { settings: texts } = useTexts();
+  const { settings, failures, change } = useSavedSettings(loaded);
+  return (
+    <>
+      <SettingRow failure={failures.new_words_a_day}>
+        <NumberStepper
+          label={texts.newWords}
+          hint={texts.newWordsHint}
+          fewer={texts.fewer}
+          more={texts.more}
+          value={settings.new_words_a_day}
+          minimum={0}
+          maximum={100}
+          onChange={(count) => change('new_words_a_day', count)}
+        />
+      </SettingRow>
+      <SettingRow failure={failures.plays_audio}>
+        <SettingSwitch
+          label={texts.sound}
+          hint={texts.soundHint}
+          isOn={settings.plays_audio}
+          onChange={(isOn) => change('plays_audio', isOn)}
+        />
+      </SettingRow>
+    </>
+  );
+}
+
+/** What of practice can be chosen here: how many new words come, and whether they are spoken. */
+export function PracticeRows() {
+  const { settings } = useTexts();
+  const query = useQuery(practiceSettingsQuery(useRemoteServices()));
+  if (query.data) return <Rows loaded={query.data} />;
+  return (
+    <SettingRow>
+      <Loaded
+        query={query}
+        failed={settings.practiceFailed}
+        advice={settings.unreachable}
+        skeleton={<Skeleton shape="control" />}
+      >
+        {() => null}
+      </Loaded>
+    </SettingRow>
+  );
+}

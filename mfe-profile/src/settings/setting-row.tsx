@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon } from '@topwords/platform/ui';
+import styles from './setting-row.module.css';
+
+interface SettingRowProps {
+  /** Why the setting is not as it was wished; said when it comes. */
+  failure?: string | undefined;
+  children: ReactNode;
+}
+
+/** A row of the list of settings, with its own failure below. */
+export function SettingRow({ failure, children }: SettingRowProps) {
+  return (
+    <li className={styles.row}>
+      {children}
+      <div role="alert">
+        {failure !== undefined && (
+          <p className={styles.failure}>
+            <ErrorIcon />
+            {failure}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SettingTextProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is set, or what sets it. */
+  children?: ReactNode;
+}
+
+/** A setting's name at the left, its value at the right. */
+export function SettingText({ label, hint, children }: SettingTextProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.texts}>
+        <p className={styles.label}>{label}</p>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The rows of a list of settings. */
+export function SettingList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}

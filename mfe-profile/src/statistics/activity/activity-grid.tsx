@@ -1,0 +1,129 @@
+import { HeatmapRect } from '@visx/heatmap';
+import { scaleThreshold } from '@visx/scale';
+import type { MouseEvent } from 'react';
+import type { ActivityDay } from '@topwords/platform/contracts';
+import { amountOf } from './activity-weeks.ts';
+import styles from './activity-grid.module.css';
+
+/** Room of a day in units of the drawing, the gap to the next included. */
+const pitch = 14;
+const gap = 2;
+const side = pitch - gap;
+
+/** From so much a day is drawn larger; the last is the daily goal. */
+export const thresholds = [1, 5, 10, 20];
+
+/** How much of its room a day fills: size tells as much as colour does. */
+const fill = scaleThreshold<number, number>({ domain: thresholds, range: [0, 0.4, 0.6, 0.8, 1] });
+
+interface MarkProps {
+  x: number;
+  y: number;
+  amount: number;
+  isChosen: boolean;
+}
+
+/** A day: its room, a square as large as what was done, and a frame when it is the chosen one. */
+function DayMark({ x, y, amount, isChosen }: MarkProps) {
+  const size = fill(amount) * side;
+  const inset = (side - size) / 2;
+  return (
+    <>
+      <rect x={x} y={y} width={side} height={side} rx={3} className={styles.room} />
+      {size > 0 && (
+        <rect
+          x={x + inset}
+          y={y + inset}
+          width={size}
+          height={size}
+          rx={Math.max(1, size / 5)}
+          className={styles.mark}
+        />
+      )}
+      {isChosen && (
+        <rect
+          x={x - 1}
+          y={y - 1}
+          width={side + 2}
+          height={side + 2}
+          rx={4}
+          className={styles.frame}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActivityGridProps {
+  weeks: ActivityDay[][];
+  /** Of the day that is told of, from the first of the grid. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** The days of the year, a week a column. What it shows stands beside it as text. */
+export function ActivityGrid({ weeks, chosen, onChoose }: ActivityGridProps) {
+  const width = weeks.length * pitch;
+  const height = 7 * pitch;
+
+  function choose({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>): void {
+    const box = currentTarget.getBoundingClientRect();
+    const week = Math.floor(((clientX - box.left) / box.width) * weeks.length);
+    const day = Math.floor(((clientY - box.top) / box.height) * 7);
+    if (weeks[week]?.[day]) onChoose(week * 7 + day);
+  }
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={styles.grid}
+      onClick={choose}
+      onMouseMove={choose}
+    >
+      <HeatmapRect
+        data={weeks}
+        bins={(week) => week}
+        count={amountOf}
+        xScale={(column) => column * pitch}
+        yScale={(row) => row * pitch - gap / 2}
+        x0={gap / 2}
+        binWidth={pitch}
+        binHeight={pitch}
+        gap={gap}
+      >
+        {(columns) =>
+          columns
+            .flat()
+            .map(({ bin, column, row, x, y }) => (
+              <DayMark
+                key={bin.date}
+                x={x}
+                y={y}
+                amount={amountOf(bin)}
+                isChosen={column * 7 + row === chosen}
+              />
+            ))
+        }
+      </HeatmapRect>
+    </svg>
+  );
+}
+
+/** What the sizes mean: nothing, and the daily goal or more. */
+export function ActivityKey() {
+  const width = (thresholds.length + 1) * pitch;
+  return (
+    <svg viewBox={`0 0 ${width} ${pitch}`} aria-hidden="true" className={styles.key}>
+      {[0, ...thresholds].map((amount, index) => (
+        <DayMark
+          key={amount}
+          x={index * pitch + gap / 2}
+          y={gap / 2}
+          amount={amount}
+          isChosen={false}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../../section/loaded.tsx';
+import { Panel } from '../../section/section.tsx';
+import { activityQuery } from '../../server-state/queries.ts';
+import { useTexts } from '../../texts/index.ts';
+import { ActivityChart } from './activity-chart.tsx';
+import styles from './activity-panel.module.css';
+
+/** What was done on each day of a year. */
+export function ActivityPanel() {
+  const { statistics } = useTexts();
+  const query = useQuery(activityQuery(useRemoteServices()));
+  return (
+    <Panel title={statistics.activity}>
+      <Loaded
+        query={query}
+        failed={statistics.failed}
+        advice={statistics.error}
+        skeleton={<Skeleton className={styles.skeleton} />}
+      >
+        {(days) => <ActivityChart days={days} />}
+      </Loaded>
+    </Panel>
+  );
+}

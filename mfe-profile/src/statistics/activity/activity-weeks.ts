@@ -1,0 +1,50 @@
+import type { ActivityDay } from '@topwords/platform/contracts';
+
+/** Weeks of the grid; the last one ends with today and may be incomplete. */
+const weeksShown = 53;
+const weekLength = 7;
+
+/** What was done on a day, as one figure. */
+export function amountOf({ reviews, learned }: Pick<ActivityDay, 'reviews' | 'learned'>): number {
+  return reviews + learned;
+}
+
+/**
+ * The day with which weeks begin where the reader lives: 1 is Monday, 7 is Sunday. Monday where the
+ * browser cannot tell.
+ * @param locale a BCP 47 tag, such as the browser's own
+ */
+export function firstDayOfWeek(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** Days, the oldest first and without gaps, as the weeks of a grid: each but the last has seven. */
+export function weeksOf(days: readonly ActivityDay[], firstDay: number): ActivityDay[][] {
+  const today = days.at(-1);
+  if (!today) return [];
+  // Sunday is 0 for dates and 7 for locales, which is the same modulo seven.
+  const placeOfToday = (new Date(today.date).getUTCDay() - firstDay + weekLength) % weekLength;
+  const shown = days.slice(-((weeksShown - 1) * weekLength + placeOfToday + 1));
+  return Array.from({ length: Math.ceil(shown.length / weekLength) }, (_, week) =>
+    shown.slice(week * weekLength, (week + 1) * weekLength),
+  );
+}
+
+/** The weeks in which a month begins, so that its name can stand above; none too close to the next. */
+export function monthStarts(weeks: readonly (readonly ActivityDay[])[]): number[] {
+  const roomOfName = 3;
+  const starts = weeks.flatMap((week, index) =>
+    week.some(({ date }) => date.endsWith('-01')) ? [index] : [],
+  );
+  return starts.filter((start) => start <= weeks.length - roomOfName);
+}
+
+/** What was done in some days together, and on how many of them anything was. */
+export function sumOf(days: readonly ActivityDay[]) {
+  return {
+    active: days.filter((day) => amountOf(day) > 0).length,
+    reviews: days.reduce((sum, { reviews }) => sum + reviews, 0),
+    learned: days.reduce((sum, { learned }) => sum + learned, 0),
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageCode, LanguageStatistics } from '@topwords/platform/contracts';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { ProgressBar, Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../../section/loaded.tsx';
+import { Panel } from '../../section/section.tsx';
+import { statisticsQuery } from '../../server-state/queries.ts';
+import { useTexts } from '../../texts/index.ts';
+import styles from './languages-panel.module.css';
+import { toneOf } from './progress-tone.ts';
+
+function LanguageProgress({ row }: { row: LanguageStatistics }) {
+  const { statistics } = useTexts();
+  const { language_code: code, learned_words, total_words, starred_words } = row;
+  const name = statistics.languages[code];
+  const share = total_words === 0 ? 0 : learned_words / total_words;
+  return (
+    <li data-language={code} className={styles.language}>
+      <div className={styles.head}>
+        <h4 className={styles.name}>{name}</h4>
+        <span className={`headword numbers ${styles.percent}`}>{statistics.percent(share)}</span>
+      </div>
+      <ProgressBar
+        label={statistics.progressOf(name)}
+        value={learned_words}
+        max={Math.max(total_words, 1)}
+        tone={toneOf(share * 100)}
+      />
+      <p className={`numbers ${styles.totals}`}>
+        <span>{statistics.learnedOf(learned_words, total_words)}</span>
+        {starred_words > 0 && <span>{statistics.starred(starred_words)}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** How far each of the learner's languages is learned. */
+export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
+  const { statistics } = useTexts();
+  const query = useQuery(statisticsQuery(useRemoteServices()));
+  return (
+    <Panel title={statistics.progress}>
+      <Loaded
+        query={query}
+        failed={statistics.failed}
+        advice={statistics.error}
+        skeleton={
+          <div className={styles.languages}>
+            {codes.map((code) => (
+              <Skeleton key={code} className={styles.skeleton} />
+            ))}
+          </div>
+        }
+      >
+        {(rows) => (
+          <ul className={styles.languages}>
+            {codes.map((code) => {
+              const row = rows.find(({ language_code }) => language_code === code);
+              return row && <LanguageProgress key={code} row={row} />;
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

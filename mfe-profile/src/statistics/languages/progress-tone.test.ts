@@ -1,0 +1,12 @@
+import { toneOf } from './progress-tone.ts';
+
+test.each([
+  [100, 'success'],
+  [80, 'success'],
+  [79.9, 'primary'],
+  [50, 'primary'],
+  [49.9, 'warning'],
+  [0, 'warning'],
+])('%s percent is shown as %s', (percent, tone) => {
+  expect(toneOf(percent)).toBe(tone);
+});

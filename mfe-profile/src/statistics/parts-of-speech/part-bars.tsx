@@ -1,0 +1,58 @@
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import type { LanguageCode, PartOfSpeechStatistics } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { ForwardIcon } from '@topwords/platform/ui';
+import { useTexts } from '../../texts/index.ts';
+import { addressOfPart } from './address-of-part.ts';
+import styles from './part-bars.module.css';
+
+const thickness = 10;
+/** In percent of the room: the fewest words are still to be seen. */
+const leastWidth = 1.5;
+
+interface PartBarsProps {
+  language: LanguageCode;
+  rows: readonly PartOfSpeechStatistics[];
+}
+
+/** The parts of speech of a language: each as long as it has words, filled as far as it is learned. */
+export function PartBars({ language, rows }: PartBarsProps) {
+  const { statistics } = useTexts();
+  const most = Math.max(...rows.map(({ total_words }) => total_words), 1);
+  const along = scaleLinear({ domain: [0, most], range: [0, 100] });
+  const widthOf = (count: number) => (count === 0 ? 0 : Math.max(along(count), leastWidth));
+  return (
+    <ul data-language={language} className={styles.parts}>
+      {rows.map(({ pos, learned_words, total_words }) => (
+        <li key={pos}>
+          <Link
+            to={addressOfPart({ language, pos })}
+            aria-label={statistics.partOfSpoken(pos, learned_words, total_words)}
+            className={styles.part}
+          >
+            <span className={styles.name}>{statistics.part(pos)}</span>
+            <span className={`numbers ${styles.count}`}>
+              {statistics.partOf(learned_words, total_words)}
+            </span>
+            <ForwardIcon className={styles.arrow} />
+            <svg aria-hidden="true" width="100%" height={thickness} className={styles.bar}>
+              <Bar
+                width={`${widthOf(total_words)}%`}
+                height={thickness}
+                rx={thickness / 2}
+                className={styles.total}
+              />
+              <Bar
+                width={`${widthOf(learned_words)}%`}
+                height={thickness}
+                rx={thickness / 2}
+                className={styles.learned}
+              />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

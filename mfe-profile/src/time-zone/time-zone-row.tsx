@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeAccountSettings, type AccountSettings } from '@topwords/platform/contracts';
+import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { Button, Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../section/loaded.tsx';
+import { keys } from '../server-state/keys.ts';
+import { accountSettingsQuery } from '../server-state/queries.ts';
+import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { useTexts } from '../texts/index.ts';
+import { TimeZoneDialog } from './time-zone-dialog.tsx';
+import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
+
+/** Saves a zone, null to follow the browser: shown at once, taken back when it is refused. */
+function useTimeZone() {
+  const { settings: texts } = useTexts();
+  const { host, client, announcement } = useRemoteServices();
+  const key = keys.accountSettings;
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (time_zone: string | null) =>
+      host.api.send(changeAccountSettings, { body: { time_zone } }),
+    async onMutate(time_zone) {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<AccountSettings>(key);
+      client.setQueryData<AccountSettings>(
+        key,
+        (settings) =>
+          settings && {
+            ...settings,
+            time_zone,
+            present_time_zone: time_zone ?? browserTimeZone(),
+          },
+      );
+      return before;
+    },
+    onSuccess(settings) {
+      client.setQueryData(key, settings);
+      announcement.next(texts.timeZoneSaved(nameOfTimeZone(settings.present_time_zone)));
+      // Other days begin and end: streaks, forecasts and activity are counted anew.
+      host.bus.emit('practice.changed', { language_code: null });
+    },
+    onError: (_error, _zone, before) => client.setQueryData(key, before),
+  });
+}
+
+function TimeZone({ settings }: { settings: AccountSettings }) {
+  const { settings: texts } = useTexts();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const save = useTimeZone();
+  const { time_zone, present_time_zone } = settings;
+  const failure = save.error
+    ? texts.timeZoneFailed(detailOf(save.error, texts.tryAgain))
+    : undefined;
+
+  function handleSave(zone: string | null): void {
+    setIsChoosing(false);
+    if (zone !== time_zone) save.mutate(zone);
+  }
+
+  return (
+    <SettingRow failure={failure}>
+      <SettingText
+        label={texts.timeZone}
+        hint={
+          <>
+            {texts.timeZoneNow(nameOfTimeZone(present_time_zone))}
+            {time_zone === null && ` ${texts.timeZoneFollows}`}
+          </>
+        }
+      >
+        <Button
+          variant="quiet"
+          aria-label={texts.timeZoneChangeLabel}
+          isPending={save.isPending}
+          onClick={() => setIsChoosing(true)}
+        >
+          {texts.change}
+        </Button>
+      </SettingText>
+      {isChoosing && (
+        <TimeZoneDialog
+          present={time_zone}
+          onSave={handleSave}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </SettingRow>
+  );
+}
+
+/** By which clock the learner's days begin. */
+export function TimeZoneRow() {
+  const { settings: texts } = useTexts();
+  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  if (query.data) return <TimeZone settings={query.data} />;
+  return (
+    <SettingRow>
+      <Loaded
+        query={query}
+        failed={texts.timeZoneUnknown}
+        advice={texts.unreachable}
+        skeleton={<Skeleton shape="control" />}
+      >
+        {() => null}
+      </Loaded>
+    </SettingRow>
+  );
+}

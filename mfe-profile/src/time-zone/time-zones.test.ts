@@ -1,0 +1,35 @@
+import { findTimeZones, listTimeZones, nameOfTimeZone } from './time-zones.ts';
+
+const winter = new Date('2026-11-20T12:00:00Z');
+const summer = new Date('2026-07-20T12:00:00Z');
+
+function offsetOf(id: string, at: Date): string | undefined {
+  return listTimeZones([], at, 'en').find((zone) => zone.id === id)?.offset;
+}
+
+test('zones are named for readers and tell their present offset', () => {
+  expect(nameOfTimeZone('America/New_York')).toBe('America / New York');
+  expect(offsetOf('Europe/Madrid', winter)).toBe('GMT+1');
+  expect(offsetOf('Europe/Madrid', summer)).toBe('GMT+2');
+  expect(offsetOf('UTC', winter)).toBe('GMT');
+});
+
+test('a zone that the browser does not list but that is set is there, once', () => {
+  const zones = listTimeZones(['Asia/Calcutta', 'UTC'], winter, 'en');
+  expect(zones.filter(({ id }) => id === 'Asia/Calcutta')).toHaveLength(1);
+  expect(zones.filter(({ id }) => id === 'UTC')).toHaveLength(1);
+});
+
+test.each([
+  ['new york', 'America/New_York'],
+  ['MADRID', 'Europe/Madrid'],
+  ['europe/mad', 'Europe/Madrid'],
+  ['gmt+5:45', 'Asia/Katmandu'],
+])('“%s” finds %s', (query, id) => {
+  const zones = listTimeZones(['Asia/Katmandu'], winter, 'en');
+  expect(findTimeZones(zones, query).map((zone) => zone.id)).toContain(id);
+});
+
+test('a query that nothing is called finds nothing', () => {
+  expect(findTimeZones(listTimeZones([], winter, 'en'), 'atlantis')).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Screen, detailOf, useRemoteServices, useWayBack } from '@topwords/platform/remote';
+import {
+  BackIcon,
+  Button,
+  EmptyState,
+  ErrorNotice,
+  IconButton,
+  Skeleton,
+  VisuallyHidden,
+} from '@topwords/platform/ui';
+import { wordsOfPartQuery } from '../server-state/word-pages-query.ts';
+import type { Part } from '../statistics/parts-of-speech/address-of-part.ts';
+import { useTexts } from '../texts/index.ts';
+import { WordRow } from './word-row.tsx';
+import styles from './words-of-part-screen.module.css';
+
+/** The shell moves the focus when the path changes; here only the query does. */
+function FocusedTitle({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`headword ${styles.title}`}>
+      {title}
+    </h1>
+  );
+}
+
+function WordSkeletons() {
+  const { loading } = useTexts();
+  return (
+    <div aria-busy="true" className={styles.words}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
+
+/** The words of one part of speech, page by page, the commonest first. */
+export function WordsOfPartScreen({ language, pos }: Part) {
+  const { wordsOfPart: texts, retry } = useTexts();
+  const goBack = useWayBack('/profile');
+  const query = useInfiniteQuery(wordsOfPartQuery(useRemoteServices(), language, pos));
+  const title = texts.title(pos, language);
+  const words = query.data?.pages.flat() ?? [];
+  const isFirstTry = query.isPending && query.errorUpdateCount === 0;
+  const hasFailed = query.isError || (query.isPending && !isFirstTry);
+  return (
+    <Screen title={title}>
+      <header className={styles.header}>
+        <IconButton label={texts.back} icon={<BackIcon />} onClick={goBack} />
+        <FocusedTitle key={title} title={title} />
+      </header>
+      {isFirstTry && <WordSkeletons />}
+      {query.isSuccess && words.length === 0 && (
+        <EmptyState drawing="book" title={texts.emptyTitle} text={texts.emptyText} />
+      )}
+      {words.length > 0 && (
+        <ul aria-label={title} className={styles.words}>
+          {words.map((word) => (
+            <WordRow key={word.id} word={word} />
+          ))}
+        </ul>
+      )}
+      {hasFailed && (
+        <ErrorNotice
+          message={words.length > 0 ? texts.moreFailed : texts.failed}
+          advice={detailOf(query.error, texts.advice)}
+          retry={{
+            label: retry,
+            onRetry: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+            isRetrying: query.isFetching,
+          }}
+        />
+      )}
+      {words.length > 0 && (
+        <div className={styles.end}>
+          <output className={styles.count}>
+            {query.hasNextPage ? texts.shown(words.length) : texts.end(words.length)}
+          </output>
+          {query.hasNextPage && !hasFailed && (
+            <Button
+              variant="secondary"
+              isPending={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {texts.loadMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}
