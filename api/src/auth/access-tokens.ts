@@ -10,7 +10,7 @@ const rememberedAtMost = 10_000;
  * Whose access token it is, and of which session. Tokens that were issued before they named their
  * session have none; they are good until they expire.
  */
-export interface TokenOwner {
+interface TokenOwner {
   userId: string;
   sessionId: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 
 /** By what its owner proved to be the one. */
-export type SignedInBy = 'password' | 'google';
+type SignedInBy = 'password' | 'google';
 
 /** One sign-in on one browser. Secrets are kept as hashes; times are UTC milliseconds. */
 export interface Session {
