@@ -28,8 +28,8 @@ export function GoogleSignIn() {
         <GoogleMark />
         {isPending ? auth.google.pending : auth.google.signIn}
       </Button>
-      <output id={reasonId} className={styles.reason}>
-        {!isConfigured && auth.google.unconfigured}
+      <output className={styles.reason}>
+        {!isConfigured && <span id={reasonId}>{auth.google.unconfigured}</span>}
       </output>
       {failure !== '' && (
         <p className={styles.failure}>

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The client that the fake knows. */
-export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a secret of Google' };
+export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a-secret-of-Google' };
 
 type Reply = (response: ServerResponse) => void;
 
