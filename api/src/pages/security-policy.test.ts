@@ -1,0 +1,25 @@
+import { securityPolicy } from './security-policy.ts';
+
+const page = { registry: { format: 1 as const, remotes: [] }, nonce: 'abc' };
+
+/** The sources that a policy names, by directive. */
+function readPolicy(policy: string): Record<string, string[]> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+test('a page that offers Google lets in its script, and only what that needs', () => {
+  const before = readPolicy(securityPolicy({ ...page, withGoogle: false }));
+  const policy = readPolicy(securityPolicy({ ...page, withGoogle: true }));
+  expect(policy).toEqual({
+    ...before,
+    'script-src': [...(before['script-src'] ?? []), 'https://accounts.google.com/gsi/client'],
+    'style-src': [...(before['style-src'] ?? []), 'https://accounts.google.com/gsi/style'],
+    'connect-src': [...(before['connect-src'] ?? []), 'https://accounts.google.com/gsi/'],
+    'frame-src': ['https://accounts.google.com/gsi/'],
+  });
+});
+
+test('a page that does not, names nothing of Google’s', () => {
+  expect(securityPolicy({ ...page, withGoogle: false })).not.toContain('google');
+});
