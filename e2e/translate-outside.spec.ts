@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures/libre-translate.ts';
+import {
+  languageButton,
+  openPicker,
+  openTranslation,
+  openTranslator,
+  resultPane,
+  sourceBox,
+  translateButton,
+  translated,
+} from './fixtures/translator-page.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+// One product, and one LibreTranslate beside it, serves them all.
+test.describe.configure({ mode: 'default' });
+
+test('a language of LibreTranslate is chosen, written by its side and named with its engine', async ({
+  page,
+  libreTranslate,
+}) => {
+  await openTranslator(page, { text: 'Good day to you all' });
+  await expect(translated(page)).toHaveText('Good day to you all, en to es');
+  await expect(resultPane(page)).toContainText('Translated by LibreTranslate');
+  await expect(resultPane(page).getByText(/approximate/)).toBeHidden();
+  libreTranslate.teach('Good day to you all', 'طاب يومكم جميعا');
+  const picker = await openPicker(page, 'To');
+  const welsh = picker.getByRole('option', { name: /^Welsh/ });
+  await expect(welsh).toContainText('Not available here');
+  const arabic = picker.getByRole('option', { name: /^Arabic/ });
+  await expect(arabic).not.toContainText('Not available here');
+  await arabic.click();
+  await expect(translated(page)).toHaveText('طاب يومكم جميعا');
+  expect(libreTranslate.asked.at(-1)).toMatchObject({ source: 'en', target: 'ar', format: 'text' });
+
+  const place = await translated(page).evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const [text, frame] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+    const { direction } = getComputedStyle(paragraph);
+    return { direction, left: text.left - frame.left, right: frame.right - text.right };
+  });
+  expect(place.direction).toBe('rtl');
+  expect(place.right).toBeLessThan(1);
+  expect(place.left).toBeGreaterThan(50);
+  await expect(translated(page)).toHaveAttribute('lang', 'ar');
+
+  await page.getByRole('button', { name: 'Swap languages' }).click();
+  await expect(languageButton(page, 'From')).toHaveAccessibleName('From: Arabic');
+  await expect(sourceBox(page)).toHaveValue('طاب يومكم جميعا');
+  await expect(translated(page)).toHaveText('طاب يومكم جميعا, ar to en');
+});
+
+test('what the bank has is not asked for elsewhere', async ({ page, libreTranslate }) => {
+  await openTranslation(page, { text: 'How are you?' }, '¿Cómo estás?');
+  await expect(resultPane(page)).toContainText('From the TopWords dictionary');
+  expect(libreTranslate.asked.filter(({ q }) => q === 'How are you?')).toEqual([]);
+});
+
+test('a slow answer shows that it is on its way, and gives way to the next text', async ({
+  page,
+  libreTranslate,
+}) => {
+  const letGo = libreTranslate.hold('A slow text of many words');
+  await openTranslator(page, { text: 'A slow text of many words' });
+  const pane = resultPane(page);
+  await expect(pane.getByText('Translating', { exact: true })).toBeAttached();
+  await expect(translateButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .poll(() => libreTranslate.asked.map(({ q }) => q))
+    .toContain('A slow text of many words');
+  const given = page.waitForEvent('requestfailed');
+  await sourceBox(page).fill('A quick text of many words');
+  expect((await given).url()).toContain('/api/words/translate');
+  await expect(translated(page)).toHaveText('A quick text of many words, en to es');
+  letGo();
+  await sourceBox(page).fill('A slow text of many words');
+  await expect(translated(page)).toHaveText('A slow text of many words, en to es');
+  await expect(translateButton(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a failure says what the server says, and Try again asks anew', async ({
+  page,
+  libreTranslate,
+  faults,
+}) => {
+  faults.allow(/api\/words\/translate/);
+  libreTranslate.break('A text that is too much');
+  await openTranslator(page, { text: 'A text that is too much' });
+  const alert = resultPane(page).getByRole('alert');
+  await expect(alert).toContainText('The text could not be translated');
+  await expect(alert).toContainText(
+    'The translation service is away right now. Please try again in a moment.',
+  );
+  libreTranslate.teach('A text that is too much', 'Un texto que es demasiado');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(translated(page)).toHaveText('Un texto que es demasiado');
+  await expect(alert).toBeHidden();
+});
