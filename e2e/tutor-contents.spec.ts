@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { exampleDash, type WordAnalysis } from '@topwords/platform/contracts';
+import { expect, test } from './fixtures/test.ts';
+import { headword } from './fixtures/tutor-page.ts';
+import { listen } from './fixtures/voice-button.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+/** Opens the tutor at a word and gives what the server says of it. */
+async function openAnalysis(page: Page, text: string): Promise<WordAnalysis> {
+  const answer = page.waitForResponse('**/api/words/generateaiword');
+  await page.goto(`/ai-chat?text=${text}&language=es`);
+  return (await answer).json() as Promise<WordAnalysis>;
+}
+
+/** A text of the tutor as it is read. */
+function plain(text: string): string {
+  return text.replaceAll('*', '');
+}
+
+function section(page: Page, name: string): Locator {
+  const heading = page.getByRole('heading', { name, exact: true });
+  return page.getByRole('tabpanel').locator('section').filter({ has: heading });
+}
+
+async function expectPairs(list: Locator, pairs: readonly string[]): Promise<void> {
+  expect(pairs).not.toEqual([]);
+  const parts = pairs.map((pair) => plain(pair).split(exampleDash));
+  await expect(list.locator('li p[lang=es]')).toHaveText(parts.map(([text = '']) => text));
+  await expect(list.locator('li p[lang=en]')).toHaveText(
+    parts.map(([, ...translation]) => translation.join(exampleDash)),
+  );
+  await expect(list.getByRole('button', { name: /^Listen to/ })).toHaveCount(pairs.length);
+}
+
+async function expectTexts(list: Locator, texts: readonly string[]): Promise<void> {
+  expect(texts).not.toEqual([]);
+  await expect(list.getByRole('listitem')).toHaveText(texts.map(plain));
+  await expect(list.getByRole('list')).toHaveAttribute('lang', 'en');
+}
+
+test('each tab tells what the server says of the word', async ({ page }) => {
+  const analysis = await openAnalysis(page, 'casa');
+  await expect(headword(page)).toHaveText(analysis.word);
+  await expect(section(page, 'Definition').locator('p')).toHaveText(plain(analysis.definition));
+  const facts = section(page, 'At a glance');
+  for (const [name, text] of Object.entries(analysis.additional_insights)) {
+    const fact = facts.locator('div').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(fact.getByRole('definition')).toHaveText(plain(text));
+  }
+  await expect(facts).toContainText(analysis.part_of_speech);
+  const related = section(page, 'Related words');
+  expect(analysis.related_words.length).toBeGreaterThan(2);
+  await expect(related.getByRole('link')).toHaveText(
+    analysis.related_words.map(({ text }) => text),
+  );
+  await expect(related.getByRole('listitem')).toHaveText(
+    analysis.related_words.map(
+      ({ text, translation, relation }) => `${text}${translation}${plain(relation)}`,
+    ),
+  );
+
+  await page.getByRole('tab', { name: 'Examples' }).click();
+  await expectPairs(section(page, 'Examples'), analysis.examples);
+  await page.getByRole('tab', { name: 'Grammar' }).click();
+  await expectTexts(section(page, 'Tips'), analysis.grammar_tips);
+  await page.getByRole('tab', { name: 'Usage' }).click();
+  await expectTexts(section(page, 'Where it is used'), analysis.usage_contexts);
+  await expectPairs(section(page, 'Common phrases'), analysis.common_phrases);
+});
+
+test('tables hold every form, and tell which are irregular', async ({ page }) => {
+  const { tables } = await openAnalysis(page, 'ir');
+  expect(tables.length).toBeGreaterThan(2);
+  await page.getByRole('tab', { name: 'Grammar' }).click();
+  for (const { title, columns, rows, irregular } of tables) {
+    const table = page.getByRole('table', { name: plain(title), exact: true });
+    await expect(table.getByRole('columnheader')).toHaveText(['Form', ...columns.map(plain)]);
+    await expect(table.getByRole('rowheader')).toHaveText(rows.map(({ label }) => plain(label)));
+    const cells = rows.flatMap(({ cells }) => cells);
+    await expect(table.getByRole('cell').getByRole('button')).toHaveText(
+      cells.flatMap((cell) => cell.split(', ')).filter((form) => form !== ''),
+    );
+    const isIrregular = (row: number, column: number) =>
+      irregular.some(([r, c]) => r === row && c === column);
+    await expect(table.getByRole('cell')).toHaveText(
+      rows.flatMap(({ cells }, row) =>
+        cells.map((_, column) => (isIrregular(row, column) ? /\(irregular\)$/ : /[^)]$/)),
+      ),
+    );
+  }
+  await expect(page.getByText(/^Bold, with a dot: irregular/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Present' })).toContainText('voy(irregular)');
+});
+
+test('every word of the learned language carries it and is heard', async ({ page }) => {
+  await openAnalysis(page, 'casa');
+  const panel = page.getByRole('tabpanel');
+  const words = panel.locator('button[data-phase]');
+  for (const name of ['Overview', 'Examples', 'Grammar', 'Usage']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(words).not.toHaveCount(0);
+    const without = await words.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const row = button.closest('li') ?? button.parentElement;
+          return button.getAttribute('lang') !== 'es' && !row?.querySelector('[lang=es]');
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(without, `words without a language in ${name}`).toEqual([]);
+  }
+
+  const sentence = panel.getByRole('button', { name: /^Listen to “Mi abuelo construyó/ });
+  await page.getByRole('tab', { name: 'Grammar' }).click();
+  const form = panel.getByRole('table').getByRole('button', { name: 'casas' });
+  const short = await listen(form);
+  await page.getByRole('tab', { name: 'Examples' }).click();
+  const long = await listen(sentence);
+  for (const { seconds, peak, loudness } of [short, long]) {
+    expect(seconds).toBeGreaterThan(0.2);
+    expect(peak).toBeGreaterThan(0.1);
+    expect(loudness).toBeGreaterThan(0.01);
+  }
+  expect(long.seconds).toBeGreaterThan(short.seconds);
+  expect(long.seconds).toBeLessThan(5);
+});
+
+for (const [native, code, known, question, answer] of [
+  ['English', 'en', 'house', 'What does it mean?', '2 meanings'],
+  ['Spanish', 'es', 'casa', '¿Qué significa?', 'casa'],
+  ['Turkish', 'tr', 'ev', 'Bu ne demek?', 'demek'],
+] as const) {
+  test.describe(`to someone who speaks ${native}`, () => {
+    test.use({ languages: { native, targets: ['ru'] } });
+
+    test(`the tutor answers in ${native}`, async ({ page }) => {
+      await page.goto('/ai-chat?text=дом&language=ru');
+      const definition = section(page, 'Definition').locator('p');
+      await expect(definition).toHaveAttribute('lang', code);
+      await expect(definition).toContainText(known);
+      await expect(definition.locator('[lang=ru]').first()).toHaveText('дом');
+      const questions = page.getByRole('list', { name: 'Suggested questions' });
+      await expect(questions).toHaveAttribute('lang', code);
+      await questions.getByRole('button', { name: question }).click();
+      const reply = page.getByRole('list', { name: 'Messages' }).locator('> li').last();
+      await expect(reply.locator('p').first()).toContainText(answer);
+      await expect(reply.locator(`[lang=${code}]`).first()).toContainText('дом');
+    });
+  });
+}
+
+test.describe('to someone who speaks Russian', () => {
+  test.use({ languages: { native: 'Russian', targets: ['en'] } });
+
+  test('the tutor answers in Russian', async ({ page }) => {
+    await page.goto('/ai-chat?text=house&language=en');
+    const definition = section(page, 'Definition').locator('p');
+    await expect(definition).toHaveAttribute('lang', 'ru');
+    await expect(definition).toContainText('существительное');
+    await page.getByRole('button', { name: 'Приведи пример' }).click();
+    const reply = page.getByRole('list', { name: 'Messages' }).locator('> li').last();
+    await expect(reply.locator('[lang=ru]').first()).toContainText('дом');
+    await expect(reply.locator('[lang=en]').first()).toContainText(/houses?/);
+  });
+});
