@@ -50,6 +50,7 @@ export function CategoryWordsScreen() {
   const category = opened.category;
   const name = opened.name ?? words.data?.pages[0]?.category_name ?? '';
   const isEmpty = words.data?.pages[0]?.words.length === 0;
+  const searchLabel = name === '' ? favorites.search : favorites.searchWithin(name);
   return (
     <Screen title={name === '' ? favorites.title : name}>
       <CategoryHeader
@@ -60,8 +61,8 @@ export function CategoryWordsScreen() {
       />
       {(!isEmpty || search.typed !== '') && (
         <SearchField
-          label={favorites.searchWithin(name)}
-          placeholder={favorites.searchWithin(name)}
+          label={searchLabel}
+          placeholder={searchLabel}
           clearLabel={favorites.clearSearch}
           maxLength={favoriteQueryMaximumLength}
           value={search.typed}
