@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Presses the first button of a name. */
+export function press(name: string | RegExp): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('button', { name }).first().click();
+}
+
+/** Sends a form of the visitor as it is. */
+export async function sendForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Login|Register)$/ }).click();
+}
+
+/** Signs in, whatever comes of it. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await sendForm(page);
+}
+
+/** Opens the chat where it does not stand open. */
+export async function openChat(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Chat with the tutor' });
+  const suggestions = page.getByRole('list', { name: 'Suggested questions' });
+  await opener.or(suggestions).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await suggestions.waitFor();
+}
+
+/** Asks the tutor a suggested question and waits for the answer. */
+export async function chat(page: Page): Promise<void> {
+  await openChat(page);
+  await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Copy the answer' }).waitFor();
+}
+
+/** Turns to a tab. */
+export function turnTo(name: string): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('tab', { name }).click();
+}
+
+/** Opens what stands folded under a text. */
+export function unfold(text: string): (page: Page) => Promise<void> {
+  return (page) => page.getByText(text, { exact: true }).click();
+}

@@ -1,0 +1,68 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Category, Word } from '@topwords/platform/contracts';
+import { createLearner, type Learner } from '../../e2e/fixtures/learner.ts';
+
+/** Who looks at a screen: nobody, someone who just registered, or someone with much to show. */
+export type Person = 'visitor' | 'newcomer' | 'learner';
+
+/** The accounts that screens are shown to. */
+export interface People {
+  storageOf: (person: Person) => BrowserContextOptions['storageState'];
+  /** A Spanish word of the learner. */
+  word: Word;
+  /** A category of the learner with favourites, and one without. */
+  filledCategory: Category;
+  emptyCategory: Category;
+  leave: () => Promise<void>;
+}
+
+const pairs = [
+  ['Where is the station?', '¿Dónde está la estación?'],
+  ['ticket', 'billete'],
+  ['The old house stands near the sea.', 'La vieja casa está cerca del mar.'],
+] as const;
+
+async function fill(learner: Learner): Promise<Pick<People, 'filledCategory' | 'emptyCategory'>> {
+  const spanish = await learner.words('es');
+  for (const word of spanish.slice(0, 12)) await learner.mark(word, 'learned');
+  for (const word of spanish.slice(8, 20)) await learner.mark(word, 'star');
+  for (const word of (await learner.words('ru')).slice(0, 5)) await learner.mark(word, 'learned');
+  const due = Date.now() - 3 * 24 * 60 * 60 * 1000;
+  for (const { id } of spanish.slice(30, 36)) await learner.practice.review(`word-${id}`, due);
+  const { favorites } = learner;
+  const filledCategory = await favorites.createCategory({
+    name: 'Travel',
+    description: 'On the road',
+    color: '#0E7490',
+    icon: 'travel',
+  });
+  const emptyCategory = await favorites.createCategory({ name: 'Recipes', icon: 'food' });
+  for (const [original_text, translated_text] of pairs) {
+    const pair = { original_text, translated_text, category_id: filledCategory.id };
+    await favorites.add(pair);
+  }
+  await favorites.add({});
+  return { filledCategory, emptyCategory };
+}
+
+/** Registers the accounts with a server and gives the learner something to show. */
+export async function createPeople(url: string): Promise<People> {
+  const newcomer = await createLearner(url, { native: 'English', targets: [] });
+  const learner = await createLearner(url, { native: 'English', targets: ['es', 'ru', 'tr'] });
+  const categories = await fill(learner);
+  const word = (await learner.words('es')).find(({ text }) => text === 'tener');
+  if (!word) throw new Error('The word bank has no tener');
+  const storages = {
+    visitor: undefined,
+    newcomer: await newcomer.storageState(),
+    learner: await learner.storageState(),
+  };
+  return {
+    ...categories,
+    word,
+    storageOf: (person) => storages[person],
+    leave: async () => {
+      await Promise.all([newcomer.dispose(), learner.dispose()]);
+    },
+  };
+}
