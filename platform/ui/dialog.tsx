@@ -15,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while it is shown: the browser keeps the focus inside and gives it back. A form
- * in it with `method="dialog"` closes it.
+ * A modal dialog, open while it is shown: the focus stays inside, and goes back to what opened it. A
+ * form in it with `method="dialog"` closes it.
  */
 export function Dialog({
   heading,
@@ -27,10 +27,19 @@ export function Dialog({
   className,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   const headingId = useId();
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) {
+      opener.current = document.activeElement;
+      dialog.current?.showModal();
+    }
+    return () => {
+      // The browser gives the focus back when a dialog is closed, but not when it is taken away.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    };
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { Dialog, ExpandIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
@@ -21,7 +21,6 @@ interface LanguagePickerProps {
 export function LanguagePicker({ side, languages, detected, recent, onPick }: LanguagePickerProps) {
   const { translate } = useTexts();
   const nameOf = useLanguageName();
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const code = languages[side];
   const isDetected = code === 'auto' && detected !== undefined;
@@ -30,19 +29,11 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
   const shown = known === undefined ? translate.detectShort : nameOf(known);
   const spoken = known === undefined ? translate.detect : shown;
 
-  // Only once the dialog has left: what is behind it cannot take the focus.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = button.current;
-    return () => opener?.focus();
-  }, [isOpen]);
-
   const close = () => setIsOpen(false);
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-label={translate.sideSpoken(label, spoken)}
