@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   codeOfTranslatorLanguage,
   isLanguageCode,
@@ -11,6 +11,7 @@ import { useVoicedLanguages } from '../server-state/use-voiced-languages.ts';
 import { FavoriteMenu } from './favorite-menu.tsx';
 import styles from './favorite-rows.module.css';
 import { MoveDialog } from './move-dialog.tsx';
+import { useFocusInRows } from './use-focus-in-rows.ts';
 
 interface SideProps {
   text: string;
@@ -74,9 +75,11 @@ interface FavoriteRowsProps {
 /** Saved pairs, each with what can be done with it. */
 export function FavoriteRows({ favorites, label, showsCategory = false }: FavoriteRowsProps) {
   const [moved, setMoved] = useState<Favorite | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusHandlers = useFocusInRows(list);
   return (
     <>
-      <ul aria-label={label} className={styles.rows}>
+      <ul ref={list} {...focusHandlers} aria-label={label} className={styles.rows}>
         {favorites.map((favorite) => (
           <FavoriteRow
             key={favorite.id}

@@ -31,6 +31,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 export function Menu({ label, icon, items }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
+  const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   function entries(): HTMLElement[] {
@@ -50,6 +51,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   return (
     <>
       <IconButton
+        ref={opener}
         label={label}
         icon={icon ?? <MoreIcon />}
         aria-haspopup="menu"
@@ -79,7 +81,11 @@ export function Menu({ label, icon, items }: MenuProps) {
             popoverTarget={id}
             popoverTargetAction="hide"
             className={classNames(styles.item, isDestructive && styles.destructive)}
-            onClick={onSelect}
+            onClick={() => {
+              // The item hides with its menu: what is opened now gives the focus back to the button.
+              opener.current?.focus();
+              onSelect();
+            }}
           >
             {drawing}
             {name}

@@ -95,6 +95,7 @@ export const favorites = {
   removeFailed: 'Failed to remove word',
   deleteFailed: 'Failed to delete word',
   undo: 'Undo',
+  undoKey: 'Undo (Ctrl+Z)',
   restored: 'Word is back in favorites',
   restoreFailed: 'The word could not be brought back',
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import {
   Button,
@@ -23,13 +23,50 @@ function useHiding(toast: Toast | null, isHeld: boolean, hide: () => void): void
   }, [toast, isHeld, hide]);
 }
 
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+/** Ctrl+Z, or ⌘Z, takes back what the toast offers to: its button is far away for the keyboard. */
+function useUndoKey(toast: Toast | null, act: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+    if (defaultPrevented || altKey || shiftKey || isWriting(target)) return;
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    act();
+  });
+  const isUndoable = toast?.kind === 'done' && toast.action !== undefined;
+  useEffect(() => {
+    if (!isUndoable) return undefined;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isUndoable]);
+}
+
+/** Gives the focus back to where it came into the toast from, once the toast has left with it. */
+function useReturningFocus(toast: Toast | null) {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (toast !== null) return;
+    if (document.activeElement === document.body) before.current?.focus();
+    before.current = null;
+  }, [toast]);
+  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isFromOutside = !currentTarget.contains(relatedTarget);
+    if (isFromOutside && relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+  };
+}
+
 interface ToastBoxProps {
   toast: Toast;
   onClose: () => void;
+  onAct: () => void;
   onHold: (isHeld: boolean) => void;
 }
 
-function ToastBox({ toast, onClose, onHold }: ToastBoxProps) {
+function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
   const { favorites } = useTexts();
   const { kind, message, detail, action } = toast;
   return (
@@ -48,10 +85,8 @@ function ToastBox({ toast, onClose, onHold }: ToastBoxProps) {
       {action && (
         <Button
           variant="quiet"
-          onClick={() => {
-            onClose();
-            action.onAct();
-          }}
+          {...(kind === 'done' && { title: favorites.undoKey, 'aria-keyshortcuts': 'Control+Z' })}
+          onClick={onAct}
         >
           {action.label}
         </Button>
@@ -72,9 +107,15 @@ export function Toaster() {
   });
   useHiding(shown, isHeld, hide);
   useEffect(() => hide, [hide]);
-  const box = shown && <ToastBox toast={shown} onClose={hide} onHold={setIsHeld} />;
+  function act(): void {
+    hide();
+    shown?.action?.onAct();
+  }
+  useUndoKey(shown, act);
+  const handleFocus = useReturningFocus(shown);
+  const box = shown && <ToastBox toast={shown} onClose={hide} onAct={act} onHold={setIsHeld} />;
   return (
-    <div className={styles.region}>
+    <div className={styles.region} onFocus={handleFocus}>
       <output>{shown?.kind === 'done' && box}</output>
       {shown?.kind === 'failed' && <div role="alert">{box}</div>}
     </div>

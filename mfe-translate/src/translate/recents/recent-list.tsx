@@ -13,6 +13,8 @@ const shownAtFirst = 5;
 interface RecentListProps {
   recents: Recents;
   onOpen: (recent: Recent) => void;
+  /** The list is empty, and its buttons are gone. */
+  onCleared: () => void;
 }
 
 interface RecentRowProps {
@@ -45,7 +47,7 @@ function RecentRow({ recent, onOpen, onRemove }: RecentRowProps) {
 }
 
 /** The learner's last translations on this device. */
-export function RecentList({ recents, onOpen }: RecentListProps) {
+export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
   const { translate } = useTexts();
   const { announcement, toast } = useServices();
   const list = useObservable(recents.list);
@@ -63,6 +65,7 @@ export function RecentList({ recents, onOpen }: RecentListProps) {
 
   function clear(): void {
     const cleared = recents.clear();
+    onCleared();
     announcement.next(translate.allForgotten);
     toast.next({
       kind: 'done',

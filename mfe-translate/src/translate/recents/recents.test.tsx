@@ -87,6 +87,7 @@ test('all are cleared, and taken back', async () => {
   expect(rows()).toEqual([]);
   expect(localStorage.getItem(key)).toBeNull();
   expect(announced()).toContain('Recent translations cleared');
+  expect(document.activeElement).toBe(box());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rows()).toEqual(['house', 'tree']);
   expect(kept()).toEqual(['house', 'tree']);
