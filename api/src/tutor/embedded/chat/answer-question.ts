@@ -5,7 +5,7 @@ import { joinParagraphs } from './markup.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
 import { createWordFinder } from './recognise/find-words.ts';
-import type { Intent } from './recognise/intent.ts';
+import type { Intent, Recognised } from './recognise/intent.ts';
 import { recogniseQuestion } from './recognise/recognise-question.ts';
 import { replyDifference } from './replies/reply-difference.ts';
 import { replyExample } from './replies/reply-example.ts';
@@ -92,13 +92,21 @@ async function composeReplies(context: ReplyContext): Promise<string> {
   return joinParagraphs(await Promise.all(parts));
 }
 
+/** How many of a learner's messages are read again: reading long ones takes a while. */
+const readAgainAtMost = 5;
+
 /** What "another one" asks for: the same as the last question that was understood. */
-function lastAsked(sources: ChatSources, { word, native, history }: AskedAboutWord) {
+function lastAsked(
+  sources: ChatSources,
+  { word, native, history }: AskedAboutWord,
+): Recognised | undefined {
   const asked = { word, native, finder: sources.finder };
-  return history
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => recogniseQuestion(content, asked))
-    .findLast(({ intent }) => !isEmptyTalk.has(intent));
+  const own = history.filter(({ role }) => role === 'user').slice(-readAgainAtMost);
+  for (const { content } of own.toReversed()) {
+    const recognised = recogniseQuestion(content, asked);
+    if (!isEmptyTalk.has(recognised.intent)) return recognised;
+  }
+  return undefined;
 }
 
 const isEmptyTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);

@@ -6,6 +6,7 @@ import type { Question } from '../testing/question.ts';
 import { secondQuestions } from '../testing/second-questions.ts';
 import { createWordFinder } from './find-words.ts';
 import { recogniseQuestion } from './recognise-question.ts';
+import { tokensOfMessage } from './tokens.ts';
 
 const catalogue = createCatalogue(loadBank());
 const finder = createWordFinder(catalogue);
@@ -99,6 +100,15 @@ describe('a question', () => {
       other: { text: 'hogar' },
     });
     expect(recognise('casa', 'как прозносится', 'ru').intent).toBe('pronunciation');
+  });
+
+  test.each([
+    ['after', (text: string) => `${text} what does it mean?`],
+    ['before', (text: string) => `what does it mean? ${text}`],
+  ])('may stand %s a long text, of which most is not read', (_, beside) => {
+    const text = 'lorem example ipsum pronounce '.repeat(1000);
+    expect(recognise('casa', beside('lorem ipsum '.repeat(500))).intent).toBe('meaning');
+    expect(tokensOfMessage(text).length).toBeLessThan(100);
   });
 
   test('may be about another word than the one of the chat', () => {

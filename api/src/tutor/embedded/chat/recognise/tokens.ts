@@ -33,8 +33,17 @@ export function quotationsOf(message: string): string[] {
   return [...message.matchAll(quotation)].map((found) => found.slice(1).join('').trim());
 }
 
-/** The words of a message, those within quotations masked. */
+/** Words at either end of a message that are read: who pastes a text asks before or after it. */
+const readAtEitherEnd = 30;
+
+/** The words of a message, those within quotations masked; of a long one the first and the last. */
 export function tokensOfMessage(message: string): Token[] {
+  const tokens = allTokensOf(message);
+  if (tokens.length <= 2 * readAtEitherEnd) return tokens;
+  return [...tokens.slice(0, readAtEitherEnd), ...tokens.slice(-readAtEitherEnd)];
+}
+
+function allTokensOf(message: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const found of message.matchAll(quotation)) {
