@@ -44,6 +44,11 @@ test('a reply comes piece by piece, each before the next is made', async () => {
   expect(server.heard[0]?.body).not.toHaveProperty('response_format');
 });
 
+test('what a model thinks aloud is no part of the reply', async () => {
+  const { pieces } = await ask([says(['<thi', 'nk>Is it?</think>', '\n\nYes.'])]);
+  expect(await collect(pieces)).toBe('Yes.');
+});
+
 test('tokens are those that the server counts', async () => {
   const { pieces, tokens } = await ask([says('Yes.', 321)]);
   await collect(pieces);
@@ -163,6 +168,21 @@ test.each([
     expect(server.heard).toHaveLength(1);
   },
 );
+
+test('a server that never stops is left', async () => {
+  const { pieces } = await ask([
+    (response) => {
+      for (let sent = 0; sent <= 4; sent += 1) {
+        sendChunk(response, { delta: { content: 'x'.repeat(50_000) } });
+      }
+    },
+  ]);
+  await expect(collect(pieces)).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringContaining('cut off'),
+  });
+  await expect(server.departure).resolves.toBeUndefined();
+});
 
 test('when the time is over, the server sees the connection close', async () => {
   const { pieces } = await ask([() => {}], { timeLimitMilliseconds: 50 });

@@ -5,6 +5,7 @@ import { promptVersion } from './instructions.ts';
 import { analysisMessages, chatMessages, repairMessages, type ModelMessage } from './messages.ts';
 import { createModelClient, type ModelSettings } from './model-client.ts';
 import { tookTooLong } from './model-failure.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 import type { WordEntry } from './word-entry.ts';
 
 /** A language model as a tutor. It is told what the word bank has, and fills in the rest. */
@@ -66,7 +67,9 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     },
     chat(asked, entry, options) {
       const messages = chatMessages(asked, entry);
-      return within(options, (limited) => ask({ messages, asksForJson: false }, limited));
+      return within(options, (limited) =>
+        withoutThoughts(ask({ messages, asksForJson: false }, limited)),
+      );
     },
   };
 }

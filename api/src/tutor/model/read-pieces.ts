@@ -9,6 +9,9 @@ export type Chunks = AsyncIterable<ChatCompletionChunk>;
 /** UTF-16 units of a token, where the server does not count: few, for most languages are not English. */
 const unitsPerToken = 3;
 
+/** Far beyond any answer, in UTF-16 units: a server that minds no limit of tokens might never stop. */
+const longestAnswer = 200_000;
+
 function unitsOf(messages: readonly ModelMessage[]): number {
   return messages.reduce((sum, { content }) => sum + content.length, 0);
 }
@@ -31,11 +34,10 @@ export async function* readPieces(
   messages: readonly ModelMessage[],
   { signal, countTokens }: AnswerOptions,
 ): AsyncGenerator<string> {
-  let units = unitsOf(messages);
   let counted: number | undefined;
   let ending: string | null = null;
   let isRefused = false;
-  let isEmpty = true;
+  let length = 0;
   try {
     for await (const chunk of chunks) {
       counted = chunk.usage?.total_tokens ?? counted;
@@ -44,17 +46,17 @@ export async function* readPieces(
       isRefused ||= Boolean(choice?.delta?.refusal);
       const text = choice?.delta?.content;
       if (text) {
-        units += text.length;
-        isEmpty = false;
+        length += text.length;
+        if (length > longestAnswer) throw answerCutOff('The answer does not end');
         yield text;
       }
     }
   } finally {
-    countTokens?.(counted ?? toTokens(units));
+    countTokens?.(counted ?? toTokens(unitsOf(messages) + length));
   }
   // The package ends a stream that was aborted as if it were complete.
   signal.throwIfAborted();
   if (isRefused || ending === 'content_filter') throw modelRefused();
   if (ending === 'length') throw answerCutOff('The answer reached its limit of tokens');
-  if (ending === null || isEmpty) throw new Error('The answer ended without an end');
+  if (ending === null || length === 0) throw new Error('The answer ended without an end');
 }
