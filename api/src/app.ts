@@ -36,6 +36,7 @@ export interface AppDependencies extends GoogleServices {
 /** Codes of errors that a client causes by closing its connection. */
 const departures: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
   'ECONNRESET',
   'EPIPE',
 ]);

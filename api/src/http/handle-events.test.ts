@@ -1,4 +1,6 @@
 import { streamChat, type ChatEvent } from '@topwords/platform/contracts';
+import { once } from 'node:events';
+import { pino, type Logger } from 'pino';
 import { knownError } from '../errors.ts';
 import { buildUser } from '../testing/factories.ts';
 import { eventsOf, openEvents } from '../testing/open-events.ts';
@@ -14,15 +16,15 @@ const path = '/api/words/aichat/stream';
 
 async function ask(
   events: (signal: AbortSignal) => AsyncIterable<ChatEvent>,
-  request: { heartbeatMilliseconds?: number; signal?: AbortSignal } = {},
+  request: { heartbeatMilliseconds?: number; signal?: AbortSignal; log?: Logger } = {},
 ) {
-  const { heartbeatMilliseconds = 60_000, signal } = request;
+  const { heartbeatMilliseconds = 60_000, signal, log } = request;
   const route = handleEvents(streamChat, {
     events: (_input, _context, left) => events(left),
     failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
     heartbeatMilliseconds,
   });
-  api = await startApi({ routes: [route] });
+  api = await startApi({ routes: [route], ...(log && { log }) });
   const user = await buildUser(api.db);
   return openEvents(api, path, { user, json: question, ...(signal && { signal }) });
 }
@@ -139,4 +141,35 @@ test('when the client leaves, the work is told and put away', async () => {
   leaving.abort();
   await expect(frames.next()).rejects.toMatchObject({ name: 'AbortError' });
   await Promise.all([told.promise, ended.promise]);
+});
+
+test('an answer that begins after the client left is put away without a warning', async () => {
+  const leaving = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const lines: { msg: string; status?: number }[] = [];
+  const write = (line: string) => {
+    const entry: (typeof lines)[number] = JSON.parse(line);
+    lines.push(entry);
+    if (entry.msg === 'request') answered.resolve();
+  };
+  const asked = ask(
+    async function* answer(signal) {
+      const left = once(signal, 'abort');
+      begun.resolve();
+      try {
+        await left;
+        yield { type: 'text', text: 'heard by nobody' };
+      } finally {
+        ended.resolve();
+      }
+    },
+    { signal: leaving.signal, log: pino({ level: 'info' }, { write }) },
+  );
+  await begun.promise;
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await Promise.all([ended.promise, answered.promise]);
+  expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]]);
 });

@@ -43,6 +43,10 @@ export function handleEvents<C extends Call>(call: C, answer: EventsAnswer<C>): 
         if (!signal.aborted) throw error;
         return passOver(ctx);
       }
+      if (signal.aborted) {
+        await events.return?.();
+        return passOver(ctx);
+      }
       const frame = exchange.checkAnswers ? checkedFrame(call) : frameOf;
       const body = new PassThrough();
       describe(ctx);
