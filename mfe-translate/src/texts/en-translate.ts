@@ -156,5 +156,6 @@ export const translate = {
     tutor: 'Ask the AI tutor',
     clear: 'Clear the text, from its box: press twice',
     help: 'Show these shortcuts',
+    appleHint: 'While you write, ⌥ with A, C or S writes å, ç or ß. Leave the text with Tab first.',
   },
 };

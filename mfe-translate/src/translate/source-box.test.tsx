@@ -29,6 +29,30 @@ test('a paste that is too long is cut, and said to be', async () => {
   expect(announced()).toContain('That is the limit of 500 characters.');
 });
 
+test('a note of a cut text leaves with the text', async () => {
+  const lone = { text: 'house', translation: 'casa', from: 'en', to: 'es' };
+  const key = 'topwords.recent-translations.01930000-0000-7000-8000-000000000001';
+  localStorage.setItem(key, JSON.stringify([lone]));
+  showTranslator(createRemote);
+  await userEvent.click(box());
+  await userEvent.paste('a'.repeat(600));
+  await userEvent.click(screen.getByRole('button', { name: /^house/ }));
+  expect(box().value).toBe('house');
+  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+});
+
+test('line breaks of a paste count once, as in the box', async () => {
+  showTranslator(createRemote);
+  await userEvent.click(box());
+  await userEvent.paste('house\r\n'.repeat(80));
+  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+});
+
+test('no half of a character is left at the end of a text that is cut', () => {
+  showTranslator(createRemote, { at: `/translate?text=${'a'.repeat(499)}😀` });
+  expect(box().value).toBe('a'.repeat(499));
+});
+
 test('a text of the address is cut too', async () => {
   showTranslator(createRemote, { at: `/translate?text=${'a'.repeat(700)}` });
   expect(box().value).toHaveLength(500);

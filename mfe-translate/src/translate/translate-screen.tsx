@@ -26,6 +26,7 @@ import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { TranslateHeader } from './translate-header.tsx';
 import styles from './translate-screen.module.css';
 import { useAnnouncedTranslation } from './use-announced-translation.ts';
+import { fitText } from './work/address.ts';
 import { useTranslation } from './work/use-translation.ts';
 import { useTranslator } from './work/use-translator.ts';
 
@@ -69,7 +70,7 @@ export function TranslateScreen() {
     if (isTurned && pair.translation.length <= translateTextMaximumLength) {
       turnTranslation(client, pair);
     }
-    const turned = isTurned ? pair.translation.slice(0, translateTextMaximumLength) : text;
+    const turned = isTurned ? fitText(pair.translation) : text;
     translator.open({ text: turned, from: to, to: language });
   }
 
@@ -142,6 +143,7 @@ export function TranslateScreen() {
           translator.open(recent);
           box.current?.focus();
         }}
+        onCleared={() => box.current?.focus()}
       />
       {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}
     </Screen>

@@ -31,12 +31,19 @@ export function SourcePane({
   const { translate } = useTexts();
   const { announcement } = useServices();
   const id = useId();
-  const [isCut, setIsCut] = useState(false);
   const { text, type } = translator;
+  const [isCut, setIsCut] = useState(false);
+  const [ownText, setOwnText] = useState(text);
+  if (text !== ownText) {
+    // Another text was opened: what was cut before is none of its parts.
+    setOwnText(text);
+    setIsCut(false);
+  }
   const maximum = translateTextMaximumLength;
 
   function change(next: string): void {
     type(next);
+    setOwnText(next);
     if (next.length < maximum) setIsCut(false);
     else if (text.length < maximum) announcement.next(translate.atLimit(maximum));
   }
@@ -55,7 +62,8 @@ export function SourcePane({
     clipboardData,
   }: ClipboardEvent<HTMLTextAreaElement>): void {
     const selected = currentTarget.selectionEnd - currentTarget.selectionStart;
-    const pasted = clipboardData.getData('text').length;
+    // The box counts a line break once, however the clipboard writes it.
+    const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n').length;
     setIsCut(text.length - selected + pasted > maximum);
   }
 

@@ -42,6 +42,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      {isApple() && <p className={styles.hint}>{shortcuts.appleHint}</p>}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {shortcuts.close}

@@ -14,8 +14,11 @@ const letters: readonly [letter: string, action: Action][] = [
   ['a', 'tutor'],
 ];
 
-/** Letters that Alt writes on Polish keyboards of Apple: they are needed to write the language. */
-const polish = /^[ąćęłńóśźż]$/i;
+/**
+ * Letters that Alt writes on keyboards of Apple and that languages need: `ç` of Turkish is Alt+C on
+ * the American one, and Polish has all of its own so. `ƒ` is no letter of theirs.
+ */
+const written = /^(?![a-zƒ])\p{Script=Latin}$/iu;
 
 /** A word that is still being composed takes all keys, among them the Enter that ends it. */
 function isOfComposition({ isComposing, keyCode }: Key): boolean {
@@ -35,6 +38,6 @@ export function actionOf(event: Key, isInText: boolean): Action | undefined {
   if (key === 'Enter') return (ctrlKey || metaKey) && !altKey ? 'translate' : undefined;
   if (ctrlKey || metaKey) return undefined;
   if (!altKey) return key === '?' && !isInText ? 'help' : undefined;
-  if (isInText && polish.test(key)) return undefined;
+  if (isInText && written.test(key)) return undefined;
   return letters.find(([letter]) => isLetter(event, letter))?.[1];
 }

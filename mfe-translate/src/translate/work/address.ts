@@ -14,11 +14,16 @@ export interface Work {
   to: TranslatorLanguage | undefined;
 }
 
+/** As much of a text as can be translated; no character of two units is cut in half. */
+export function fitText(text: string): string {
+  return text.slice(0, translateTextMaximumLength).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** The work that an address names: `/translate?from=en&to=es&text=house`. */
 export function readWork(parameters: URLSearchParams): Work {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   return {
-    text: (parameters.get('text') ?? '').slice(0, translateTextMaximumLength),
+    text: fitText(parameters.get('text') ?? ''),
     from: from === 'auto' || isTranslatorLanguage(from) ? from : undefined,
     to: isTranslatorLanguage(to) ? to : undefined,
   };

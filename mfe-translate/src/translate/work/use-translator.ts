@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useLocation, useNavigationType, useSearchParams } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { readWork, writeWork, type SourceLanguage, type Work } from './address.ts';
+import { fitText, readWork, writeWork, type SourceLanguage, type Work } from './address.ts';
 import { chooseLanguages, type Languages } from './choose-languages.ts';
 
 /** How long the learner pauses before the text is sent, in milliseconds: 300 to 350 are specified. */
@@ -84,7 +83,7 @@ export function useTranslator(): Translator {
     to,
     request: { text: askedText, from, to },
     isTyping: wanted !== askedText,
-    type: (text) => setWork({ ...work, text: text.slice(0, translateTextMaximumLength) }),
+    type: (text) => setWork({ ...work, text: fitText(text) }),
     chooseFrom: (next) => ask({ text: work.text, from: next, to }),
     chooseTo: (next) => ask({ text: work.text, from, to: next }),
     open: ask,
