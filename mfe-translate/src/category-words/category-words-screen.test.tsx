@@ -246,3 +246,19 @@ test('the search stays within the category', async () => {
     ]),
   );
 });
+
+test('a deleted category is not asked for its words', async () => {
+  const { host, address: present } = show();
+  host.api.answer(deleteCategory, {
+    deleted_category_id: travel.id,
+    default_category_id: general.id,
+    moved_words_count: 3,
+  });
+  await screen.findByText('billete');
+  const asked = host.api.sent(listCategoryWords).length;
+  await chooseFromMenu('Delete Category');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(present()).toBe('/favorites'));
+  expect(await screen.findByRole('heading', { name: 'Favorites' })).not.toBeNull();
+  expect(host.api.sent(listCategoryWords)).toHaveLength(asked);
+});

@@ -3,6 +3,7 @@ import { deleteCategory, type Category } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
+import { keys } from '../server-state/keys.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './delete-category-dialog.module.css';
@@ -15,7 +16,7 @@ interface DeleteCategoryDialogProps {
 /** Asks before a category goes; its words stay, in the default one. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { favorites } = useTexts();
-  const { host, news } = useServices();
+  const { client, host, news } = useServices();
   const navigate = useNavigate();
   const remove = useMutation({
     networkMode: 'always',
@@ -23,6 +24,8 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     async onSuccess() {
       host.showBanner('success', favorites.categoryDeleted);
       await navigate('/favorites', { replace: true });
+      // Or the screen that is leaving would ask for the words of what is gone.
+      client.removeQueries({ queryKey: keys.categoryWords(category.id) });
       news.tell();
     },
   });

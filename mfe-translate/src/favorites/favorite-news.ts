@@ -12,15 +12,19 @@ const channelName = 'topwords.favorites';
 /** Opens the channel between tabs; whatever another tab tells makes what is kept here stale. */
 export function createFavoriteNews(client: QueryClient): FavoriteNews {
   const channel = new BroadcastChannel(channelName);
-  const refresh = () => {
+  /** A translation knows whether it is saved: its heart is as old as its answer. */
+  const refresh = (shownTranslation: 'active' | 'none') => {
     void client.invalidateQueries({ queryKey: keys.favorites });
-    // A translation knows whether it is saved: it is asked for again when it is next opened.
-    void client.invalidateQueries({ queryKey: keys.allTranslations, refetchType: 'none' });
+    void client.invalidateQueries({
+      queryKey: keys.allTranslations,
+      refetchType: shownTranslation,
+    });
   };
-  channel.addEventListener('message', refresh);
+  channel.addEventListener('message', () => refresh('active'));
   return {
     tell() {
-      refresh();
+      // Whoever saves the translation that is shown here remembers that.
+      refresh('none');
       channel.postMessage('changed');
     },
   };

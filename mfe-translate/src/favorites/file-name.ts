@@ -4,12 +4,25 @@ const endings = { csv: 'csv', anki: 'txt' } as const;
 function slugOf(name: string): string {
   return name
     .toLocaleLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
-/** What a file of favourites is called: `topwords-favorites-travel-2026-11-20.csv`. */
-export function nameOfFile(format: keyof typeof endings, category = 'all'): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return `topwords-favorites-${slugOf(category)}-${day}.${endings[format]}`;
+/** Today where the reader is: `2026-11-20`. */
+function dayOf(now: Date): string {
+  const numbers = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return numbers.map((number) => String(number).padStart(2, '0')).join('-');
+}
+
+/**
+ * What a file of favourites is called: `topwords-favorites-travel-2026-11-20.csv`, with
+ * `all` for all of them, without a part for a name of neither letters nor digits.
+ */
+export function nameOfFile(
+  format: keyof typeof endings,
+  category = 'all',
+  now = new Date(),
+): string {
+  const parts = ['topwords-favorites', slugOf(category), dayOf(now)].filter((part) => part !== '');
+  return `${parts.join('-')}.${endings[format]}`;
 }

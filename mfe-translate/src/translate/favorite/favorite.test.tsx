@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFavorite, addPracticePair, translate } from '@topwords/platform/contracts';
@@ -11,6 +12,7 @@ import {
   translatorPage,
   type FakeHost,
 } from '@topwords/platform/testing';
+import { createFavoriteNews } from '../../favorites/favorite-news.ts';
 import createRemote from '../../remote.tsx';
 
 const { announced, box, target } = translatorPage;
@@ -166,4 +168,12 @@ test('while the text is being typed there is nothing to save', async () => {
   await show();
   await userEvent.type(box(), 's');
   expect(heart().disabled).toBe(true);
+});
+
+test('what another tab saves fills the heart here', async () => {
+  const { host } = await show();
+  expect(isFilled()).toBe(false);
+  host.api.answer(translate, buildTranslation({ favorite_id: saved.id }));
+  createFavoriteNews(new QueryClient()).tell();
+  await waitFor(() => expect(isFilled()).toBe(true));
 });
