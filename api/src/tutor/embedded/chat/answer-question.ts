@@ -1,4 +1,8 @@
-import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
+import {
+  chatMessageMaximumLength,
+  type ChatMessage,
+  type LanguageCode,
+} from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../words/catalogue.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { joinParagraphs } from './markup.ts';
@@ -92,18 +96,16 @@ async function composeReplies(context: ReplyContext): Promise<string> {
   return joinParagraphs(await Promise.all(parts));
 }
 
-/** How many of a learner's messages are read again: reading long ones takes a while. */
-const readAgainAtMost = 5;
-
 /** What "another one" asks for: the same as the last question that was understood. */
 function lastAsked(
   sources: ChatSources,
   { word, native, history }: AskedAboutWord,
 ): Recognised | undefined {
   const asked = { word, native, finder: sources.finder };
-  const own = history.filter(({ role }) => role === 'user').slice(-readAgainAtMost);
+  const own = history.filter(({ role }) => role === 'user');
   for (const { content } of own.toReversed()) {
-    const recognised = recogniseQuestion(content, asked);
+    // No message was longer when it was sent; a history is what the client says it is.
+    const recognised = recogniseQuestion(content.slice(0, chatMessageMaximumLength), asked);
     if (!isEmptyTalk.has(recognised.intent)) return recognised;
   }
   return undefined;

@@ -28,9 +28,13 @@ export function foldedTokensOf(text: string): string[] {
   return tokensOf(text).map((token) => token.text);
 }
 
-/** What a message sets in quotation marks or asterisks. */
+/** Nobody asks about more at once. */
+const quotationsAtMost = 8;
+
+/** What a message sets in quotation marks or asterisks, the first of it. */
 export function quotationsOf(message: string): string[] {
-  return [...message.matchAll(quotation)].map((found) => found.slice(1).join('').trim());
+  const found = [...message.matchAll(quotation)].slice(0, quotationsAtMost);
+  return found.map((one) => one.slice(1).join('').trim());
 }
 
 /** Words at either end of a message that are read: who pastes a text asks before or after it. */
