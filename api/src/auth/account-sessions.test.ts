@@ -8,6 +8,7 @@ import {
   type SignedInBrowser,
 } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { User } from './user-repository.ts';
 
 const path = '/api/auth/sessions';
@@ -15,17 +16,25 @@ const words = '/api/words/es';
 const minute = 60_000;
 const cleared = { refresh_token: '', 'XSRF-TOKEN': '' };
 const refused = { status: 401, body: { code: 'token_invalid' } };
+let database: TestDatabase;
 let api: TestApi;
+/** Another instance of the API on the same database. */
+let elsewhere: TestApi;
 let user: User;
 
 beforeAll(async () => {
-  api = await startApi();
+  database = await createTestDatabase();
+  api = await startApi({ database });
+  elsewhere = await startApi({ database });
 });
 beforeEach(async () => {
   api.clock.now = Date.parse('2026-11-20T09:30:00Z');
   user = await buildUser(api.db);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  for (const instance of [api, elsewhere]) await instance.stop();
+  await database.remove();
+});
 
 async function sessionsOf(browser: SignedInBrowser): Promise<AccountSession[]> {
   const answer = await browser.call(path);
@@ -124,11 +133,14 @@ describe('ending a session', () => {
   test('refuses its access token and its cookie at once, on every instance, and no other', async () => {
     const here = await signIn(api, user);
     const there = await signIn(api, user);
-    expect((await there.call(words)).status).toBe(200);
+    const callElsewhere = () => elsewhere.call(words, { headers: there.authorization });
+    for (const answer of [await there.call(words), await callElsewhere()])
+      expect(answer.status).toBe(200);
     const answer = await end(here, there.sessionId);
     expect(answer).toMatchObject({ status: 200, body: { ended_session_id: there.sessionId } });
     expect(answer.cookies).toEqual({});
     expect(await there.call(words)).toMatchObject(refused);
+    expect(await callElsewhere()).toMatchObject(refused);
     expect((await refresh(there)).status).toBe(401);
     expect((await here.call(words)).status).toBe(200);
     expect((await refresh(here)).status).toBe(200);
