@@ -17,8 +17,12 @@ function Password({ hasPassword }: { hasPassword: boolean }) {
         label={account.password}
         hint={hasPassword ? account.passwordIsSet : account.passwordIsMissing}
       >
-        <Button variant="quiet" onClick={() => setIsChanging(true)}>
-          {hasPassword ? account.changePassword : account.setPassword}
+        <Button
+          variant="quiet"
+          aria-label={hasPassword ? account.changePassword : account.setPassword}
+          onClick={() => setIsChanging(true)}
+        >
+          {hasPassword ? account.change : account.set}
         </Button>
       </SettingText>
       {isChanging && (

@@ -17,12 +17,7 @@ export function SessionsPanel() {
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{account.sessions}</h3>
-        <Button variant="quiet" onClick={() => setIsConfirming(true)}>
-          {account.everywhere}
-        </Button>
-      </div>
+      <h3 className={styles.title}>{account.sessions}</h3>
       <Loaded
         query={query}
         failed={account.sessionsFailed}
@@ -43,6 +38,13 @@ export function SessionsPanel() {
           </SettingList>
         )}
       </Loaded>
+      <Button
+        variant="secondary"
+        className={styles.everywhere}
+        onClick={() => setIsConfirming(true)}
+      >
+        {account.everywhere}
+      </Button>
       {isConfirming && <SignOutEverywhereDialog onClose={() => setIsConfirming(false)} />}
     </div>
   );

@@ -1,6 +1,12 @@
 import { formatTime } from './formats.ts';
 
-const moment: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+const moment: Intl.DateTimeFormatOptions = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+};
 
 /** Who may get in, and what becomes of the data. */
 export const account = {
@@ -9,7 +15,7 @@ export const account = {
   sessionsFailed: 'The signed-in browsers could not be loaded',
   unknownDevice: 'Unknown browser',
   thisBrowser: 'This browser',
-  started: (time: string) => `Signed in ${formatTime(time, moment)}`,
+  started: (time: string) => `Signed in ${formatTime(time, date)}`,
   lastUsed: (time: string) => `Last used ${formatTime(time, moment)}`,
   endSession: 'Sign out',
   endSessionOf: (device: string) => `Sign out ${device}`,
@@ -28,6 +34,8 @@ export const account = {
   passwordFailed: 'Your account could not be loaded',
   changePassword: 'Change password',
   setPassword: 'Set a password',
+  change: 'Change',
+  set: 'Set',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   confirmation: 'Confirm Password',

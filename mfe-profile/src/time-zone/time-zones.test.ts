@@ -11,7 +11,7 @@ test('zones are named for readers and tell their present offset', () => {
   expect(nameOfTimeZone('America/New_York')).toBe('America / New York');
   expect(offsetOf('Europe/Madrid', winter)).toBe('GMT+1');
   expect(offsetOf('Europe/Madrid', summer)).toBe('GMT+2');
-  expect(offsetOf('UTC', winter)).toBe('GMT');
+  expect(offsetOf('UTC', winter)).toMatch(/^GMT(\+0)?$/);
 });
 
 test('a zone that the browser does not list but that is set is there, once', () => {

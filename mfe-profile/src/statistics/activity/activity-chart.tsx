@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/index.ts';
 import styles from './activity-chart.module.css';
 import { ActivityGrid, ActivityKey, thresholds } from './activity-grid.tsx';
 import { ActivityTable } from './activity-table.tsx';
-import { firstDayOfWeek, monthStarts, sumOf, weeksOf } from './activity-weeks.ts';
+import { firstDayOfWeek, monthStarts, sumOf, weekdayOf, weeksOf } from './activity-weeks.ts';
 
 /** How far a key goes, in days: up and down within a week, left and right from week to week. */
 const steps: Partial<Record<string, number>> = {
@@ -16,6 +16,9 @@ const steps: Partial<Record<string, number>> = {
   PageUp: -28,
   PageDown: 28,
 };
+
+/** Monday, Wednesday and Friday: there is no room to name all. */
+const namedWeekdays = new Set([1, 3, 5]);
 
 /** The figures of one day. To assistive technology the grid is a slider over the days of the year. */
 export function ActivityChart({ days }: { days: ActivityDay[] }) {
@@ -58,8 +61,8 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
       <p className={styles.summary}>{statistics.activityOf(sum.active, sum)}</p>
       <div className={styles.chart}>
         <div aria-hidden="true" className={styles.weekdays}>
-          {weeks[0]?.map(({ date }, row) => (
-            <span key={date}>{row % 2 === 1 && statistics.weekday(date)}</span>
+          {weeks[0]?.map(({ date }) => (
+            <span key={date}>{namedWeekdays.has(weekdayOf(date)) && statistics.weekday(date)}</span>
           ))}
         </div>
         <div ref={scroller} className={styles.scroller}>

@@ -9,6 +9,11 @@ export function amountOf({ reviews, learned }: Pick<ActivityDay, 'reviews' | 'le
   return reviews + learned;
 }
 
+/** The weekday of a date, from Sunday, which is 0. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
 /**
  * The day with which weeks begin where the reader lives: 1 is Monday, 7 is Sunday. Monday where the
  * browser cannot tell.
@@ -24,7 +29,7 @@ export function weeksOf(days: readonly ActivityDay[], firstDay: number): Activit
   const today = days.at(-1);
   if (!today) return [];
   // Sunday is 0 for dates and 7 for locales, which is the same modulo seven.
-  const placeOfToday = (new Date(today.date).getUTCDay() - firstDay + weekLength) % weekLength;
+  const placeOfToday = (weekdayOf(today.date) - firstDay + weekLength) % weekLength;
   const shown = days.slice(-((weeksShown - 1) * weekLength + placeOfToday + 1));
   return Array.from({ length: Math.ceil(shown.length / weekLength) }, (_, week) =>
     shown.slice(week * weekLength, (week + 1) * weekLength),

@@ -8,7 +8,7 @@ import { addressOfPart } from './address-of-part.ts';
 import styles from './part-bars.module.css';
 
 const thickness = 10;
-/** In percent of the room: the fewest words are still to be seen. */
+/** In percent of the room: the first word that is learned is to be seen. */
 const leastWidth = 1.5;
 
 interface PartBarsProps {
@@ -16,12 +16,12 @@ interface PartBarsProps {
   rows: readonly PartOfSpeechStatistics[];
 }
 
-/** The parts of speech of a language: each as long as it has words, filled as far as it is learned. */
+/** The parts of speech of a language, each a bar that is filled as far as it is learned. */
 export function PartBars({ language, rows }: PartBarsProps) {
   const { statistics } = useTexts();
-  const most = Math.max(...rows.map(({ total_words }) => total_words), 1);
-  const along = scaleLinear({ domain: [0, most], range: [0, 100] });
-  const widthOf = (count: number) => (count === 0 ? 0 : Math.max(along(count), leastWidth));
+  const along = scaleLinear({ domain: [0, 1], range: [0, 100] });
+  const widthOf = (learned: number, total: number) =>
+    learned === 0 ? 0 : Math.max(along(learned / total), leastWidth);
   return (
     <ul data-language={language} className={styles.parts}>
       {rows.map(({ pos, learned_words, total_words }) => (
@@ -37,14 +37,9 @@ export function PartBars({ language, rows }: PartBarsProps) {
             </span>
             <ForwardIcon className={styles.arrow} />
             <svg aria-hidden="true" width="100%" height={thickness} className={styles.bar}>
+              <Bar width="100%" height={thickness} rx={thickness / 2} className={styles.total} />
               <Bar
-                width={`${widthOf(total_words)}%`}
-                height={thickness}
-                rx={thickness / 2}
-                className={styles.total}
-              />
-              <Bar
-                width={`${widthOf(learned_words)}%`}
+                width={`${widthOf(learned_words, total_words)}%`}
                 height={thickness}
                 rx={thickness / 2}
                 className={styles.learned}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  changePracticeSettings,
+  getPracticeSettings,
+  setNative,
+} from '@topwords/platform/contracts';
+import {
+  buildFailure,
+  buildPracticeSettings,
+  showProfile,
+  type FakeHost,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+
+function show(prepare?: (host: FakeHost) => void) {
+  const view = showProfile(createRemote, { ...(prepare && { prepare }) });
+  return { ...view, settings: within(screen.getByRole('region', { name: 'App settings' })) };
+}
+
+function native(): HTMLSelectElement {
+  return screen.getByRole('combobox', { name: 'Native language' });
+}
+
+function rowOf(element: HTMLElement) {
+  return within(element.closest('li') as HTMLElement);
+}
+
+test('language and daily goal are shown, and cannot be changed', async () => {
+  const { settings } = show();
+  await settings.findByRole('switch', { name: 'Sound' });
+  const [language, , goal] = settings.getAllByRole('listitem');
+  expect(language?.textContent).toBe('LanguageEnglish');
+  expect(goal?.textContent).toBe('Daily goal20 words');
+});
+
+test('another native language is shown at once, saved and announced', async () => {
+  const answer = Promise.withResolvers<{ native: 'Turkish' }>();
+  const { host } = show(({ api }) => api.answer(setNative, () => answer.promise));
+  expect(native().value).toBe('English');
+  await userEvent.selectOptions(native(), 'Turkish (Türkçe)');
+  expect(native().value).toBe('Turkish');
+  answer.resolve({ native: 'Turkish' });
+  expect(await screen.findByText('Your native language is Turkish now')).not.toBeNull();
+  expect(host.api.sent(setNative)).toEqual([{ body: { native: 'Turkish' } }]);
+  expect(native().value).toBe('Turkish');
+});
+
+test('a native language that is being learned is given up for it, once that is confirmed', async () => {
+  const { host } = show(({ api }) => api.answer(setNative, { native: 'Spanish' }));
+  await userEvent.selectOptions(native(), 'Spanish (Español)');
+  const dialog = within(screen.getByRole('dialog', { name: 'Make Spanish your native language?' }));
+  expect(dialog.getByText(/It leaves the languages you learn/)).not.toBeNull();
+  expect(native().value).toBe('English');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it native' }));
+  await waitFor(() => expect(native().value).toBe('Spanish'));
+  expect(host.session.state.value.user.target_langs).toEqual(['ru']);
+});
+
+test('giving up a language can be thought over', async () => {
+  const { host } = show();
+  await userEvent.selectOptions(native(), 'Russian (Русский)');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(native().value).toBe('English');
+  expect(host.api.sent(setNative)).toEqual([]);
+});
+
+test('a native language that is refused goes back to what it was, and its row says so', async () => {
+  show(({ api }) => api.refuse(setNative, buildFailure('internal')));
+  await userEvent.selectOptions(native(), 'Turkish (Türkçe)');
+  const failure = await rowOf(native()).findByText(
+    'Your native language could not be saved. Please try again.',
+  );
+  expect(failure.closest('[role=alert]')).not.toBeNull();
+  expect(native().value).toBe('English');
+});
+
+test('new words and sound are saved as they are changed', async () => {
+  const { host } = show(({ api }) => {
+    let kept = buildPracticeSettings();
+    api.answer(changePracticeSettings, ({ body }) => (kept = { ...kept, ...body }));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More new words' }));
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'New words a day' }).value).toBe(
+    '11',
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
+  await waitFor(() =>
+    expect(host.api.sent(changePracticeSettings)).toEqual([
+      { body: { new_words_a_day: 11 } },
+      { body: { plays_audio: false } },
+    ]),
+  );
+});
+
+test('a setting of practice that is refused is taken back, and its row alone says why', async () => {
+  const { host } = show(({ api }) =>
+    api.refuse(changePracticeSettings, buildFailure('internal', { detail: 'Not now.' })),
+  );
+  const sound = await screen.findByRole<HTMLInputElement>('switch', { name: 'Sound' });
+  await userEvent.click(sound);
+  const message = 'The setting could not be saved. Not now.';
+  expect(await rowOf(sound).findByText(message)).not.toBeNull();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(sound.checked).toBe(true);
+  host.api.answer(changePracticeSettings, buildPracticeSettings({ plays_audio: false }));
+  await userEvent.click(sound);
+  expect(screen.queryByText(message)).toBeNull();
+  expect(sound.checked).toBe(false);
+});
+
+test('settings of practice that cannot be had are asked for again', async () => {
+  const { host, settings } = show(({ api }) =>
+    api.refuse(getPracticeSettings, buildFailure('internal')),
+  );
+  const failed = await settings.findByText('The settings of practice could not be loaded');
+  host.api.answer(getPracticeSettings, buildPracticeSettings());
+  await userEvent.click(rowOf(failed).getByRole('button', { name: 'Tap to retry' }));
+  expect(await screen.findByRole('switch', { name: 'Sound' })).not.toBeNull();
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeAccountSettings, getAccountSettings } from '@topwords/platform/contracts';
+import {
+  buildAccountSettings,
+  buildFailure,
+  showProfile,
+  type FakeHost,
+} from '@topwords/platform/testing';
+import createRemote from '../remote.tsx';
+import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
+
+/** A browser of few zones: jsdom takes its time to list them all. */
+beforeEach(() => {
+  jest
+    .spyOn(Intl, 'supportedValuesOf')
+    .mockReturnValue(['America/New_York', 'Asia/Tokyo', 'Europe/Madrid']);
+});
+
+async function openDialog(prepare?: (host: FakeHost) => void) {
+  const view = showProfile(createRemote, { ...(prepare && { prepare }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the time zone' }));
+  return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Time zone' })) };
+}
+
+function now(zone: string) {
+  return screen.findByText((text) => text.startsWith(`Your days begin at midnight in ${zone}.`));
+}
+
+const inTokyo = buildAccountSettings({ time_zone: 'Asia/Tokyo', present_time_zone: 'Asia/Tokyo' });
+
+test('what counts now is shown, and whether it follows the browser', async () => {
+  showProfile(createRemote);
+  expect((await now('Europe / Madrid')).textContent).toContain('It follows the browser.');
+});
+
+test('a zone is searched, chosen and saved, and all days are counted anew', async () => {
+  const answer = Promise.withResolvers<typeof inTokyo>();
+  const { host, dialog } = await openDialog(({ api }) =>
+    api.answer(changeAccountSettings, () => answer.promise),
+  );
+  const changed: unknown[] = [];
+  host.bus.subscribe('practice.changed', (change) => changed.push(change));
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search time zones' }), 'tokyo');
+  const [choice, ...others] = dialog.getAllByRole('radio');
+  expect(others).toEqual([]);
+  await userEvent.click(choice as HTMLElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await now('Asia / Tokyo')).textContent).not.toContain('follows the browser');
+  answer.resolve(inTokyo);
+  expect(await screen.findByText('Your days are counted in Asia / Tokyo now')).not.toBeNull();
+  expect(host.api.sent(changeAccountSettings)).toEqual([{ body: { time_zone: 'Asia/Tokyo' } }]);
+  expect(changed).toEqual([{ language_code: null }]);
+});
+
+test('a zone that was chosen can follow the browser again', async () => {
+  const { host, dialog } = await openDialog(({ api }) => {
+    api.answer(getAccountSettings, inTokyo);
+    api.answer(changeAccountSettings, buildAccountSettings());
+  });
+  const zone = nameOfTimeZone(browserTimeZone());
+  const follow = dialog.getByRole('radio', { name: `Follow the browser (${zone})` });
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Asia \/ Tokyo/ }).checked).toBe(
+    true,
+  );
+  await userEvent.click(follow);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(host.api.sent(changeAccountSettings)).toEqual([{ body: { time_zone: null } }]),
+  );
+});
+
+test('a search without results says so, and nothing is sent when nothing was changed', async () => {
+  const { host, dialog } = await openDialog();
+  await userEvent.type(dialog.getByRole('searchbox'), 'atlantis');
+  expect(dialog.getByText(/^No time zone is called “atlantis”/)).not.toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(host.api.sent(changeAccountSettings)).toEqual([]);
+});
+
+test('a zone that is refused is taken back, and its row says why', async () => {
+  const { dialog } = await openDialog(({ api }) =>
+    api.refuse(changeAccountSettings, buildFailure('internal', { detail: 'Not now.' })),
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: /^Asia \/ Tokyo/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The time zone could not be saved. Not now.')).not.toBeNull();
+  expect(await now('Europe / Madrid')).not.toBeNull();
+});
+
+test('a zone that cannot be had is asked for again', async () => {
+  const { host } = showProfile(createRemote, {
+    prepare: ({ api }) => api.refuse(getAccountSettings, buildFailure('internal')),
+  });
+  const failed = await screen.findByText('The time zone could not be loaded');
+  host.api.answer(getAccountSettings, buildAccountSettings());
+  const alert = within(failed.closest('[role=alert]') as HTMLElement);
+  await userEvent.click(alert.getByRole('button', { name: 'Tap to retry' }));
+  expect(await now('Europe / Madrid')).not.toBeNull();
+});
