@@ -4,7 +4,7 @@ import { answerOf } from './fixtures/answer.ts';
 import { allowClipboard, readClipboard } from './fixtures/clipboard.ts';
 import { tabTo } from './fixtures/focus.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chatBox, headword, holdBack, messages, openTutor } from './fixtures/tutor-page.ts';
+import { ask, chatBox, headword, holdBack, messages, openTutor } from './fixtures/tutor-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -24,9 +24,9 @@ function lastAnswer(page: Page): Locator {
   return messages(page).last();
 }
 
-async function ask(page: Page, question: string): Promise<void> {
-  await chatBox(page).fill(question);
-  await chatBox(page).press('Enter');
+/** Asks and waits for the end of the answer. */
+async function askToTheEnd(page: Page, question: string): Promise<void> {
+  await ask(page, question);
   await expect(lastAnswer(page).getByRole('button', { name: 'Copy the answer' })).toBeVisible();
 }
 
@@ -63,16 +63,16 @@ test('each suggested question is answered as the server says', async ({ page, re
 
 test('the tutor quizzes, and judges what is answered', async ({ page }) => {
   await openTutor(page, casa);
-  await ask(page, 'Quiz me');
+  await askToTheEnd(page, 'Quiz me');
   await expect(lastAnswer(page)).toContainText('What does casa mean here?');
   const quizzed = (await lastAnswer(page).textContent()) ?? '';
   const meaning = quizzed.includes('segunda') || quizzed.includes('nuestra') ? 'home' : 'house';
-  await ask(page, meaning);
+  await askToTheEnd(page, meaning);
   await expect(lastAnswer(page)).toContainText('Correct!');
-  await ask(page, 'next');
+  await askToTheEnd(page, 'next');
   await expect(lastAnswer(page)).not.toContainText('Correct!');
   expect(await lastAnswer(page).textContent()).not.toBe(quizzed);
-  await ask(page, 'the moon');
+  await askToTheEnd(page, 'the moon');
   await expect(lastAnswer(page)).toContainText(/Not quite|Almost/);
 });
 
@@ -124,7 +124,7 @@ test('an input method’s Enter takes over what it composed, and does not send',
 test('an answer is copied as it is read', async ({ page }) => {
   await allowClipboard(page);
   await openTutor(page, casa);
-  await ask(page, 'Explain the grammar');
+  await askToTheEnd(page, 'Explain the grammar');
   await lastAnswer(page).getByRole('button', { name: 'Copy the answer' }).click();
   await expect(lastAnswer(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await readClipboard(page);
@@ -138,7 +138,7 @@ for (const [what, kind, question] of [
 ] as const) {
   test(`a report of ${what} is stored, once`, async ({ page, request }) => {
     await openTutor(page, casa);
-    if (question !== '') await ask(page, question);
+    if (question !== '') await askToTheEnd(page, question);
     const place = question === '' ? page.locator('main footer') : lastAnswer(page);
     await place.getByRole('button', { name: 'Report a wrong answer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a wrong answer' });
@@ -206,7 +206,7 @@ test('a word is found, read, asked about and reported by keyboard alone', async 
 
 test('the chat is closed and opened from anywhere on the page', async ({ page }) => {
   await openTutor(page, casa);
-  await ask(page, 'Quiz me');
+  await askToTheEnd(page, 'Quiz me');
   await page.getByRole('button', { name: 'Close the chat' }).click();
   const opener = page.getByRole('button', { name: 'Chat with the tutor' });
   await expect(opener).toBeFocused();

@@ -18,16 +18,27 @@ test.use({
 
 const casa = '/ai-chat?text=casa&language=es';
 
-test('start, tabs and chat are accessible', async ({ page, isMobile }) => {
-  test.slow();
+test('the start and what is found are accessible', async ({ page, isMobile }) => {
   await page.goto('/ai-chat');
   await expect(page.getByRole('heading', { name: 'A Spanish word to begin with' })).toBeVisible();
   await expectAccessible(page, isMobile);
+  await page.getByRole('searchbox').fill('casa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
+  await expectAccessible(page, isMobile);
+});
+
+test('the tabs are accessible', async ({ page, isMobile }) => {
+  test.slow();
   await openTutor(page, '/ai-chat?text=ir&language=es');
   for (const name of ['Overview', 'Examples', 'Grammar', 'Usage']) {
     await page.getByRole('tab', { name }).click();
     await expectAccessible(page, isMobile);
   }
+});
+
+test('the chat is accessible', async ({ page, isMobile }) => {
+  await openTutor(page, '/ai-chat?text=ir&language=es');
   const chat = await openChat(page, isMobile);
   await expectAccessible(page, isMobile);
   await chat.getByRole('button', { name: 'Quiz me' }).click();

@@ -1,0 +1,32 @@
+import { says } from '../api/src/tutor/testing/model-server.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, modelName, test } from './fixtures/model-product.ts';
+import { ask, messages, openChat, openTutor } from './fixtures/tutor-page.ts';
+
+test.use({
+  signedIn: true,
+  languages: { native: 'English', targets: ['es'] },
+  dailyRequests: 1,
+});
+
+test('whoever has asked as much as one may in a day is told when it ends', async ({
+  page,
+  model,
+  faults,
+  isMobile,
+}) => {
+  faults.allow(/429.*\/api\/words\/(generateaiword|aichat)/);
+  model.chats(says('A house.'));
+  await openTutor(page, '/ai-chat?text=casa&language=es', modelName);
+  await openChat(page, isMobile);
+  await ask(page, 'What is it?');
+  await expect(messages(page).last()).toContainText(
+    'You have asked the tutor as much as one may in a day. Ask again in ',
+  );
+  await expectAccessible(page, isMobile);
+  await page.goto('/ai-chat?text=agua&language=es');
+  await expect(page.getByRole('heading', { name: 'Enough questions for today' })).toBeVisible();
+  await expect(page.getByText(/The limit ends at \d/)).toBeVisible();
+  expect(model.heard()).toHaveLength(1);
+  await openTutor(page, '/ai-chat?text=casa&language=es', modelName);
+});

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { says } from '../api/src/tutor/testing/model-server.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { expect, modelName, test, writtenAnswer } from './fixtures/model-product.ts';
+import { ask, chatBox, messages, openChat, openTutor } from './fixtures/tutor-page.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+const casa = '/ai-chat?text=casa&language=es';
+
+/** What is told to those who listen. */
+function news(chat: Locator): Locator {
+  return chat.getByRole('status');
+}
+
+test('an answer appears as it is written, and is told when it is whole', async ({
+  page,
+  model,
+  isMobile,
+}) => {
+  const answer = writtenAnswer();
+  model.chats(answer.reply);
+  await openTutor(page, casa, modelName);
+  const chat = await openChat(page, isMobile);
+  await ask(page, 'Where is it from?');
+  const last = messages(page).last();
+  await expect(last).toContainText('Thinking…');
+  await expect(news(chat)).toHaveText('Thinking…');
+  await answer.write('It comes from ');
+  await expect(last).toContainText('It comes from');
+  await expect(messages(page)).toHaveCount(2);
+  await expect(chat.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
+  await expect(last.getByRole('button', { name: 'Copy the answer' })).toHaveCount(0);
+  await expect(news(chat)).toHaveText('');
+  await expectAccessible(page, isMobile);
+  await answer.write('Latin, as *casero');
+  await answer.write('* does.');
+  await expect(last).toContainText('It comes from Latin, as casero does.');
+  await expect(last.locator('[lang=es]')).toHaveText('casero');
+  await answer.end();
+  await expect(last).toContainText(modelName);
+  await expect(news(chat)).toHaveText('It comes from Latin, as casero does.');
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('Stop keeps what came, and the model is asked no longer', async ({
+  page,
+  model,
+  isMobile,
+}) => {
+  const answer = writtenAnswer();
+  model.chats(answer.reply, says('A house.'));
+  await openTutor(page, casa, modelName);
+  const chat = await openChat(page, isMobile);
+  await ask(page, 'Tell me a story');
+  await answer.write('Once upon a time');
+  const last = messages(page).last();
+  await expect(last).toContainText('Once upon a time');
+  await chat.getByRole('button', { name: 'Stop the answer' }).click();
+  await answer.left;
+  await expect(last).toContainText('Stopped');
+  await expect(last).toContainText('Once upon a time');
+  await expect(chatBox(page)).toBeFocused();
+  await expect(last.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  await ask(page, 'What is it?');
+  await expect(last).toContainText(`A house.${modelName}`);
+  const told =
+    model
+      .heard()
+      .at(-1)
+      ?.body.messages.map(({ content }) => content) ?? [];
+  expect(told.join()).toContain('Once upon a time');
+});
+
+test('what a model writes is text, whatever it writes', async ({ page, model, isMobile }) => {
+  model.chats(
+    says([
+      '**Two** things:\n\n- *casas*\n- [a page](https://example.org/casa)\n\n',
+      '<img src=x onerror="document.title=1"> [b](javascript:alert(1))',
+    ]),
+  );
+  await openTutor(page, casa, modelName);
+  await openChat(page, isMobile);
+  await ask(page, 'Which forms are there?');
+  const last = messages(page).last();
+  await expect(last.getByRole('button', { name: 'Copy the answer' })).toBeVisible();
+  await expect(last.getByRole('listitem')).toHaveText(['casas', 'a page']);
+  await expect(last.getByRole('link')).toHaveCount(1);
+  await expect(last.getByRole('link')).toHaveAttribute('rel', /noopener noreferrer/);
+  await expect(last.locator('img')).toHaveCount(0);
+  await expect(last).toContainText('<img');
+});
