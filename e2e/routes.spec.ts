@@ -23,6 +23,11 @@ const visitorRoutes: Route[] = [
   { path: '/learned', heading: 'Sign In' },
   { path: '/search', heading: 'Sign In' },
   { path: '/card-detail', heading: 'Sign In' },
+  { path: '/ai-chat', heading: 'Sign In' },
+  { path: '/translate', heading: 'Sign In' },
+  { path: '/favorites', heading: 'Sign In' },
+  { path: '/category-words', heading: 'Sign In' },
+  { path: '/profile', heading: 'Sign In' },
   { path: '/auth', heading: 'Sign In' },
   { path: '/login-register', heading: 'Sign In' },
   { path: '/login-register?mode=register', heading: 'Register' },
@@ -60,9 +65,15 @@ const learnerRoutes: Route[] = [
   { path: '/learned', heading: 'Learned Words' },
   { path: '/search', heading: 'Find a word' },
   { path: '/card-detail', heading: 'Word not found' },
+  { path: '/ai-chat', heading: 'AI Tutor' },
+  { path: '/translate', heading: 'Translate' },
+  { path: '/favorites', heading: 'No categories yet' },
+  { path: '/category-words', heading: 'This category is not there any more' },
+  { path: '/profile', heading: 'Ada' },
   { path: '/auth', heading: 'Ada', leadsTo: '/' },
   { path: '/login-register', heading: 'Ada', leadsTo: '/' },
   { path: '/nowhere', heading: 'Page not found' },
+  { path: '/ai-screen', heading: 'Page not found' },
   { path: '/words/deeper/still', heading: 'Page not found' },
 ];
 
@@ -72,6 +83,7 @@ test.describe('signed in', () => {
   test('every address shows a learner its screen between the bars, also after a reload', async ({
     page,
   }) => {
+    test.slow();
     for (const route of learnerRoutes) {
       await test.step(route.path, async () => {
         await page.goto(route.path);
@@ -82,7 +94,10 @@ test.describe('signed in', () => {
         await expect(mainNavigation(page).getByRole('link')).toHaveText([
           /^(Dashboard|Home)$/,
           /^(Saved Words|Words)$/,
+          /^AI Chat$/,
+          /^Translate$/,
           /^Learned$/,
+          /^Profile$/,
         ]);
       });
     }
