@@ -13,7 +13,7 @@ export interface Findings {
 export type FindTests = (file: string) => readonly DeclaredTest[] | undefined;
 
 /** The sections of the specification, as they stand in the document; each must have rows. */
-export const requiredSections: readonly string[] = [
+const requiredSections: readonly string[] = [
   'Design card',
   '1. What the product does and for whom',
   '2. Screens and routes: shell',

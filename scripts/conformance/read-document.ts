@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** What stands under one heading, up to the next of any level. */
-export interface Section {
+interface Section {
   heading: string;
   rows: Row[];
 }
