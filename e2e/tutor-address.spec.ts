@@ -64,15 +64,19 @@ test('a form of a word leads to the word, and the word to its card', async ({ pa
   await expect(page).toHaveURL(`/card-detail?id=${word.id}`);
 });
 
-test('a word that is looked at again is not asked for again', async ({ page }) => {
+test('a word that is looked at again begins at its overview, and is not asked for again', async ({
+  page,
+}) => {
   const analyses = watchCalls(page, 'generateaiword');
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await page.getByRole('link', { name: 'hogar' }).click();
   await expect(headword(page)).toHaveText('hogar');
   await expect(page.getByRole('tabpanel')).toContainText('home');
   expect(analyses).toHaveLength(2);
+  await page.getByRole('tab', { name: 'Usage' }).click();
   await page.goBack();
   await expectCasa(page);
+  await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
   await page.goForward();
   await expect(headword(page)).toHaveText('hogar');
   await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible();
@@ -89,10 +93,7 @@ test('another word begins at its overview, with a new chat', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'agua', exact: true }).click();
   await expect(headword(page)).toHaveText('agua');
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('water');
   await expect(messages(page)).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toContainText('Quiz me');
@@ -106,10 +107,16 @@ test('what is typed for one word is not sent for another', async ({ page }) => {
   await expect(chatBox(page)).toHaveValue('');
 });
 
-/** Puts the system's share sheet into the page; it answers with the error, if any. */
+/** Puts the system's share sheet into the page; it answers with the error, if any. What is copied is noted too. */
 async function stubShare(page: Page, errorName: string): Promise<void> {
   await page.addInitScript((errorName) => {
-    const shared: ShareData[] = [];
+    const shared: (ShareData | string)[] = [];
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = (text) => {
+      shared.push(text);
+      return write(text);
+    };
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
         shared.push(data);
@@ -136,7 +143,8 @@ for (const [what, errorName, copied] of [
     await openTutor(page, `/ai-chat?id=${word.id}`);
     await page.getByRole('button', { name: 'Share' }).click();
     const url = new URL(`/ai-chat?id=${word.id}`, page.url()).href;
-    await expect.poll(() => sharedWith(page)).toEqual([{ title: '“casa” in TopWords', url }]);
+    const sheet = { title: '“casa” in TopWords', url };
+    await expect.poll(() => sharedWith(page)).toEqual(copied ? [sheet, url] : [sheet]);
     if (copied) {
       await expect(banner(page, 'success')).toContainText('Link copied');
       expect(await readClipboard(page)).toBe(url);
