@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { CallOutput, listCategoryWords } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
@@ -12,6 +13,20 @@ interface CategoryListProps {
   words: UseInfiniteQueryResult<WordPages>;
   /** Of the category; '' until it is known. */
   name: string;
+}
+
+/** Says that the last page is there; it takes the focus of the button that asked for it. */
+function AllShown({ count }: { count: number }) {
+  const { favorites } = useTexts();
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <p ref={note} tabIndex={-1} className={styles.all}>
+      {favorites.allShown(count)}
+    </p>
+  );
 }
 
 /** A category's words, page by page. */
@@ -30,7 +45,8 @@ export function CategoryList({ words, name }: CategoryListProps) {
       }}
     />
   );
-  const shown = words.data?.pages.flatMap((page) => page.words) ?? [];
+  const pages = words.data?.pages ?? [];
+  const shown = pages.flatMap((page) => page.words);
   if (shown.length === 0) {
     return (
       failure ?? (
@@ -61,6 +77,7 @@ export function CategoryList({ words, name }: CategoryListProps) {
           {favorites.loadMore}
         </Button>
       )}
+      {!words.hasNextPage && pages.length > 1 && <AllShown count={shown.length} />}
     </>
   );
 }

@@ -109,6 +109,7 @@ test('further words come on demand', async () => {
   expect(await screen.findByText('tren')).not.toBeNull();
   expect(screen.getByText('billete')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('All 2 words are shown');
 });
 
 test('a word is removed, and put back as it was', async () => {

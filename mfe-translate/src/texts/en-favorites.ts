@@ -82,6 +82,8 @@ export const favorites = {
   emptyCategoryText: 'Translate something and tap the heart, or move words here from elsewhere.',
   addWord: 'Translate and add a word',
   loadMore: 'Load more',
+  allShown: (count: number) =>
+    plural(language, count, { one: 'The # word is shown', other: 'All # words are shown' }),
   added: (date: Date) =>
     `Added ${new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date)}`,
   languages: (from: string, to: string) => `${from} to ${to}`,
