@@ -82,6 +82,7 @@ test('the longest phrase is one piece', async () => {
 test('Spanish marks are added and left out', async () => {
   expect((await glossOf('ru', 'es', 'Где вокзал? Там!')).translation).toMatch(/^¿.+\? ¡.+!$/);
   expect((await glossOf('es', 'en', '¿Dónde está la estación?')).translation).not.toMatch(/[¿¡]/);
+  expect((await glossOf('en', 'es', '...!!!')).translation).toBe('...!!!');
 });
 
 test.each(['', '   ', '¿?', '🙂', "'", '-', 'a'.repeat(500), '"(*', '\u0000', '123'])(

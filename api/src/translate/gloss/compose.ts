@@ -80,12 +80,15 @@ function textOf(tokens: readonly Token[]): string {
 
 const sentence = /\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu;
 
-/** Spanish opens questions and exclamations too; sentences begin with a capital if the text does. */
+const wording = /[\p{L}\p{N}]/u;
+
+/** Spanish opens questions and exclamations too, but not marks that stand alone. */
 function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
   const plain = from === 'es' ? text.replaceAll(/[¿¡]/gu, '') : text;
   const tidy = plain.replaceAll(/ +(?=[.,!?…;:])/gu, '').trim();
   if (to !== 'es') return tidy;
   return tidy.replaceAll(sentence, (part) => {
+    if (!wording.test(part)) return part;
     const opening = part.endsWith('?') ? '¿' : part.endsWith('!') ? '¡' : '';
     return opening + part;
   });
