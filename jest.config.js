@@ -50,6 +50,8 @@ const shared = {
 };
 
 export default {
+  /** Long enough for a machine that is busy with something else; what hangs fails all the same. */
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

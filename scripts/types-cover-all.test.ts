@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const root = join(__dirname, '..');
 const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file);
 

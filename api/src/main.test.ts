@@ -8,9 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Processes start, and this machine may be busy.
-jest.setTimeout(60_000);
-
 const secret = 'a secret that is long enough for tests';
 let folder: string;
 

@@ -5,9 +5,6 @@ import { createCatalogue } from '../words/catalogue.ts';
 import { translateRoutes } from './routes.ts';
 import type { TranslatedPair } from './translate-text.ts';
 
-// The tables of the language detector are turned into what jest reads.
-jest.setTimeout(30_000);
-
 let api: TestApi;
 let user: User;
 const favorite = { id: 'a-favourite', pair: {} as Partial<TranslatedPair> };

@@ -4,9 +4,6 @@ import { createEspeakEngine } from './espeak-engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
 
-// Processes start, and this machine may be busy.
-jest.setTimeout(30_000);
-
 const engine = createEspeakEngine();
 
 afterAll(() => engine.close());

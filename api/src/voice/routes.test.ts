@@ -18,9 +18,6 @@ import { voiceRoutes } from './routes.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
 import { createVoice } from './voice.ts';
 
-// Processes start, and this machine may be busy.
-jest.setTimeout(30_000);
-
 const endings: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { voiceVariables } from './variables.ts';
 import { outsideSettings, voiceFromEnvironment } from './voice-from-environment.ts';
 
-// Processes start, and this machine may be busy.
-jest.setTimeout(30_000);
-
 const read = (variables: Record<string, string>) => z.object(voiceVariables).parse(variables);
 
 test('the key of the tutor is not sent to another address', () => {

@@ -6,9 +6,6 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedBank } from './seed-bank.ts';
 
-// Both banks are copied into the database.
-jest.setTimeout(60_000);
-
 const now = Date.parse('2026-11-20T09:30:00Z');
 const largerBank = loadBank();
 const markedEach = 40;

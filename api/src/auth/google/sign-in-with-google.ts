@@ -48,21 +48,29 @@ export async function signInWithGoogle(
 }
 
 async function enter(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
-  const { db, now, device, timeZone } = context;
+  const { db } = context;
   const known = await findUserByGoogleSub(db, profile.sub);
-  if (known === undefined) return makeAccount(context, profile);
+  if (known !== undefined) return signIn(context, known);
+  const account = await findUserByEmail(db, profile.email);
+  if (account === undefined) return makeAccount(context, profile);
+  // A second request of the same person may have made the account between the two looks.
+  const twin = await findUserByGoogleSub(db, profile.sub);
+  if (twin !== undefined) return signIn(context, twin);
+  throw await refusalOf(account.user, context, profile);
+}
+
+async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
+  const { db, now, device, timeZone } = context;
   const token = await inTransaction(db, (transaction) =>
-    startSession({ db: transaction, now }, { userId: known.id, device, signedInBy: 'google' }),
+    startSession({ db: transaction, now }, { userId: user.id, device, signedInBy: 'google' }),
   );
-  return { user: await keepTimeZone(db, known, timeZone), token };
+  return { user: await keepTimeZone(db, user, timeZone), token };
 }
 
 /** Makes an account and its first session, or neither. */
 async function makeAccount(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
   const { db, now, device, timeZone } = context;
   const { sub, email, username } = profile;
-  const account = await findUserByEmail(db, email);
-  if (account !== undefined) throw await refusalOf(account.user, context, profile);
   const user: NewUser = {
     id: randomUUIDv7(),
     email,

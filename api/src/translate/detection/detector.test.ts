@@ -3,9 +3,6 @@ import { createCatalogue } from '../../words/catalogue.ts';
 import { createBankPhrases } from '../bank-phrases.ts';
 import { createDetector } from './detector.ts';
 
-// The tables of the library are turned into what jest reads.
-jest.setTimeout(30_000);
-
 const bank = buildBank();
 const shared = [buildWord(51, 'en', 'hospital', 50, [1]), buildWord(52, 'es', 'hospital', 50, [1])];
 const words = [...bank.words, ...shared];

@@ -12,11 +12,9 @@ import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../words/catalogue.ts';
 import { createSentenceIndex } from '../../words/sentence-index.ts';
 import type { AskedWord } from '../engine.ts';
+import { collect } from '../model/model-engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 import { createFindFaults } from './testing/analysis-faults.ts';
-
-// Hundreds of words are pronounced by a process that has to start.
-jest.setTimeout(60_000);
 
 const wordsPerLanguage = 40;
 const voice = createEspeakEngine();
@@ -138,4 +136,33 @@ test('a language that is not taught is said to be so', async () => {
   expect(isLanguageCode(language)).toBe(false);
   const asked = analyse({ text: 'talo', language, native: 'en' });
   await expect(asked).rejects.toMatchObject({ code: 'language_untaught' });
+});
+
+async function chat(text: string, message: string): Promise<string> {
+  const asked = { text, message, wordId: null, language: 'es', native: 'en', history: [] } as const;
+  return collect(tutor.chat(asked, { signal }));
+}
+
+describe('a chat', () => {
+  test('about a form speaks of the form', async () => {
+    expect(await chat('fui', 'what does it mean?')).toMatch(/^\*fui\* is a form of \*ser\* /);
+    expect(await chat('fui', 'pronunciation')).toMatch(/^\*fui\* is pronounced \/fwi\/\./);
+  });
+
+  test('about several words tells each, or the one that is named', async () => {
+    const text = 'la casa de mi hermana';
+    expect(await chat(text, 'what does it mean?')).toMatch(
+      /^The words one by one: \*el\* \(the\), \*casa\* \(house\).*name one of them in your question\.$/s,
+    );
+    expect(await chat(text, 'example')).toMatch(/^- \*[^*]+\* - \S/);
+    expect(await chat(text, 'pronunciation')).toContain(`*${text}* is pronounced /`);
+    expect(await chat(text, 'hermana?')).toMatch(/^\*hermana\* \(noun, feminine\) means “sister”/);
+    expect(await chat(text, 'tell me a joke')).toContain('OPENAI_MODEL');
+  });
+
+  test('about what is not known says so, and what would know it', async () => {
+    expect(await chat('blargh', 'what is it?')).toMatch(
+      /“blargh” is not among them.*OPENAI_MODEL/s,
+    );
+  });
 });
