@@ -6,6 +6,7 @@ import {
   openPicker,
   openTranslation,
   openTranslator,
+  resultPane,
   sourceBox,
   translateButton,
   translated,
@@ -164,4 +165,20 @@ test('a translation that has stood for two seconds is kept among the recent ones
     await page.clock.runFor(time);
   }
   await expect(rows).toHaveText([/^book libro/]);
+});
+
+test('without a network the page says so, and translates as soon as it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openTranslation(page, { text: 'house' }, 'casa');
+  await context.setOffline(true);
+  await sourceBox(page).fill('book');
+  const alert = resultPane(page).getByRole('alert');
+  await expect(alert).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(translated(page)).toHaveText('libro');
+  await expect(alert).toBeHidden();
 });
