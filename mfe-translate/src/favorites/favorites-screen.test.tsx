@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createCategory,
@@ -146,6 +146,15 @@ test('the search runs after a pause over all categories, and stands in the addre
   expect(row.getByText('English to Spanish')).not.toBeNull();
   expect(host.api.sent(searchFavorites)).toEqual([{ query: { query: 'bil' } }]);
   expect(address()).toBe('/favorites?q=bil');
+});
+
+test('a text that is longer than a search is searched for as far as it goes', async () => {
+  const { host, address } = show();
+  host.api.answer(searchFavorites, { results: [] });
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'x'.repeat(150) } });
+  await screen.findByRole('heading', { name: 'No matching words found' });
+  expect(address()).toBe(`/favorites?q=${'x'.repeat(100)}`);
+  expect(host.api.sent(searchFavorites)).toHaveLength(1);
 });
 
 test('a blank search does not run', async () => {

@@ -7,6 +7,11 @@ export const favoriteSearchDebounce = 300;
 /** Longest query that the search takes, in characters. */
 export const favoriteQueryMaximumLength = 100;
 
+/** As much of a text as is searched for; what dictates into the box may put in more than it holds. */
+function fitQuery(text: string): string {
+  return text.trim().slice(0, favoriteQueryMaximumLength).trim();
+}
+
 /**
  * What is typed and what is searched for. The search is kept in the address, so that it outlives a
  * reload and a visit elsewhere.
@@ -14,9 +19,9 @@ export const favoriteQueryMaximumLength = 100;
 export function useFavoriteSearch() {
   const { state } = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get('q')?.trim().slice(0, favoriteQueryMaximumLength) ?? '';
+  const query = fitQuery(parameters.get('q') ?? '');
   const [typed, setTyped] = useState(query);
-  const wanted = typed.trim();
+  const wanted = fitQuery(typed);
 
   useEffect(() => {
     if (wanted === query) return undefined;

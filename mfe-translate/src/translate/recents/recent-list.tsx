@@ -13,7 +13,7 @@ const shownAtFirst = 5;
 interface RecentListProps {
   recents: Recents;
   onOpen: (recent: Recent) => void;
-  /** The list is empty, and its buttons are gone. */
+  /** The last one is gone, and with it the button that was pressed. */
   onCleared: () => void;
 }
 
@@ -60,7 +60,8 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
   function remove(recent: Recent): void {
     recents.remove(recent);
     announcement.next(translate.forgotten);
-    title.current?.focus();
+    if (list.length > 1) title.current?.focus();
+    else onCleared();
   }
 
   function clear(): void {

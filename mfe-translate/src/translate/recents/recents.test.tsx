@@ -78,6 +78,11 @@ test('one is removed, and the focus stays with the rest', async () => {
   expect(rows()).toEqual(['tree']);
   expect(kept()).toEqual(['tree']);
   expect(document.activeElement?.textContent).toBe('Recent translations');
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove “tree” from recent translations' }),
+  );
+  expect(rows()).toEqual([]);
+  expect(document.activeElement).toBe(box());
 });
 
 test('all are cleared, and taken back', async () => {
