@@ -12,7 +12,7 @@ export interface View {
 
 const heights: Record<number, number> = { 390: 844 };
 /** A picture is as high as its page, but for lists that never end. */
-const highest = 3200;
+const highest = 4000;
 const patience = 15_000;
 
 const refusal = { code: 'database_unavailable', detail: 'The server is busy. Please try again.' };
