@@ -2,16 +2,17 @@ import { codeOfTranslatorLanguage, type Favorite } from '@topwords/platform/cont
 import { useHost } from '@topwords/platform/host';
 import { useNavigate } from '@topwords/platform/router';
 import { DeleteIcon, MoveIcon, TutorIcon } from '@topwords/platform/ui';
+import { addressOfTutor } from '../address-of-tutor.ts';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useRemoveFavorite } from './use-remove-favorite.ts';
 
-/** What the tutor is asked about: the side that is not in the learner's own language. */
-function foreignSide(favorite: Favorite, native: string) {
+/** Where the tutor tells of the side that is not in the learner's own language. */
+function addressOfForeignSide(favorite: Favorite, native: string): string {
   const isFromNative = favorite.from_lang === native;
   const text = isFromNative ? favorite.translated_text : favorite.original_text;
   const language = codeOfTranslatorLanguage(isFromNative ? favorite.to_lang : favorite.from_lang);
-  return new URLSearchParams({ text, language: language ?? '' });
+  return addressOfTutor(text, language ?? '');
 }
 
 interface FavoriteMenuProps {
@@ -30,7 +31,7 @@ export function FavoriteMenu({ favorite, onMove }: FavoriteMenuProps) {
     icon: <TutorIcon />,
     onSelect() {
       const { native_lang } = session.state.value;
-      void navigate(`/ai-chat?${foreignSide(favorite, native_lang)}`);
+      void navigate(addressOfForeignSide(favorite, native_lang));
     },
   };
   return (

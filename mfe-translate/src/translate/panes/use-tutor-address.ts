@@ -1,6 +1,7 @@
 import { codeOfLanguage } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
+import { addressOfTutor } from '../../address-of-tutor.ts';
 import type { Translated } from '../../server-state/translation-queries.ts';
 import type { Dictionary } from '../dictionary/use-dictionary.ts';
 
@@ -16,11 +17,8 @@ export function useTutorAddress(
   if (pair === undefined) return undefined;
   const isSource = pair.to_lang === native;
   const [entry] = isSource ? source : target;
-  const query: Record<string, string> = entry
-    ? { id: String(entry.id) }
-    : {
-        text: isSource ? pair.text : pair.translation,
-        language: isSource ? pair.from_lang : pair.to_lang,
-      };
-  return `/ai-chat?${new URLSearchParams(query).toString()}`;
+  if (entry) return `/ai-chat?id=${entry.id}`;
+  return isSource
+    ? addressOfTutor(pair.text, pair.from_lang)
+    : addressOfTutor(pair.translation, pair.to_lang);
 }

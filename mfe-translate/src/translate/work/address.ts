@@ -3,6 +3,7 @@ import {
   translateTextMaximumLength,
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
+import { textWithin } from '../../text-within.ts';
 
 /** A language to translate from, or the wish that it be detected. */
 export type SourceLanguage = TranslatorLanguage | 'auto';
@@ -14,9 +15,9 @@ export interface Work {
   to: TranslatorLanguage | undefined;
 }
 
-/** As much of a text as can be translated; no character of two units is cut in half. */
+/** As much of a text as can be translated. */
 export function fitText(text: string): string {
-  return text.slice(0, translateTextMaximumLength).replace(/[\uD800-\uDBFF]$/, '');
+  return textWithin(text, translateTextMaximumLength);
 }
 
 /** The work that an address names: `/translate?from=en&to=es&text=house`. */
