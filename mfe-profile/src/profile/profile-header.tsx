@@ -33,14 +33,18 @@ export function ProfileHeader() {
       </span>
       <div className={styles.texts}>
         <h1 className={`headword ${styles.name}`}>{name}</h1>
-        <p className={styles.email}>
-          {email}
-          {email === '' && isPending && <Skeleton className={styles.emailSkeleton} />}
-        </p>
-        <p className={styles.label}>
-          {data && <MemberLabel isPremium={data.is_premium} />}
-          {isPending && <Skeleton className={styles.labelSkeleton} />}
-        </p>
+        {(email !== '' || isPending) && (
+          <p className={styles.email}>{email || <Skeleton className={styles.emailSkeleton} />}</p>
+        )}
+        {(data || isPending) && (
+          <p className={styles.label}>
+            {data ? (
+              <MemberLabel isPremium={data.is_premium} />
+            ) : (
+              <Skeleton className={styles.labelSkeleton} />
+            )}
+          </p>
+        )}
       </div>
     </header>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRemoteServices } from '@topwords/platform/remote';
-import { Button, Skeleton } from '@topwords/platform/ui';
+import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { accountSettingsQuery } from '../server-state/queries.ts';
-import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingSkeleton, SettingText } from '../settings/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -42,7 +42,7 @@ export function PasswordRow() {
         query={query}
         failed={account.passwordFailed}
         advice={account.unexpected}
-        skeleton={<Skeleton shape="control" />}
+        skeleton={<SettingSkeleton />}
       >
         {({ has_password }) => <Password hasPassword={has_password} />}
       </Loaded>

@@ -21,7 +21,9 @@ async function fill(dialog: Form, texts: Record<string, string>): Promise<void> 
   for (const [label, text] of Object.entries(texts)) {
     const field = dialog.getByLabelText(label);
     await userEvent.clear(field);
-    if (text !== '') await userEvent.type(field, text);
+    if (text === '') continue;
+    await userEvent.click(field);
+    await userEvent.paste(text);
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRemoteServices } from '@topwords/platform/remote';
-import { Button, Skeleton } from '@topwords/platform/ui';
+import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { sessionsQuery } from '../server-state/queries.ts';
-import { SettingList, SettingRow } from '../settings/setting-row.tsx';
+import { SettingList, SettingRow, SettingSkeleton } from '../settings/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-panel.module.css';
@@ -25,7 +25,7 @@ export function SessionsPanel() {
         skeleton={
           <SettingList>
             <SettingRow>
-              <Skeleton className={styles.skeleton} />
+              <SettingSkeleton />
             </SettingRow>
           </SettingList>
         }

@@ -79,7 +79,7 @@ test('signing out everywhere is confirmed, and ends the session here as well', a
   await userEvent.click(security.getByRole('button', { name: 'Sign out everywhere' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
   expect(host.api.sent(endAllSessions)).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   await screen.findByText('Another screen');
   expect(address()).toBe('/login-register');
   expect(host.session.state.value.is_auth).toBe(false);
@@ -91,7 +91,7 @@ test('signing out everywhere that fails says why, and the session goes on', asyn
   );
   await userEvent.click(security.getByRole('button', { name: 'Sign out everywhere' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   const alert = await dialog.findByRole('alert');
   expect(alert.textContent).toBe('You could not be signed out everywhereNot now.');
   expect(host.session.state.value.is_auth).toBe(true);

@@ -8,6 +8,8 @@ import {
   logout,
 } from '@topwords/platform/contracts';
 import { buildProfileStatistics, showProfile } from '@topwords/platform/testing';
+// The charts' script is there from the start: to load it takes longer than a test may wait.
+import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';
 
 const figures = [

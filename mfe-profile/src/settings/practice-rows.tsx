@@ -8,12 +8,11 @@ import {
   useRemoteServices,
 } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { keys } from '../server-state/keys.ts';
 import { practiceSettingsQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow, SettingSkeleton } from './setting-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
@@ -93,7 +92,7 @@ export function PracticeRows() {
         query={query}
         failed={settings.practiceFailed}
         advice={settings.unreachable}
-        skeleton={<Skeleton shape="control" />}
+        skeleton={<SettingSkeleton rows={2} />}
       >
         {() => null}
       </Loaded>

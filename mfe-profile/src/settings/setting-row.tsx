@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from '@topwords/platform/ui';
+import { ErrorIcon, Skeleton, classNames } from '@topwords/platform/ui';
 import styles from './setting-row.module.css';
 
 interface SettingRowProps {
@@ -48,4 +48,9 @@ export function SettingText({ label, hint, children }: SettingTextProps) {
 /** The rows of a list of settings. */
 export function SettingList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
+}
+
+/** As tall as a row's content, or as two rows. */
+export function SettingSkeleton({ rows = 1 }: { rows?: 1 | 2 }) {
+  return <Skeleton className={classNames(styles.skeleton, rows === 2 && styles.tall)} />;
 }

@@ -12,6 +12,8 @@ import {
   buildStatistics,
   showProfile,
 } from '@topwords/platform/testing';
+// The charts' script is there from the start: to load it takes longer than a test may wait.
+import './charts.ts';
 import createRemote from '../remote.tsx';
 
 const panels = {

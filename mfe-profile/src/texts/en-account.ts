@@ -25,7 +25,7 @@ export const account = {
   everywhereTitle: 'Sign out everywhere?',
   everywhereText:
     'Every browser is signed out at once, this one as well. You can sign in again at any time.',
-  everywhereNow: 'Sign out everywhere',
+  everywhereNow: 'Sign out',
   everywhereFailed: 'You could not be signed out everywhere',
 
   password: 'Password',

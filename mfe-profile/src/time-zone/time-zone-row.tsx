@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeAccountSettings, type AccountSettings } from '@topwords/platform/contracts';
 import { detailOf, useRemoteServices } from '@topwords/platform/remote';
-import { Button, Skeleton } from '@topwords/platform/ui';
+import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { keys } from '../server-state/keys.ts';
 import { accountSettingsQuery } from '../server-state/queries.ts';
-import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingSkeleton, SettingText } from '../settings/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneDialog } from './time-zone-dialog.tsx';
 import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
@@ -100,7 +100,7 @@ export function TimeZoneRow() {
         query={query}
         failed={texts.timeZoneUnknown}
         advice={texts.unreachable}
-        skeleton={<Skeleton shape="control" />}
+        skeleton={<SettingSkeleton />}
       >
         {() => null}
       </Loaded>

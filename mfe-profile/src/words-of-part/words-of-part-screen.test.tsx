@@ -9,6 +9,8 @@ import {
   type FakeHost,
   type FakeHostOptions,
 } from '@topwords/platform/testing';
+// The charts' script is there from the start: to load it takes longer than a test may wait.
+import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';
 
 const at = '/profile?language=es&pos=verb';

@@ -5,7 +5,7 @@ import { Loaded } from '../../section/loaded.tsx';
 import { Panel } from '../../section/section.tsx';
 import { activityQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
-import { ActivityChart } from './activity-chart.tsx';
+import { ActivityChart } from '../lazy-charts.ts';
 import styles from './activity-panel.module.css';
 
 /** What was done on each day of a year. */

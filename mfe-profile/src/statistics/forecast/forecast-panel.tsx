@@ -6,7 +6,7 @@ import { Loaded } from '../../section/loaded.tsx';
 import { Panel } from '../../section/section.tsx';
 import { forecastQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
-import { ForecastChart } from './forecast-chart.tsx';
+import { ForecastChart } from '../lazy-charts.ts';
 import styles from './forecast-panel.module.css';
 
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {

@@ -7,7 +7,7 @@ import { Loaded } from '../../section/loaded.tsx';
 import { Panel } from '../../section/section.tsx';
 import { partsOfSpeechQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
-import { PartBars } from './part-bars.tsx';
+import { PartBars } from '../lazy-charts.ts';
 import styles from './parts-panel.module.css';
 
 interface LanguageChoiceProps {
