@@ -137,6 +137,7 @@ test('the search runs after a pause over all categories, and stands in the addre
   host.api.answer(searchFavorites, { results: [buildFavorite()] });
   const { address } = show(host);
   await user.type(await screen.findByRole('searchbox', { name: 'Search favorites' }), ' bil ');
+  expect(favoriteSearchDebounce).toBe(300);
   await act(() => jest.advanceTimersByTimeAsync(favoriteSearchDebounce - 1));
   expect(host.api.sent(searchFavorites)).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));
