@@ -2,6 +2,7 @@ import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/
 import { knownError } from '../../errors.ts';
 import { languageUntaught, type AskedWord, type TutorEngine } from '../engine.ts';
 import { analyseText } from './analyse-text.ts';
+import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
 import { composeAnalysis, embeddedName } from './compose-analysis.ts';
 import { composeTips } from './compose/compose-tips.ts';
@@ -23,6 +24,7 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
   const sources = createFactSources(parts);
   const chatSources = createChatSources({
     catalogue: parts.catalogue,
+    pronounce: parts.pronounce,
     factsOf: (word, native) => collectFacts(sources, word, native),
     grammarOf: (facts) => composeTips({ facts, texts: textsOf(facts.native) }),
     usageOf: (facts) => composeUsage({ facts, texts: textsOf(facts.native) }),
@@ -36,12 +38,9 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
     async *chat(asked) {
       const language = taught(asked);
       const found = resolveWord(sources, { ...asked, language });
-      if (found === undefined) {
-        yield textsOf(asked.native).unknownText(asked.text);
-        return;
-      }
-      const { native, message, history } = asked;
-      yield await answerQuestion(chatSources, { word: found.word, native, message, history });
+      yield found === undefined
+        ? await answerAboutText({ sources, chatSources }, { ...asked, language })
+        : await answerQuestion(chatSources, { ...asked, word: found.word, form: found.form });
     },
   };
 }

@@ -11,6 +11,7 @@ import { createFindSentence } from './recognise/find-sentence.ts';
 import { createWordFinder } from './recognise/find-words.ts';
 import type { Intent, Recognised } from './recognise/intent.ts';
 import { recogniseQuestion } from './recognise/recognise-question.ts';
+import { foldedTokensOf } from './recognise/tokens.ts';
 import { replyDifference } from './replies/reply-difference.ts';
 import { replyExample } from './replies/reply-example.ts';
 import { replyForms } from './replies/reply-forms.ts';
@@ -19,8 +20,10 @@ import { replyLevel } from './replies/reply-level.ts';
 import { replyMeaning } from './replies/reply-meaning.ts';
 import { replyMemory } from './replies/reply-memory.ts';
 import { replyPronunciation } from './replies/reply-pronunciation.ts';
+import { replyReason } from './replies/reply-reason.ts';
 import { replyRelated } from './replies/reply-related.ts';
 import { replyGreeting, replyThanks, replyUnknown } from './replies/reply-small-talk.ts';
+import { replySpelling } from './replies/reply-spelling.ts';
 import { replyTranslation } from './replies/reply-translation.ts';
 import { replyUsage } from './replies/reply-usage.ts';
 import type { ChatSources, Reply, ReplyContext } from './reply-context.ts';
@@ -29,6 +32,8 @@ import { chatTextsOf } from './texts/texts-of.ts';
 /** A message of a learner about a word of the bank. */
 export interface AskedAboutWord {
   word: CatalogueWord;
+  /** The form of it that the chat is about, when it is not the word itself. */
+  form?: string | null;
   native: LanguageCode;
   message: string;
   /** Earlier messages, the oldest first. */
@@ -48,6 +53,8 @@ const replies: Record<Intent, Reply> = {
   related: replyRelated,
   usage: replyUsage,
   level: replyLevel,
+  spelling: replySpelling,
+  reason: replyReason,
   greeting: replyGreeting,
   thanks: replyThanks,
   more: replyUnknown,
@@ -69,7 +76,7 @@ export function createChatSources(
  */
 export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord): Promise<string> {
   const { word, native, message, history } = asked;
-  const recognised = recogniseQuestion(message, { word, native, finder: sources.finder });
+  const recognised = recognise(sources, asked, message);
   const facts = await sources.factsOf(word, native);
   const context = {
     sources,
@@ -82,7 +89,7 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
   const open = openQuestion(context);
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;
-  const meant = recognised.intent === 'more' ? lastAsked(sources, asked) : recognised;
+  const meant = meantBy(recognised, sources, asked);
   if (!meant) return replyGreeting(context);
   const { subject } = meant;
   const about = subject ? await sources.factsOf(subject, native) : facts;
@@ -96,17 +103,44 @@ async function composeReplies(context: ReplyContext): Promise<string> {
   return joinParagraphs(await Promise.all(parts));
 }
 
-/** What "another one" asks for: the same as the last question that was understood. */
-function lastAsked(
+function recognise(
+  { finder }: ChatSources,
+  { word, form, native }: AskedAboutWord,
+  message: string,
+): Recognised {
+  const recognised = recogniseQuestion(message, { word, native, finder });
+  const isOfForm = form && recognised.forms.length === 0 && !recognised.subject;
+  return isOfForm ? { ...recognised, forms: [form] } : recognised;
+}
+
+/** "and estar?" */
+const longestName = 2;
+
+/** What a message asks after those before it: "another one", or "and estar?" after a difference. */
+function meantBy(
+  recognised: Recognised,
   sources: ChatSources,
-  { word, native, history }: AskedAboutWord,
+  asked: AskedAboutWord,
 ): Recognised | undefined {
-  const asked = { word, native, finder: sources.finder };
-  const own = history.filter(({ role }) => role === 'user');
+  const { intent, other } = recognised;
+  if (intent === 'more') return lastAsked(sources, asked);
+  if (intent !== 'unknown' || other === undefined) return recognised;
+  if (lastAsked(sources, asked)?.intent === 'difference') {
+    return { ...recognised, intent: 'difference' };
+  }
+  const isAlone = foldedTokensOf(asked.message).length <= longestName;
+  return isAlone ? { ...recognised, intent: 'meaning', subject: other } : recognised;
+}
+
+/** The last question that was understood. */
+function lastAsked(sources: ChatSources, asked: AskedAboutWord): Recognised | undefined {
+  const own = asked.history.filter(({ role }) => role === 'user');
   for (const { content } of own.toReversed()) {
     // No message was longer when it was sent; a history is what the client says it is.
-    const recognised = recogniseQuestion(content.slice(0, chatMessageMaximumLength), asked);
-    if (!isEmptyTalk.has(recognised.intent)) return recognised;
+    const recognised = recognise(sources, asked, content.slice(0, chatMessageMaximumLength));
+    // A word alone may have been the answer to a quiz.
+    const isQuestion = recognised.because.length > 0;
+    if (isQuestion && !isEmptyTalk.has(recognised.intent)) return recognised;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
+import type { Pronounce } from '../../../words/get-word-detail.ts';
 import type { WordFacts } from '../facts/word-facts.ts';
 import type { TutorTexts } from '../texts/tutor-texts.ts';
 import type { FindSentence } from './recognise/find-sentence.ts';
@@ -12,6 +13,7 @@ export interface ChatSources {
   catalogue: Catalogue;
   finder: WordFinder;
   findSentence: FindSentence;
+  pronounce?: Pronounce | undefined;
   factsOf(word: CatalogueWord, native: LanguageCode): Promise<WordFacts>;
   /** What the analysis says of its grammar and of its use, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];

@@ -15,6 +15,8 @@ const intents = [
   'related',
   'usage',
   'level',
+  'spelling',
+  'reason',
   'greeting',
   'thanks',
   'more',
@@ -29,8 +31,12 @@ export interface Recognised {
   second?: Intent;
   /** The word that is asked about, where the message names another one than the chat's. */
   subject?: CatalogueWord;
-  /** Of a difference: the word to compare with. */
+  /** Forms of the chat's word that the message names, as `went` of go. */
+  forms: string[];
+  /** Of a difference: the word to compare with; of what was not understood, a word that might be one. */
   other?: CatalogueWord;
+  /** Of a difference: the word to compare with, as it was written, when nobody knows it. */
+  unknownOther?: string;
   /** Of related words: whether opposites are asked for. */
   asksOpposite: boolean;
   /** Of forms: what was named, such as `genitive` and `plural`. Empty when all are asked. */

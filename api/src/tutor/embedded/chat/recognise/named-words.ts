@@ -1,67 +1,11 @@
 import { foldText } from '@topwords/content/bank';
-import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../words/catalogue.ts';
 import type { WordFinder } from './find-words.ts';
+import { piecesOf, type Surroundings } from './message-pieces.ts';
 import { isStopWord } from './stop-words.ts';
 import { foldedTokensOf, quotationsOf, type Token } from './tokens.ts';
 
-/** What is known when words are looked for in a message. */
-export interface Surroundings {
-  finder: WordFinder;
-  word: CatalogueWord;
-  native: LanguageCode;
-  /** The native language and those of the cues: people ask in the learned one, too. */
-  asksIn: ReadonlySet<LanguageCode>;
-  message: string;
-  tokens: readonly Token[];
-  /** Places that a cue took. */
-  taken: ReadonlySet<number>;
-}
-
-const longestPhrase = 3;
-const connectors = new Set(
-  'and or vs versus from to with y e o u a de con и или от с со ile ve veya mi yoksa than'.split(
-    ' ',
-  ),
-);
 const turkishSuffix = /(?:y?l[ae]|[dt][ae]n|n?[iu]n|y?[iu])$/;
-
-interface Piece {
-  text: string;
-  isQuoted: boolean;
-  isBesideConnector: boolean;
-  isStop: boolean;
-}
-
-/** Runs of words that no cue took, the longest first; quotations before all. */
-function piecesOf({ message, tokens, taken, asksIn }: Surroundings): Piece[] {
-  const quoted = quotationsOf(message).map((text) => ({
-    text,
-    isQuoted: true,
-    isBesideConnector: true,
-    isStop: false,
-  }));
-  const isFree = (place: number) => tokens[place]?.isMasked === false && !taken.has(place);
-  const isConnector = (place: number) => connectors.has(tokens[place]?.text ?? '');
-  const isMasked = (place: number) => tokens[place]?.isMasked === true;
-  const runs = [];
-  for (let length = longestPhrase; length >= 1; length -= 1) {
-    for (let start = 0; start + length <= tokens.length; start += 1) {
-      const end = start + length;
-      const run = tokens.slice(start, end);
-      if (!run.every((_, offset) => isFree(start + offset))) continue;
-      const isJoined =
-        (isConnector(start - 1) && isMasked(start - 2)) || (isConnector(end) && isMasked(end + 1));
-      runs.push({
-        text: run.map(({ raw }) => raw).join(' '),
-        isQuoted: false,
-        isBesideConnector: isConnector(start - 1) || isConnector(end),
-        isStop: !isJoined && run.some(({ text }) => isStopWord(text, [...asksIn])),
-      });
-    }
-  }
-  return [...quoted, ...runs];
-}
 
 /**
  * The second word of a comparison: one of the learned language, or else what a word of the native
@@ -75,16 +19,60 @@ export function findOtherWord(surroundings: Surroundings): CatalogueWord | undef
     (a, b) => Number(b.isBesideConnector) - Number(a.isBesideConnector),
   );
   const isOther = (found: CatalogueWord) => found.id !== word.id;
-  for (const { text } of ordered) {
-    const other =
-      finder.find(word.language, text).find(isOther) ?? findInflected(text, word, finder);
-    if (other && isOther(other)) return other;
-  }
+  const isAlike = (found: CatalogueWord) => isOther(found) && found.pos === word.pos;
+  const named = ordered.flatMap(({ text }) => {
+    const found = [...finder.find(word.language, text), ...findInflected(text, word, finder)];
+    return found.map((one) => ({ one, isWritten: foldText(one.text) === foldText(text) }));
+  });
+  const [other] = [
+    ...named.filter(({ one, isWritten }) => isWritten && isAlike(one)),
+    ...named.filter(({ one }) => isAlike(one)),
+    ...named.filter(({ one }) => isOther(one)),
+  ];
+  if (other) return other.one;
   for (const { text } of ordered.filter((piece) => piece.isBesideConnector)) {
-    const other = finder.findByTranslation(word.language, native, text).find(isOther);
-    if (other) return other;
+    const translated = finder.findByTranslation(word.language, native, text).find(isAlike);
+    if (translated) return translated;
   }
   return undefined;
+}
+
+/** What a comparison names beside "and" or "from" or in quotation marks, of which nothing is known. */
+export function findUnknownOther(surroundings: Surroundings): string | undefined {
+  const { finder, word, asksIn } = surroundings;
+  const own = foldText(word.text);
+  return piecesOf(surroundings).find(
+    ({ text, isBesideConnector, isStop, isQuoted }) =>
+      isBesideConnector &&
+      !isStop &&
+      text.length > 2 &&
+      foldText(text) !== own &&
+      (isQuoted || !/\s/.test(text)) &&
+      !isOfQuestion(text, finder, asksIn) &&
+      finder.find(word.language, text).length === 0,
+  )?.text;
+}
+
+/** Forms of the word itself, other than it, that a message names; none that the question may use. */
+export function findFormsOfWord(
+  { finder, word, message, asksIn }: Omit<Surroundings, 'tokens'>,
+  plain: readonly Token[],
+  masked: readonly Token[],
+): string[] {
+  const own = foldText(word.text);
+  const unquoted = masked
+    .filter((token, place) => token.isMasked && plain[place]?.isMasked === false)
+    .map(({ raw }) => raw)
+    .filter((text) => !isOfQuestion(text, finder, asksIn));
+  const named = [...quotationsOf(message), ...unquoted].filter(
+    (text) =>
+      foldText(text) !== own && finder.find(word.language, text).some(({ id }) => id === word.id),
+  );
+  return [...new Set(named.map((text) => text.toLocaleLowerCase(word.language)))];
+}
+
+function isOfQuestion(text: string, finder: WordFinder, asksIn: Surroundings['asksIn']): boolean {
+  return [...asksIn].some((language) => finder.find(language, text).length > 0);
 }
 
 /** `tellin` and `makeden`: a foreign word with a Turkish suffix, written without its apostrophe. */
@@ -92,11 +80,11 @@ function findInflected(
   text: string,
   { language }: CatalogueWord,
   finder: WordFinder,
-): CatalogueWord | undefined {
-  if (language === 'tr') return undefined;
+): readonly CatalogueWord[] {
+  if (language === 'tr') return [];
   const folded = foldText(text);
   const stem = folded.replace(turkishSuffix, '');
-  return stem === folded || stem.length < 2 ? undefined : finder.find(language, stem)[0];
+  return stem === folded || stem.length < 2 ? [] : finder.find(language, stem);
 }
 
 /**
@@ -107,8 +95,9 @@ export function findSubject(surroundings: Surroundings): CatalogueWord | undefin
   const { finder, word, asksIn } = surroundings;
   const speaksIt = asksIn.has(word.language);
   for (const { text, isStop, isQuoted } of piecesOf(surroundings)) {
-    const isOfQuestion = [...asksIn].some((language) => finder.find(language, text).length > 0);
-    if (isStop || text.length < 2 || (!isQuoted && (speaksIt || isOfQuestion))) continue;
+    const isCommon = speaksIt || isOfQuestion(text, finder, asksIn);
+    const isShort = text.length < (isQuoted ? 2 : 3);
+    if (isStop || isShort || (!isQuoted && isCommon)) continue;
     const [found] = finder.find(word.language, text);
     if (found) return found.id === word.id ? undefined : found;
   }

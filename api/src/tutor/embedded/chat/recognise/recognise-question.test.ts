@@ -121,6 +121,52 @@ describe('a question', () => {
     expect(asked).toMatchObject({ intent: 'difference', other: { text: 'apartamento' } });
   });
 
+  test.each([
+    ['spelling', ['how do i spell it', 'cómo se escribe', 'как это пишется', 'nasıl yazılır']],
+    ['reason', ['why??', '¿y por qué?', 'а почему', 'neden peki']],
+  ] as const)('asks for the %s', (intent, messages) => {
+    expect(messages.map((message) => recognise('casa', message, 'ru').intent)).toEqual(
+      messages.map(() => intent),
+    );
+  });
+
+  test('of two words of a kind compares them, of two forms asks why', () => {
+    expect(recognise('ser', 'почему ser а не estar', 'ru')).toMatchObject({
+      intent: 'difference',
+      other: { text: 'estar' },
+    });
+    const ofForms = recognise('gustar', 'почему me gusta а не yo gusto', 'ru');
+    expect(ofForms).toMatchObject({ intent: 'reason', forms: ['gusta', 'gusto'] });
+  });
+
+  test('names a second word that nobody knows', () => {
+    expect(recognise('casa', 'casa vs vivienda')).toMatchObject({
+      intent: 'difference',
+      unknownOther: 'vivienda',
+    });
+    expect(recognise('casa', 'what is it easily confused with?')).not.toHaveProperty(
+      'unknownOther',
+    );
+  });
+
+  test('for the gender of a noun is one of grammar', () => {
+    expect(recognise('casa', 'is it masculin or feminine')).toMatchObject({ intent: 'grammar' });
+    expect(recognise('casa', 'is it masculin')).toMatchObject({ intent: 'grammar', names: [] });
+    expect(recognise('bueno', 'feminine?')).toMatchObject({ intent: 'forms', names: ['feminine'] });
+  });
+
+  test('that announces one is none: what follows counts', () => {
+    const spanish = recognise('house', 'tengo una pregunta, cómo se pronuncia', 'es');
+    const russian = recognise('casa', 'у меня вопрос: как читается', 'ru');
+    expect([spanish.intent, russian.intent]).toEqual(['pronunciation', 'pronunciation']);
+  });
+
+  test('of a form alone is one of the form', () => {
+    expect(
+      recogniseQuestion('went mi gone mu', { word: wordOf('en', 'go'), native: 'tr', finder }),
+    ).toMatchObject({ intent: 'meaning', forms: ['went', 'gone'] });
+  });
+
   test('holds a text to translate', () => {
     expect(recognise('casa', 'translate "Our house is near the park." into Spanish')).toMatchObject(
       {

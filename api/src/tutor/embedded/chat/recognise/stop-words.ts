@@ -11,12 +11,12 @@ const stopWords: Record<LanguageCode, string> = {
   es: `el la los las lo un una unos unas y e o u de del al a en con por para es son ser soy que cual
     cuales como cuando donde quien me te se le mi tu su esta este esto esa ese eso dime dame haz
     hazme explica explicame palabra palabras verbo sustantivo favor entre tambien hay puedo puedes
-    podrias quiero saber decir dice significa no si mas muy pero las otra otro`,
+    podrias quiero saber decir dice significa no si mas muy pero las otra otro entonces pues`,
   ru: `и или а но в во на с со к у о об от до из за по для не ни это эта этот эти этого этой что
     чтобы как какой какая какое какие каком какая когда где кто чем ли же бы мне меня мой моя я ты
     мы вы он она оно они его ее их есть быть слово слова слову словом словами глагол глагола
     пожалуиста скажи подскажи объясни расскажи дай можно можешь между тоже еще да нет ну так тебя
-    нужно надо хочу знать про также разница`,
+    нужно надо хочу знать про также разница тогда`,
   tr: `bir bu su o ve veya ya da de ile mi mu nedir ne nasil neden hangi ben bana beni sen sana icin
     kelime kelimesi kelimenin kelimeyi sozcuk fiil fiili fiilin arasinda arasindaki lutfen var yok
     cok daha gibi olan olarak oldugunu soyle soyler misin verir anlat acikla istiyorum zaman dan den

@@ -128,3 +128,48 @@ describe('the stress', () => {
     );
   });
 });
+
+describe('spelling', () => {
+  test.each([
+    ['en', 'ru', 'книга', 'how is it spelled', '*книга* is spelled *к-н-и-г-а* (5 letters).'],
+    ['ru', 'en', 'look for', 'как пишется', '*look for* пишется так: *l-o-o-k*, *f-o-r* (7 букв).'],
+    ['tr', 'es', 'y', 'nasıl yazılır', '*y* tek bir harftir.'],
+    ['es', 'en', 'go', 'cómo se escribe went', '*went* se escribe *w-e-n-t* (4 letras).'],
+  ] as const)('in %s of %s %s', async (native, language, text, message, reply) => {
+    expect(await startChat(native, language, text)(message)).toBe(reply);
+  });
+});
+
+describe('why', () => {
+  test('is answered by the rules, and by what is not known', async () => {
+    const reply = await startChat('en', 'tr', 'kitap')('why kitabı?');
+    expect(reply).toMatch(/^\*kitabı\* is a form of \*kitap\* \(accusative/);
+    expect(reply).toContain('I can’t explain');
+    expect(reply).toContain('*kitaba*');
+    expect(reply).toContain('OPENAI_MODEL');
+  });
+});
+
+describe('a form in a question', () => {
+  test('is named before the meaning', async () => {
+    const reply = await startChat('en', 'tr', 'ev')('what does evde mean?');
+    expect(reply).toMatch(/^\*evde\* is a form of \*ev\* \(locative, singular\)\.\n\n\*ev\* has/);
+  });
+});
+
+describe('after a difference', () => {
+  test('another word is compared, too', async () => {
+    const say = startChat('es', 'ru', 'идти');
+    await say('en qué se diferencia de ехать');
+    expect(await say('¿y ходить?')).toMatch(/^- \*идти\*: .*\n- \*ходить\*: /);
+  });
+
+  test('with a word that nobody knows says so', async () => {
+    const reply = await startChat('tr', 'ru', 'читать')('прочитать ile farkı ne');
+    expect(reply).toMatch(/^\*читать\* ile “прочитать” kelimesini karşılaştıramam/);
+  });
+});
+
+test('a word alone asks what it means', async () => {
+  expect(await startChat('en', 'es', 'casa')('perro?')).toMatch(/^\*perro\* \(noun, masculine\)/);
+});

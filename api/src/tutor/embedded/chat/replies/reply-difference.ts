@@ -14,6 +14,14 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
     compare(context, await sources.factsOf(word, facts.native));
   if (asked.other) return compareWith(asked.other);
   const [nearest, ...rest] = nearWords(facts);
+  if (asked.unknownOther !== undefined) {
+    const near = namedWords([nearest ?? [], rest].flat(), facts.native);
+    return joinParagraphs([
+      texts.otherUnknown(star(facts.word.text), quoteAll([asked.unknownOther], facts.native)),
+      near && `${texts.compareSuggestions} ${near}.`,
+      texts.connectModel,
+    ]);
+  }
   if (!nearest) return texts.compareWithWhat(star(facts.word.text));
   return joinParagraphs([
     await compareWith(nearest.word),

@@ -1,18 +1,28 @@
 import { joinLines, joinParagraphs, listOf, star } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';
 import { replyForms } from './reply-forms.ts';
+import { sayForms } from './say-forms.ts';
 
 /** What kind of word it is, and what a grammar says of it; of forms that are named, those. */
 export function replyGrammar(context: ReplyContext): string {
-  const { facts, texts, labels, asked, sources } = context;
+  const { facts, texts, asked, sources } = context;
   if (asked.names.length > 0) return replyForms(context);
-  const kinds = facts.senses.map(({ pos, notes: { gender } }) =>
-    [labels.pos[pos], gender && labels.gender[gender]].filter(Boolean).join(', '),
-  );
-  const kind = `${star(facts.word.text)}: ${[...new Set(kinds)].join('; ')}.`;
+  const kind = `${star(facts.word.text)}: ${kindsOf(context).join('; ')}.`;
   const hasForms = facts.tables.length > 0;
   return joinParagraphs([
+    sayForms(context),
     joinLines([kind, listOf(sources.grammarOf(facts))]),
     hasForms ? texts.askForForms(texts.suggestions().forms) : '',
   ]);
+}
+
+/** Parts of speech, nouns with their gender; it goes without saying where one sense is noted without. */
+function kindsOf({ facts: { senses }, labels }: ReplyContext): string[] {
+  const gendered = new Set(senses.flatMap(({ pos, notes }) => (notes.gender ? pos : [])));
+  const kinds = senses
+    .filter(({ pos, notes }) => notes.gender !== undefined || !gendered.has(pos))
+    .map(({ pos, notes: { gender } }) =>
+      [labels.pos[pos], gender && labels.gender[gender]].filter(Boolean).join(', '),
+    );
+  return [...new Set(kinds)];
 }

@@ -1,6 +1,7 @@
 import type { Sense, WordFacts } from '../../facts/word-facts.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star, starAll } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';
+import { sayForms } from './say-forms.ts';
 import { groupSenses, nameOfSense } from './sense-names.ts';
 
 const sensesAtMost = 6;
@@ -13,12 +14,13 @@ export function replyMeaning(context: ReplyContext): string {
   const groups = groupSenses(senses, native);
   const [only = []] = groups;
   if (groups.length === 1) {
-    return joinParagraphs([sayOnly(only, context), sayShown(only, context)]);
+    return joinParagraphs([sayForms(context), sayOnly(only, context), sayShown(only, context)]);
   }
   const shown = groups.slice(0, sensesAtMost);
   const lines = shown.map((group) => sayOne(group, context));
   const left = groups.length - shown.length;
   return joinParagraphs([
+    sayForms(context),
     joinLines([texts.meansSeveral(star(word.text), groups.length), listOf(lines)]),
     left > 0 ? texts.moreMeanings(left) : '',
   ]);

@@ -8,9 +8,13 @@ const neighbours = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]{2}/u;
 const silent = /[ˈˌ.ː]|\p{M}/gu;
 
 /** The transcription, the stress so far as it is certain, and where to hear it. */
-export function replyPronunciation({ facts: { ipa, word }, texts }: ReplyContext): string {
-  const marked = star(word.text);
-  if (ipa === null || ipa === '') {
+export async function replyPronunciation(context: ReplyContext): Promise<string> {
+  const { facts, asked, sources, texts } = context;
+  const { language } = facts.word;
+  const [form] = asked.forms;
+  const marked = star(form ?? facts.word.text);
+  const ipa = form === undefined ? facts.ipa : await sources.pronounce?.({ text: form, language });
+  if (!ipa) {
     return joinLines([texts.noTranscription(marked), texts.soundButton]);
   }
   const place = stressedSyllable(ipa);

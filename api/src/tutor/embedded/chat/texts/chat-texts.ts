@@ -35,7 +35,16 @@ export interface ChatTexts {
   stressMark: string;
   soundButton: string;
 
+  /** `letters` are marked, parted by dashes. */
+  spelled: (word: string, letters: string, count: number) => string;
+  oneLetter: (word: string) => string;
+  reasonUnknown: string;
+  /** Of a text whose words are known. */
+  askOfWords: string;
+
   compareWithWhat: (word: string) => string;
+  /** Here `other` is quoted. */
+  otherUnknown: (word: string, other: string) => string;
   compareSuggestions: string;
   sharedTranslation: (word: string, other: string, names: string) => string;
   sameMeaning: (word: string, other: string, names: string) => string;

@@ -50,8 +50,15 @@ export const englishTexts: ChatTexts = {
   stressMark: 'The mark ˈ stands before the stressed syllable.',
   soundButton: 'The sound button next to the word says it aloud.',
 
+  spelled: (word, letters, count) => `${word} is spelled ${letters} (${count} letters).`,
+  oneLetter: (word) => `${word} is a single letter.`,
+  reasonUnknown: 'Why the language has it so, I can’t explain. What I know of its grammar:',
+  askOfWords: 'I can tell you more about each of these words: name one of them in your question.',
+
   compareWithWhat: (word) =>
     `Which word should I compare ${word} with? Ask, for example, “What is the difference between … and …?”`,
+  otherUnknown: (word, other) =>
+    `I can’t compare ${word} with ${other}: I don’t find that in the word list.`,
   compareSuggestions: 'I can also compare it with:',
   sharedTranslation: (word, other, names) =>
     `Both ${word} and ${other} can be ${names} in English.`,

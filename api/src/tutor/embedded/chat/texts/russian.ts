@@ -75,8 +75,16 @@ export const russianTexts: ChatTexts = {
   stressMark: 'Значок ˈ стоит перед ударным слогом.',
   soundButton: 'Послушать можно кнопкой звука рядом со словом.',
 
+  spelled: (word, letters, count) =>
+    `${word} пишется так: ${letters} (${counted(count, ['буква', 'буквы', 'букв'])}).`,
+  oneLetter: (word) => `${word} — это всего одна буква.`,
+  reasonUnknown: 'Почему в языке так, объяснить не могу. Вот что я знаю о грамматике:',
+  askOfWords: 'О каждом из этих слов могу рассказать подробнее: назови его в вопросе.',
+
   compareWithWhat: (word) =>
     `С каким словом сравнить ${word}? Спроси, например: «В чём разница между … и …?»`,
+  otherUnknown: (word, other) =>
+    `Сравнить ${word} и ${other} не могу: такого слова в списке я не нахожу.`,
   compareSuggestions: 'Могу сравнить ещё с такими словами:',
   sharedTranslation: (word, other, names) =>
     `И ${word}, и ${other} переводятся на русский как ${names}.`,

@@ -63,8 +63,15 @@ export const spanishTexts: ChatTexts = {
   stressMark: 'El signo ˈ va delante de la sílaba acentuada.',
   soundButton: 'El botón de sonido junto a la palabra la dice en voz alta.',
 
+  spelled: (word, letters, count) => `${word} se escribe ${letters} (${count} letras).`,
+  oneLetter: (word) => `${word} es una sola letra.`,
+  reasonUnknown: 'No puedo explicarte por qué es así. Esto es lo que sé de su gramática:',
+  askOfWords: 'Puedo contarte más de cada una de estas palabras: nombra una en tu pregunta.',
+
   compareWithWhat: (word) =>
     `¿Con qué palabra comparo ${word}? Pregunta, por ejemplo: «¿Qué diferencia hay entre … y …?»`,
+  otherUnknown: (word, other) =>
+    `No puedo comparar ${word} con ${other}: no lo encuentro en la lista de palabras.`,
   compareSuggestions: 'También puedo compararla con:',
   sharedTranslation: (word, other, names) =>
     `Tanto ${word} como ${other} pueden traducirse por ${names}.`,

@@ -68,8 +68,15 @@ export const turkishTexts: ChatTexts = {
   stressMark: 'ˈ işareti vurgulu hecenin önünde durur.',
   soundButton: 'Kelimenin yanındaki ses düğmesiyle dinleyebilirsin.',
 
+  spelled: (word, letters, count) => `${word} şöyle yazılır: ${letters} (${count} harf).`,
+  oneLetter: (word) => `${word} tek bir harftir.`,
+  reasonUnknown: 'Neden böyle olduğunu açıklayamam. Dil bilgisiyle ilgili bildiklerim:',
+  askOfWords: 'Bu kelimelerin her birini ayrıca anlatabilirim: sorunda birini yaz.',
+
   compareWithWhat: (word) =>
     `${word} kelimesini hangi kelimeyle karşılaştırayım? Örneğin şöyle sor: “… ile … arasındaki fark ne?”`,
+  otherUnknown: (word, other) =>
+    `${word} ile ${other} kelimesini karşılaştıramam: kelime listesinde bulamadım.`,
   compareSuggestions: 'Şunlarla da karşılaştırabilirim:',
   sharedTranslation: (word, other, names) =>
     `Hem ${word} hem ${other} Türkçeye ${names} olarak çevrilebilir.`,

@@ -27,7 +27,7 @@ export const englishCues: CueTable = {
     transitive, la or el, el or la, ?rule*, ?article, is it a noun, is it a verb, is it an
     adjective, is it an adverb, a noun, a verb, kind of word, what sort of word, type of word,
     take an article, which article, what article, use with which, followed by, goes after,
-    animate, what verb is it, verb or, noun or, used with a, gender*`,
+    animate, what verb is it, verb or, noun or, used with a, gender*, vowel harmony, harmony, word order, at the beginning, at the end of, stem`,
   forms: `
     form of, forms, all the forms, conjugat*, declin*, declension*, inflect*, tense*, all the
     tenses, the cases, irregular, regular, paradigm, how does it change, ending*, ?form,
@@ -39,8 +39,7 @@ export const englishCues: CueTable = {
     confuse*, mix up, mixing up, distinguish, tell apart, when _ # and when, or #, ?# or, diff,
     # the same, and _ the same, # instead, use _ instead, better than, confused with,
     distinguish*, hesitate between, or rather, which one, which is better, which is right, which
-    should i use, how _ differ*, unlike, not the same, and # mean the same, why not #, why # and
-    not, similar to`,
+    should i use, how _ differ*, unlike, not the same, and # mean the same, similar to`,
   translation: `
     translat*, how _ say _ in @, how _ say _ @, into @, # in @, what is _ in @, what s _ in @, @
     for #, @ word for, word for #, how _ say, ?in @, put _ into @, say _ in @, in @ please, word
@@ -57,7 +56,7 @@ export const englishCues: CueTable = {
     sink in, slips my mind, slip my mind, learn by heart, memorable, keep in mind, stick, can t
     keep, keep it in, never remember, mind trick, in my head, easier to learn`,
   related: `
-    synonym*, similar word*, words similar, related, other word* for, another word for, another
+    synonym*, similar word*, words similar, phrasal verb*, related, other word* for, another word for, another
     way to say, other way* to say, word family, same family, same meaning, means the same,
     ?similar, ?like it, words like, same root, word like, roughly the same, means about the
     same, mean the same, same thing as, same idea, other words, another word, alternatives,
@@ -79,6 +78,11 @@ export const englishCues: CueTable = {
     ?difficult, ?hard, used a lot, used much, used often, often used, need to know, every day,
     daily, all the time, often, must know, do i need, really need, should i learn, hear it a
     lot, used today, top 100, how many people, basic word, advanced`,
+  spelling: `
+    spell*, how _ write it, how _ write this, how _ write #, how _ written, letter by letter, what
+    letters, which letters`,
+  reason: '?why, ?how come, ?what s the reason, ?what is the reason',
+  choice: 'why not #, why # and not',
   greeting: `
     hello, hi, hey, good morning, good evening, good afternoon, what s up, what can you do, can
     you help me, help, who is there`,

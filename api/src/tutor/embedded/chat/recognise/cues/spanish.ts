@@ -24,7 +24,7 @@ export const spanishCues: CueTable = {
     aspecto, perfectivo, imperfectivo, que caso, que preposicion, contable, transitivo,
     ?preposicion*, ?regla*, ?articulo, preposicion lleva, es verbo, es sustantivo, es adjetivo,
     masculina, femenina, de que genero, que genero, que clase, que tipo, va con, que articulo,
-    lleva articulo, rige, regimen, detras de, animado`,
+    lleva articulo, rige, regimen, detras de, animado, armonia, es adverbio, adverbio o, o adverbio, o adjetivo, al principio de, al final de, se puede poner, orden de, ?raiz`,
   forms: `
     formas, que forma, la forma de, conjug*, declin*, declinacion*, flexion, tiempo* verbal*,
     todos los tiempos, los casos, irregular, regular, paradigma, terminacion*, como cambia,
@@ -35,8 +35,7 @@ export const spanishCues: CueTable = {
     diferente a, vs, versus, compara*, en vez de, en lugar de, es lo mismo, lo mismo que, son lo
     mismo, confundo, intercambiable*, cuando # y cuando, o #, ?# o, ?# u, confundir*, confunde,
     mejor #, son iguales, igual que, dudo entre, duda entre, dudo, no se si usar, cual uso, cual
-    es mejor, cual es correcto, cual debo, que es mejor, a diferencia de, en que cambia, por que
-    # y no, por que no #, distingo, mezclo, no es lo mismo`,
+    es mejor, cual es correcto, cual debo, que es mejor, a diferencia de, en que cambia, distingo, mezclo, no es lo mismo`,
   translation: `
     traduc*, traduzc*, traducir, como se dice, como se dice _ en @, como se dice # en @, como
     digo _ en @, como dirias, que es _ en @, al @, # en @, palabra para #, ?en @, pasame _ al @,
@@ -46,7 +45,7 @@ export const spanishCues: CueTable = {
     ponme a prueba, un test, test, quiz*, hazme preguntas, hazme una pregunta, preguntame*,
     pregunta me, examen, examiname, ejercicio*, evaluame, quiero practicar, vamos a practicar,
     practicar, practiquemos, hacerme preguntas, jugar, adivin*, ?prueba, ?practica, ?juego,
-    juguemos, examinarme, a ver si, pregunta, preguntas, hazme una, ponme un ejercicio,
+    juguemos, examinarme, a ver si, ?pregunta, ?preguntas, hazme una, ponme un ejercicio,
     entrename, entrenar, repasar, repasemos, repaso, comprueba, comprobar, examinar, tomame,
     evalua, reto, retame`,
   memory: `
@@ -57,7 +56,7 @@ export const spanishCues: CueTable = {
     consejo, fijar, se me escapa`,
   related: `
     sinonim*, palabras parecidas, parecid*, similar*, relacionad*, otra palabra para, otra forma
-    de decir, otra manera de decir, misma familia, familia de palabras, mismo significado,
+    de decir, otra manera de decir, verbo* frasal*, misma familia, familia de palabras, mismo significado,
     significa* lo mismo, signific* parecid*, signifique* _ lo mismo, otra palabra que, casi lo
     mismo, palabra que signifi*, alternativa*, reemplaz*, sustituir*, en su lugar, que mas puedo
     decir, palabras cercanas, de la misma raiz, derivad*`,
@@ -77,6 +76,11 @@ export const spanishCues: CueTable = {
     es importante, es util, habitual, rango, ?facil, ?dificil, a diario, todos los dias, cada
     dia, se oye mucho, se escucha mucho, muy usado, usado, usada, hace falta saber*, vale la
     pena, basica, basico, avanzad*, imprescindible, mucha gente`,
+  spelling: `
+    como se escribe, como _ escribo, como _ escribir, se escribe, deletre*, ortograf*, letra por
+    letra, que letras, con que letra`,
+  reason: '?por que, ?porque, ?el porque, ?a que se debe, ?cual es la razon',
+  choice: 'por que # y no, por que no #',
   greeting: `
     hola, buenos dias, buenas tardes, buenas noches, buenas, que tal, ayuda, ayudame, que puedes
     hacer, que sabes hacer`,

@@ -21,7 +21,7 @@ export const turkishCues: CueTable = {
     türü ne, isim mi, fiil mi, sıfat mı, zarf mı, görünüş*, bitmişlik, hangi edat*, hangi
     artikel, artikel*, hangi hal*, tanımlık, sayılabil*, geçişli, ?kural*, ?edat*, kelimenin
     türü, kelimenin turu, eril mi dişil mi, dişil mi eril mi, dişil mi, cinsi, hangi tür, ne tür
-    bir kelime, sıfat, edat alır, tanımlık alır, canlı mı, hangi edatı`,
+    bir kelime, sıfat, edat alır, tanımlık alır, canlı mı, hangi edatı, ünlü uyumu*, uyumu*`,
   forms: `
     çekim*, çekil*, çek, çekimle*, tüm halleri, bütün halleri, halleri, formlar*, formu, biçim*,
     düzensiz*, düzenli*, zamanlar*, hangi ekler, ekleri, nasıl değiş*, ?hali, ?zaman*, ?tablo*,
@@ -32,7 +32,7 @@ export const turkishCues: CueTable = {
     yerine, vs, karıştır*, mi yoksa #, mı yoksa #, mu yoksa #, mü yoksa #, # mi yoksa, # mı
     yoksa, ?# veya, ?veya #, ?ya da #, # mi _ mi, # mı _ mı, _ mi # mi, arasındaki, neyle
     karıştır*, ne zaman # ne zaman, # ne zaman _ ne zaman, hangisi, hangisini, arasında kal*,
-    ayırt*, ayrı mı, aynı değil, tercih, neden # değil, yerine geçer, kafam karış*, karışıyor`,
+    ayırt*, ayrı mı, aynı değil, tercih, yerine geçer, kafam karış*, karışıyor`,
   translation: `
     çevir*, çeviri*, tercüme*, nasıl denir, nasıl derim, nasıl deriz, nasıl dersin, nasıl
     diyebilirim, nasıl söylerim, @ nasıl, @ nasıl söylen*, @ ne denir, @ ne, @ ne demek, @
@@ -65,6 +65,11 @@ export const turkishCues: CueTable = {
     kelime, zor mu, kolay mı, önemli mi, ne kadar önemli, düzey*, yeni başlayan*, öğrenmem şart,
     öğrenmeli miyim, şart mı, çok geçiyor, geçiyor mu, her gün, sürekli, temel kelime,
     başlangıç, ileri, gerekli mi, bilmem gerek*, lazım mı, önemi`,
+  spelling: `
+    nasıl yazıl*, yazılış*, nasıl yazıyoruz, nasıl yazarım, nasıl yazacağ*, harf harf, imla*,
+    hangi harf*, harfleri ne*`,
+  reason: '?neden, ?niye, ?niçin, ?ne diye, ?sebebi ne, ?nedeni ne',
+  choice: 'neden # değil, niye # değil, neden _ değil, niye _ değil',
   greeting: `
     merhaba*, selam*, günaydın, iyi günler, iyi akşamlar, naber, nasılsın, yardım, yardım et*,
     ne yapabilirsin, neler yapabilirsin`,

@@ -1,0 +1,74 @@
+import { exampleDash, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
+import type { AskedQuestion } from '../engine.ts';
+import { analyseText } from './analyse-text.ts';
+import { answerQuestion } from './chat/answer-question.ts';
+import { joinParagraphs, listOf, pairOf, star } from './chat/markup.ts';
+import type { Intent } from './chat/recognise/intent.ts';
+import { recogniseQuestion } from './chat/recognise/recognise-question.ts';
+import { foldedTokensOf } from './chat/recognise/tokens.ts';
+import type { ChatSources } from './chat/reply-context.ts';
+import { chatTextsOf } from './chat/texts/texts-of.ts';
+import type { FactSources } from './facts/fact-sources.ts';
+import { textsOf } from './texts/texts-of.ts';
+
+interface TextSources {
+  sources: FactSources;
+  chatSources: ChatSources;
+}
+
+type AskedAboutText = AskedQuestion & { language: LanguageCode };
+
+/** What the words of a text answer, taken one by one. */
+const answered: ReadonlySet<Intent> = new Set<Intent>([
+  'meaning',
+  'translation',
+  'grammar',
+  'forms',
+  'example',
+  'pronunciation',
+]);
+
+/** Answers about a phrase or sentence of known words, or about the one of them that is named. */
+export async function answerAboutText(
+  { sources, chatSources }: TextSources,
+  asked: AskedAboutText,
+): Promise<string> {
+  const { native, message, text } = asked;
+  const texts = chatTextsOf(native);
+  const analysis = await analyseText(sources, asked);
+  const words = analysis?.related_words.flatMap((one) => sources.catalogue.find(one.word_id) ?? []);
+  const [first] = words ?? [];
+  if (analysis === undefined || words === undefined || first === undefined) {
+    return joinParagraphs([textsOf(native).unknownText(text), texts.connectModel]);
+  }
+  const said = new Set(foldedTokensOf(message));
+  const named = words.find((word) => foldedTokensOf(word.text).every((one) => said.has(one)));
+  const { finder } = chatSources;
+  const { intent } = recogniseQuestion(message, { word: named ?? first, native, finder });
+  if (named !== undefined) {
+    const question = intent === 'unknown' ? texts.suggestions().meaning : message;
+    return answerQuestion(chatSources, { ...asked, word: named, message: question });
+  }
+  return joinParagraphs([
+    ...tell(intent, analysis, texts),
+    texts.askOfWords,
+    answered.has(intent) ? '' : texts.connectModel,
+  ]);
+}
+
+function tell(
+  intent: Intent,
+  { word, definition, pronunciation, examples, grammar_tips: tips }: WordAnalysis,
+  texts: ReturnType<typeof chatTextsOf>,
+): string[] {
+  if (intent === 'example') return [listOf(examples.map(marked))];
+  if (intent !== 'pronunciation') return [definition, listOf(tips)];
+  const ipa = pronunciation === '' ? texts.noTranscription : texts.pronounced;
+  return [ipa(star(word), pronunciation)];
+}
+
+/** An example with its text marked, as chats have it. */
+function marked(example: string): string {
+  const [text = '', ...translation] = example.split(exampleDash);
+  return pairOf({ text, translation: translation.join(exampleDash) });
+}
