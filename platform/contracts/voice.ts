@@ -2,8 +2,11 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
-/** Longest text that is spoken, in UTF-16 units, once trimmed. */
-export const voiceTextMaximumLength = 500;
+/**
+ * Longest text that is spoken, in UTF-16 units, once trimmed: what a text of the translator's length
+ * may become in another language.
+ */
+export const voiceTextMaximumLength = 1000;
 
 /**
  * Text read aloud. The answer is an MP3, or 304 without a body for an ETag that the client has; the
@@ -22,7 +25,7 @@ export const speak = defineCall({
       .check(
         z.trim(),
         z.minLength(1, 'text must not be blank'),
-        z.maxLength(voiceTextMaximumLength, 'text must be at most 500 characters'),
+        z.maxLength(voiceTextMaximumLength, 'text must be at most 1000 characters'),
       ),
     language: translatorLanguage,
   }),

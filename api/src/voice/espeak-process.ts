@@ -25,7 +25,7 @@ interface SynthesizerModule {
 
 /** Slower than eSpeak NG's own 175, so that learners can follow. */
 const wordsPerMinute = 145;
-const longestSpeechSeconds = 60;
+const longestSpeechSeconds = 120;
 
 /** A report that cannot be delivered is lost: the parent is gone, and this process about to be. */
 function report(message: EspeakReport, whenSent: () => void = () => {}): void {

@@ -143,7 +143,7 @@ test('a text without a sound is a fault of the text', async () => {
 
 test.each([
   [{ text: ' ', language: 'en' }, 'text'],
-  [{ text: 'a'.repeat(501), language: 'en' }, 'text'],
+  [{ text: 'a'.repeat(1001), language: 'en' }, 'text'],
   [{ text: 'a', language: 'xx' }, 'language'],
   [{ language: 'en' }, 'text'],
 ])('%j is refused for its %s', async (body, field) => {

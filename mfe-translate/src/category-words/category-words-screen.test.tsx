@@ -20,6 +20,8 @@ import {
   renderRemote,
 } from '@topwords/platform/testing';
 import createRemote from '../remote.tsx';
+// Loaded beforehand, or the first test would wait for the file to be compiled.
+import './category-words-screen.tsx';
 
 const travel = buildCategory();
 const general = buildDefaultCategory();

@@ -15,6 +15,8 @@ import {
   renderRemote,
 } from '@topwords/platform/testing';
 import createRemote from '../remote.tsx';
+// Loaded beforehand, or the first test would wait for the file to be compiled.
+import './category-words-screen.tsx';
 
 const travel = buildCategory();
 const next = buildFavorite({ original_text: 'train', translated_text: 'tren' }, 12);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import {
   codeOfTranslatorLanguage,
   isLanguageCode,
+  voiceTextMaximumLength,
   type Favorite,
 } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
@@ -25,6 +26,8 @@ function Side({ text, language, isOriginal }: SideProps) {
   const { favorites } = useTexts();
   const code = codeOfTranslatorLanguage(language);
   const voiced = useVoicedLanguages();
+  const canBeHeard =
+    code !== undefined && voiced.has(code) && text.length <= voiceTextMaximumLength;
   return (
     <div
       className={isOriginal ? styles.original : styles.translated}
@@ -33,7 +36,7 @@ function Side({ text, language, isOriginal }: SideProps) {
       <p lang={code} dir="auto">
         {text}
       </p>
-      {code !== undefined && voiced.has(code) && (
+      {canBeHeard && (
         <SoundButton isSmall text={text} language={code} label={favorites.listen(text)} />
       )}
     </div>

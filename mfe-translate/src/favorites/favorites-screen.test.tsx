@@ -17,6 +17,8 @@ import {
   renderRemote,
 } from '@topwords/platform/testing';
 import createRemote from '../remote.tsx';
+// Loaded beforehand, or the first test would wait for the file to be compiled.
+import './favorites-screen.tsx';
 import { createFavoriteNews } from './favorite-news.ts';
 import { favoriteSearchDebounce } from './use-favorite-search.ts';
 

@@ -111,6 +111,8 @@ export const translate = {
   listenSource: 'Listen to the text',
   listenResult: 'Listen to the translation',
   unvoiced: (name: string) => `${name} cannot be read aloud here`,
+  tooLongToHear: (maximum: number) =>
+    `Only texts of up to ${formatNumber(language, maximum)} characters can be read aloud`,
   copy: 'Copy the translation',
   copied: 'Copied',
   copyFailed: 'The translation could not be copied. Select it and copy it by hand.',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { translateTextMaximumLength } from '@topwords/platform/contracts';
+import { translateTextMaximumLength, voiceTextMaximumLength } from '@topwords/platform/contracts';
 import { Screen } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
@@ -78,7 +78,11 @@ export function TranslateScreen() {
     translate: translateNow,
     swap,
     copy: () => pair && void copy(),
-    play: () => pair && voiced.has(pair.to_lang) && void voice.play(pair.translation, pair.to_lang),
+    play: () =>
+      pair &&
+      voiced.has(pair.to_lang) &&
+      pair.translation.length <= voiceTextMaximumLength &&
+      void voice.play(pair.translation, pair.to_lang),
     favorite: heart.toggle,
     tutor: () =>
       tutorAddress !== undefined &&

@@ -62,6 +62,20 @@ test('a language without a voice says so', async () => {
 });
 
 test.each([
+  [1000, 'Listen to the translation', null],
+  [1001, 'Only texts of up to 1,000 characters can be read aloud', 'true'],
+])('a translation of %i characters offers: %s', async (length, label, disabled) => {
+  const translation = 'a'.repeat(length);
+  showTranslator(createRemote, {
+    at: '/translate?text=house',
+    prepare: (host) => host.api.answer(translate, buildTranslation({ translation })),
+  });
+  await target().findByText(translation);
+  const button = screen.getByRole('button', { name: label });
+  expect(button.getAttribute('aria-disabled')).toBe(disabled);
+});
+
+test.each([
   ['bank', 'bank', 'From the TopWords dictionary'],
   ['libretranslate', 'machine', 'Translated by LibreTranslate'],
   ['qwen2.5:3b', 'machine', 'Translated by qwen2.5:3b'],

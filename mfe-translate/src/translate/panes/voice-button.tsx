@@ -1,4 +1,4 @@
-import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { voiceTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
 import { IconButton, SoundIcon } from '@topwords/platform/ui';
 import { useVoicedLanguages } from '../../server-state/use-voiced-languages.ts';
@@ -13,21 +13,29 @@ interface VoiceButtonProps {
   label: string;
 }
 
-/** Says a text; where its language has no voice, the button says that. */
+/** Why a text cannot be said, on a button that refuses. */
+function RefusingButton({ reason }: { reason: string }) {
+  // Not `disabled`, which would keep the reason from those who come by keyboard.
+  return (
+    <IconButton
+      aria-disabled="true"
+      className={styles.refusing}
+      label={reason}
+      icon={<SoundIcon />}
+    />
+  );
+}
+
+/** Says a text; where its language has no voice, or the text is too long, the button says that. */
 export function VoiceButton({ text, language, label }: VoiceButtonProps) {
   const { translate } = useTexts();
   const nameOf = useLanguageName();
   const isVoiced = useVoicedLanguages();
   if (language !== undefined && !isVoiced.has(language)) {
-    // Not `disabled`, which would keep the reason from those who come by keyboard.
-    return (
-      <IconButton
-        aria-disabled="true"
-        className={styles.refusing}
-        label={translate.unvoiced(nameOf(language))}
-        icon={<SoundIcon />}
-      />
-    );
+    return <RefusingButton reason={translate.unvoiced(nameOf(language))} />;
+  }
+  if (text.length > voiceTextMaximumLength) {
+    return <RefusingButton reason={translate.tooLongToHear(voiceTextMaximumLength)} />;
   }
   if (language === undefined || text.trim() === '') {
     return <IconButton disabled label={label} icon={<SoundIcon />} />;
