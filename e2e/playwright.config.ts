@@ -34,7 +34,7 @@ export default defineConfig({
       name: 'phone',
       /** What looks different there; the rest does not depend on the width. */
       testMatch:
-        /(learning|lists|card-detail|routes|accessibility|tutor(-(states|streaming))?|practice-(accessibility|exercises|placement|session)|translate(-(accessibility|dictionary|languages|outside|right-to-left))?|favorites(-(accessibility|categories))?)\.spec\.ts$/,
+        /(learning|lists|card-detail|routes|accessibility|tutor(-(states|streaming))?|practice-(accessibility|exercises|placement|session)|translate(-(accessibility|dictionary|languages|right-to-left))?|favorites(-(accessibility|categories))?)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,9 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/libre-translate.ts';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
-import { openTranslator, sourceBox } from './fixtures/translator-page.ts';
+import {
+  languageButton,
+  openPicker,
+  openTranslator,
+  resultPane,
+  sourceBox,
+  translated,
+} from './fixtures/translator-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+// One product, and one LibreTranslate beside it, serves them both.
+test.describe.configure({ mode: 'default' });
 
 const hello = { ar: 'مرحبا بالعالم', he: 'שלום עולם', fa: 'سلام دنیا', en: 'Hello world' };
 
@@ -32,4 +42,40 @@ test('what is typed in Arabic, Hebrew or Persian begins at the right', async ({ 
     expect(await caretAt(page, end), `${code}, clicked where it ends`).toBe(text.length);
   }
   await expectNoSidewaysScroll(page);
+});
+
+test('a translation into Arabic stands at the right, and as the text once it is swapped', async ({
+  page,
+  libreTranslate,
+}) => {
+  await openTranslator(page, { text: 'Good day to you all' });
+  await expect(translated(page)).toHaveText('Good day to you all, en to es');
+  await expect(resultPane(page)).toContainText('Translated by LibreTranslate');
+  await expect(resultPane(page).getByText(/approximate/)).toBeHidden();
+  libreTranslate.teach('Good day to you all', 'طاب يومكم جميعا');
+  const picker = await openPicker(page, 'To');
+  const welsh = picker.getByRole('option', { name: /^Welsh/ });
+  await expect(welsh).toContainText('Not available here');
+  const arabic = picker.getByRole('option', { name: /^Arabic/ });
+  await expect(arabic).not.toContainText('Not available here');
+  await arabic.click();
+  await expect(translated(page)).toHaveText('طاب يومكم جميعا');
+  expect(libreTranslate.asked.at(-1)).toMatchObject({ source: 'en', target: 'ar', format: 'text' });
+
+  const place = await translated(page).evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const [text, frame] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+    const { direction } = getComputedStyle(paragraph);
+    return { direction, left: text.left - frame.left, right: frame.right - text.right };
+  });
+  expect(place.direction).toBe('rtl');
+  expect(place.right).toBeLessThan(1);
+  expect(place.left).toBeGreaterThan(50);
+  await expect(translated(page)).toHaveAttribute('lang', 'ar');
+
+  await page.getByRole('button', { name: 'Swap languages' }).click();
+  await expect(languageButton(page, 'From')).toHaveAccessibleName('From: Arabic');
+  await expect(sourceBox(page)).toHaveValue('طاب يومكم جميعا');
+  await expect(translated(page)).toHaveText('طاب يومكم جميعا, ar to en');
 });
