@@ -90,8 +90,7 @@ export const statistics = {
   partsEmpty: 'There are no words in this language yet.',
   part: (pos: PartOfSpeech) => parts[pos],
   partOf: (learned: number, total: number) => `${number(learned)} of ${number(total)}`,
-  partOfSpoken: (pos: PartOfSpeech, learned: number, total: number) =>
-    `${parts[pos]}, ${number(learned)} of ${words(total)} learned`,
+  partLearned: 'words learned',
 };
 
 /** The words of one part of speech. */

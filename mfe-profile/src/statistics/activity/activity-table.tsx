@@ -9,34 +9,32 @@ export function ActivityTable({ weeks }: { weeks: readonly ActivityDay[][] }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{statistics.showTable}</summary>
-      <div className={styles.frame}>
-        <table className={`numbers ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{statistics.week}</th>
-              <th scope="col">{statistics.activeDays}</th>
-              <th scope="col">{statistics.reviews}</th>
-              <th scope="col">{statistics.learned}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.toReversed().map((week) => {
-              const [first] = week;
-              const sum = sumOf(week);
-              return (
-                first && (
-                  <tr key={first.date}>
-                    <th scope="row">{statistics.weekOf(first.date)}</th>
-                    <td>{statistics.number(sum.active)}</td>
-                    <td>{statistics.number(sum.reviews)}</td>
-                    <td>{statistics.number(sum.learned)}</td>
-                  </tr>
-                )
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <table className={`numbers ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{statistics.week}</th>
+            <th scope="col">{statistics.activeDays}</th>
+            <th scope="col">{statistics.reviews}</th>
+            <th scope="col">{statistics.learned}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map((week) => {
+            const [first] = week;
+            const sum = sumOf(week);
+            return (
+              first && (
+                <tr key={first.date}>
+                  <th scope="row">{statistics.weekOf(first.date)}</th>
+                  <td>{statistics.number(sum.active)}</td>
+                  <td>{statistics.number(sum.reviews)}</td>
+                  <td>{statistics.number(sum.learned)}</td>
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
     </details>
   );
 }

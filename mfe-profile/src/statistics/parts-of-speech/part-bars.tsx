@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { LanguageCode, PartOfSpeechStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { ForwardIcon } from '@topwords/platform/ui';
+import { ForwardIcon, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { addressOfPart } from './address-of-part.ts';
 import styles from './part-bars.module.css';
@@ -26,14 +26,11 @@ export function PartBars({ language, rows }: PartBarsProps) {
     <ul data-language={language} className={styles.parts}>
       {rows.map(({ pos, learned_words, total_words }) => (
         <li key={pos}>
-          <Link
-            to={addressOfPart({ language, pos })}
-            aria-label={statistics.partOfSpoken(pos, learned_words, total_words)}
-            className={styles.part}
-          >
-            <span className={styles.name}>{statistics.part(pos)}</span>
+          <Link to={addressOfPart({ language, pos })} className={styles.part}>
+            <span className={styles.name}>{statistics.part(pos)}</span>{' '}
             <span className={`numbers ${styles.count}`}>
-              {statistics.partOf(learned_words, total_words)}
+              {statistics.partOf(learned_words, total_words)}{' '}
+              <VisuallyHidden>{statistics.partLearned}</VisuallyHidden>
             </span>
             <ForwardIcon className={styles.arrow} />
             <svg aria-hidden="true" width="100%" height={thickness} className={styles.bar}>
