@@ -5,9 +5,6 @@ import { ReportDialog } from '../report/report-dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './engine-note.module.css';
 
-/** Longest answer that a report takes, in UTF-16 units. */
-const answerMaximum = 20_000;
-
 /** Who made the analysis, and the way to say that it is wrong. */
 export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
   const { analysis: texts } = useTexts();
@@ -25,7 +22,7 @@ export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
             kind: 'analysis',
             engine,
             question: '',
-            answer: JSON.stringify(analysis).slice(0, answerMaximum),
+            answer: JSON.stringify(analysis),
           }}
           onClose={() => setIsReporting(false)}
         />

@@ -8,6 +8,7 @@ import { ChatNews } from './chat-news.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
+import type { Answer } from './messages.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -42,6 +43,12 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
     ask(question);
   }
 
+  function askAgain(answer: Answer): void {
+    box.current?.focus({ preventScroll: true });
+    follow();
+    void chat.askAgain(asked, answer);
+  }
+
   const suggestions = native && (
     <SuggestedQuestions native={native} messages={messages} onAsk={askSuggestion} />
   );
@@ -55,7 +62,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
             {suggestions}
           </>
         )}
-        <MessageList messages={messages} phase={phase} />
+        <MessageList messages={messages} phase={phase} onAskAgain={askAgain} />
       </div>
       <ChatNews messages={messages} phase={phase} />
       {messages.length > 0 && phase === 'idle' && suggestions}

@@ -200,6 +200,7 @@ test('a failure is a message with the way to try again, which asks the same', as
   host.api.answer(streamChat, () => streamReply(['casas']));
   await userEvent.click(retry);
   await answered('casas');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   expect(messages()).toHaveLength(2);
   expect(host.api.sent(streamChat).map(({ body }) => [body.message, body.history])).toEqual([
     ['Plural?', []],

@@ -1,6 +1,4 @@
 import { Button, VisuallyHidden } from '@topwords/platform/ui';
-import { useAsked } from '../asked-word/asked-context.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import styles from './message-list.module.css';
@@ -12,12 +10,11 @@ interface AnswerViewProps {
   answer: Answer;
   /** Whether nothing was said since. */
   isLast: boolean;
+  onAskAgain: (answer: Answer) => void;
 }
 
-function AnswerView({ answer, isLast }: AnswerViewProps) {
+function AnswerView({ answer, isLast, onAskAgain }: AnswerViewProps) {
   const texts = useTexts();
-  const { chat } = useServices();
-  const asked = useAsked();
   const { content, state, detail } = answer;
   const isOpen = state === 'failed' || (state === 'stopped' && content === '');
   return (
@@ -33,7 +30,7 @@ function AnswerView({ answer, isLast }: AnswerViewProps) {
         {state === 'stopped' && <p className={styles.detail}>{texts.chat.stopped}</p>}
       </div>
       {isOpen && isLast && (
-        <Button variant="secondary" onClick={() => void chat.askAgain(asked, answer)}>
+        <Button variant="secondary" onClick={() => onAskAgain(answer)}>
           {texts.tryAgain}
         </Button>
       )}
@@ -62,10 +59,12 @@ function Thinking() {
 interface MessageListProps {
   messages: readonly Message[];
   phase: ChatState['phase'];
+  /** The learner wants what a failed or stopped answer left open. */
+  onAskAgain: (answer: Answer) => void;
 }
 
 /** What was said, the latest last. */
-export function MessageList({ messages, phase }: MessageListProps) {
+export function MessageList({ messages, phase, onAskAgain }: MessageListProps) {
   const { chat } = useTexts();
   return (
     <ol aria-label={chat.messages} className={styles.list}>
@@ -75,7 +74,11 @@ export function MessageList({ messages, phase }: MessageListProps) {
           {message.role === 'user' ? (
             <p className={styles.question}>{message.content}</p>
           ) : (
-            <AnswerView answer={message} isLast={index === messages.length - 1} />
+            <AnswerView
+              answer={message}
+              isLast={index === messages.length - 1}
+              onAskAgain={onAskAgain}
+            />
           )}
         </li>
       ))}

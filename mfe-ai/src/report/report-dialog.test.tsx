@@ -103,3 +103,17 @@ test('an answer of the chat is reported with its question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
+
+test('of a reply that is longer than a report the beginning is sent', async () => {
+  const host = createTutorHost();
+  host.api.answer(reportAnswer, { id: 'kept' });
+  host.api.answer(streamChat, () => streamReply(['casa '.repeat(5000)]));
+  showTutor(createRemote, host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Chat with the tutor' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Plural?{Enter}');
+  const chat = within(screen.getByRole('dialog'));
+  await userEvent.click(await chat.findByRole('button', { name: 'Report a wrong answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  await screen.findByText(/Thank you\./);
+  expect(host.api.sent(reportAnswer)[0]?.body.answer).toHaveLength(20_000);
+});

@@ -16,6 +16,8 @@ interface ReportDialogProps {
 }
 
 const commentMaximum = 1000;
+/** Longest answer that a report takes, in UTF-16 units; of a longer one it has the beginning. */
+const answerMaximum = 20_000;
 
 type Progress =
   | { step: 'asking' }
@@ -39,7 +41,8 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
     if (progress.step === 'sent') return close();
     setProgress({ step: 'sending' });
     try {
-      await api.send(reportAnswer, { body: { ...answer, id, word, language, native, comment } });
+      const cut = { ...answer, answer: answer.answer.slice(0, answerMaximum) };
+      await api.send(reportAnswer, { body: { ...cut, id, word, language, native, comment } });
       setProgress({ step: 'sent' });
     } catch (error) {
       setProgress({ step: 'failed', detail: isApiFailure(error) ? error.detail : String(error) });

@@ -93,7 +93,8 @@ test('a failure says so and tries again', async () => {
   expect(alert.textContent).toContain('The tutor fell over');
   host.api.answer(analyseWord, buildAnalysis());
   await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('tab', { name: 'Overview' })).not.toBeNull();
+  const tab = await screen.findByRole('tab', { name: 'Overview' });
+  expect(document.activeElement).toBe(tab);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Screen } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
@@ -47,6 +47,20 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
     recentWords.add(sub, { id, text, language, native, translation });
   }, [host, recentWords, isExplained, id, text, language, native, translation]);
 
+  const column = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
+
+  useEffect(() => {
+    // The button to try again had the focus, and is gone.
+    const isLost = hasRetried.current && document.activeElement === document.body;
+    if (isExplained && isLost) column.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  }, [isExplained]);
+
+  function retry(): void {
+    hasRetried.current = true;
+    void refetch();
+  }
+
   return (
     <AskedProvider value={asked}>
       <Screen isWide title={text}>
@@ -54,7 +68,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
           data-language={language}
           className={classNames(styles.columns, hasColumn && isShown && !isRefused && styles.two)}
         >
-          <div className={styles.word}>
+          <div ref={column} className={styles.word}>
             <ScreenBar />
             <WordHero opened={known} analysis={data} hasFailed={error !== null || detail.isError} />
             {error && !data ? (
@@ -62,7 +76,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
                 error={error}
                 failedAt={errorUpdatedAt}
                 isRetrying={isFetching}
-                onRetry={() => void refetch()}
+                onRetry={retry}
               />
             ) : (
               <AnalysisTabs analysis={data} />
