@@ -1,0 +1,26 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { openDialog, openProfile } from './fixtures/profile-page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({
+  signedIn: true,
+  languages: { native: 'English', targets: ['es', 'ru'] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the profile and its dialogs are accessible', async ({ page, learner, isMobile }) => {
+  test.slow();
+  const [first] = await learner.words('es');
+  if (first) await learner.mark(first, 'learned');
+  await openProfile(page, learner);
+  await expectAccessible(page, isMobile);
+  const deletion = await openDialog(page, 'Delete my account', 'Delete your account?');
+  await deletion.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(deletion).toContainText('Enter your password');
+  await expectAccessible(page, isMobile);
+  await deletion.getByRole('button', { name: 'Cancel' }).click();
+  const zones = await openDialog(page, 'Change the time zone', 'Time zone');
+  await zones.getByRole('searchbox').fill('europe');
+  await expect(zones.getByRole('radio', { name: /^Europe \/ Madrid/ })).toBeVisible();
+  await expectAccessible(page, isMobile);
+});
