@@ -52,3 +52,14 @@ test('a message can be closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Close message' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a message stands in the dialog that is open, and stays when that goes away', async () => {
+  const { bus } = renderShell();
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  await act(async () => dialog.setAttribute('open', ''));
+  act(() => bus.emit('banner.asked', { kind: 'error', message: 'Lost' }));
+  expect(dialog.contains(screen.getByRole('alert'))).toBe(true);
+  await act(async () => dialog.remove());
+  expect(screen.getByRole('alert').textContent).toBe('Lost');
+});

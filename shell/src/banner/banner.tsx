@@ -1,11 +1,14 @@
+import { createPortal } from 'react-dom';
 import { classNames, CloseIcon, ErrorIcon, IconButton, LearnedIcon } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import styles from './banner.module.css';
 import { useBanner } from './use-banner.ts';
+import { useTopPlace } from './use-top-place.ts';
 
-/** The messages of shell and remotes, above whatever screen is shown. */
+/** The messages of shell and remotes, above whatever screen or dialog is shown. */
 export function Banner() {
   const { message, dismiss } = useBanner();
+  const { home, element } = useTopPlace(styles.region);
   const banner = message && (
     <span className={classNames(styles.banner, styles[message.kind])}>
       {message.kind === 'success' ? <LearnedIcon /> : <ErrorIcon />}
@@ -14,9 +17,14 @@ export function Banner() {
     </span>
   );
   return (
-    <div className={styles.region}>
-      <output>{message?.kind === 'success' && banner}</output>
-      {message?.kind === 'error' && <div role="alert">{banner}</div>}
+    <div ref={home}>
+      {createPortal(
+        <>
+          <output>{message?.kind === 'success' && banner}</output>
+          {message?.kind === 'error' && <div role="alert">{banner}</div>}
+        </>,
+        element,
+      )}
     </div>
   );
 }
