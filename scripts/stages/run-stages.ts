@@ -3,7 +3,7 @@ import { inSeconds } from '../building/durations.ts';
 import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
 import type { Stage } from './stages.ts';
 
-const LONGEST_STAGE = 10 * 60_000;
+const LONGEST_STAGE = 15 * 60_000;
 
 async function outcomeOf(stage: Stage, root: string, stopping: AbortSignal): Promise<Outcome> {
   const late = AbortSignal.timeout(LONGEST_STAGE);

@@ -40,16 +40,24 @@ function readReport(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+interface JestRun {
+  /** Of the report. */
+  name: string;
+  projects: readonly string[];
+  /** Only tests that stand on this file; all unless given. */
+  relatedTo?: string;
+  env?: Variables;
+}
+
 async function runJest(
   root: string,
   signal: AbortSignal,
-  name: string,
-  projects: readonly string[],
-  env: Variables = {},
+  { name, projects, relatedTo, env = {} }: JestRun,
 ): Promise<Outcome> {
   const file = reportFile(root, name);
+  const related = relatedTo === undefined ? [] : ['--findRelatedTests', relatedTo];
   const { code, output } = await runCommand(
-    ['jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects],
+    ['jest', '--ci', '--json', `--outputFile=${file}`, ...related, '--selectProjects', ...projects],
     { root, signal, env: { NODE_ENV: 'test', ...env } },
   );
   return outcomeOfJest(readReport(file), code, output.replace(/^\{"num.*$/m, ''));
@@ -70,7 +78,13 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
 async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outcome> {
   const database = await startMariaDb(root);
   try {
-    return await runJest(root, signal, 'api-mariadb', ['api'], { TEST_DATABASE_URL: database.url });
+    return await runJest(root, signal, {
+      name: 'api-mariadb',
+      projects: ['api'],
+      // What knows no database has been tested on SQLite already.
+      relatedTo: 'api/src/testing/test-database.ts',
+      env: { TEST_DATABASE_URL: database.url },
+    });
   } finally {
     await database.stop();
   }
@@ -105,20 +119,24 @@ export const stages: readonly Stage[] = [
   check('Lint', 'oxlint'),
   {
     title: 'Boundaries',
-    run: (root, signal) => runJest(root, signal, 'boundaries', ['boundaries']),
+    run: (root, signal) => runJest(root, signal, { name: 'boundaries', projects: ['boundaries'] }),
   },
   check('Types', 'tsc'),
   check('Dead code', 'knip'),
   check('Content', 'node', 'content/src/check.ts'),
   {
     title: 'Units and components',
-    run: (root, signal) => runJest(root, signal, 'units', ['unit', 'dom']),
+    run: (root, signal) => runJest(root, signal, { name: 'units', projects: ['unit', 'dom'] }),
   },
   { title: 'Build', run: runBuild },
   {
     title: 'API on SQLite',
     run: (root, signal) =>
-      runJest(root, signal, 'api-sqlite', ['api'], { TEST_DATABASE_URL: undefined }),
+      runJest(root, signal, {
+        name: 'api-sqlite',
+        projects: ['api'],
+        env: { TEST_DATABASE_URL: undefined },
+      }),
   },
   { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
   { title: 'Browser', isHeavy: true, run: runBrowser },
