@@ -8,12 +8,17 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the profile and its dialogs are accessible', async ({ page, learner, isMobile }) => {
+test('the profile is accessible', async ({ page, learner, isMobile }) => {
   test.slow();
   const [first] = await learner.words('es');
   if (first) await learner.mark(first, 'learned');
   await openProfile(page, learner);
   await expectAccessible(page, isMobile);
+});
+
+test('the dialogs of the profile are accessible', async ({ page, learner, isMobile }) => {
+  test.slow();
+  await openProfile(page, learner);
   const deletion = await openDialog(page, 'Delete my account', 'Delete your account?');
   await deletion.getByRole('button', { name: 'Delete for good' }).click();
   await expect(deletion).toContainText('Enter your password');
