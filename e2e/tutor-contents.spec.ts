@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { exampleDash, type WordAnalysis } from '@topwords/platform/contracts';
 import { expect, test } from './fixtures/test.ts';
-import { headword } from './fixtures/tutor-page.ts';
+import { headword, messages } from './fixtures/tutor-page.ts';
 import { listen } from './fixtures/voice-button.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -127,9 +127,9 @@ test('every word of the learned language carries it and is heard', async ({ page
 });
 
 for (const [native, code, known, question, answer] of [
-  ['English', 'en', 'house', 'What does it mean?', '2 meanings'],
-  ['Spanish', 'es', 'casa', '¿Qué significa?', 'casa'],
-  ['Turkish', 'tr', 'ev', 'Bu ne demek?', 'demek'],
+  ['English', 'en', 'house', 'What does it mean?', 'has 2 meanings'],
+  ['Spanish', 'es', 'casa', '¿Qué significa?', 'tiene 2 significados'],
+  ['Turkish', 'tr', 'ev', 'Bu ne demek?', '“ev” demek'],
 ] as const) {
   test.describe(`to someone who speaks ${native}`, () => {
     test.use({ languages: { native, targets: ['ru'] } });
@@ -143,8 +143,8 @@ for (const [native, code, known, question, answer] of [
       const questions = page.getByRole('list', { name: 'Suggested questions' });
       await expect(questions).toHaveAttribute('lang', code);
       await questions.getByRole('button', { name: question }).click();
-      const reply = page.getByRole('list', { name: 'Messages' }).locator('> li').last();
-      await expect(reply.locator('p').first()).toContainText(answer);
+      const reply = messages(page).nth(1);
+      await expect(reply).toContainText(answer);
       await expect(reply.locator(`[lang=${code}]`).first()).toContainText('дом');
     });
   });
@@ -159,7 +159,7 @@ test.describe('to someone who speaks Russian', () => {
     await expect(definition).toHaveAttribute('lang', 'ru');
     await expect(definition).toContainText('существительное');
     await page.getByRole('button', { name: 'Приведи пример' }).click();
-    const reply = page.getByRole('list', { name: 'Messages' }).locator('> li').last();
+    const reply = messages(page).nth(1);
     await expect(reply.locator('[lang=ru]').first()).toContainText('дом');
     await expect(reply.locator('[lang=en]').first()).toContainText(/houses?/);
   });
