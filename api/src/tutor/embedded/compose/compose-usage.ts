@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { distinctSenses } from './compose-definition.ts';
 import { glossed, sentenceOfSense } from './compose-examples.ts';
-import { synonymTip } from './tips-general.ts';
+import { synonymTip } from './tips-last.ts';
 import { mark, quoteSentence, type Composing } from './writing.ts';
 
 const sensesAtMost = 4;

@@ -1,6 +1,5 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { plainGloss } from '../facts/gloss.ts';
-import type { Phrase } from '../facts/word-facts.ts';
 import { orderUses } from './compose-examples.ts';
 import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
 import { mark, onlyName, quoteSentence, type Composing } from './writing.ts';
@@ -12,14 +11,6 @@ const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'interjection',
   'particle',
   'determiner',
-]);
-
-/** Kinds of words that have one form. */
-const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'adverb',
-  'conjunction',
-  'preposition',
-  'particle',
 ]);
 
 /** Kinds whose translation says nothing outside a sentence. */
@@ -42,43 +33,6 @@ export function generalTips(composing: Composing): string[] {
     ...formTip(composing),
     ...capitalTip(composing),
   ];
-}
-
-/** Of a word of which nothing else is known: a sentence of its own, or one with its synonym. */
-export function lastTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
-  const word = mark(facts.word.text);
-  const [use] = orderUses(composing);
-  const [phrase, ...others] = facts.phrases;
-  if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
-  if (use !== undefined) {
-    const sentence = quoteSentence(composing, use.sentence);
-    const isFixed = invariable.has(facts.word.pos) && !facts.word.text.includes(' ');
-    return [isFixed ? texts.invariable(word, sentence) : texts.position.only(word, sentence)];
-  }
-  return synonymTip(composing);
-}
-
-/** Of a word that stands in no sentence: one in which a synonym does. */
-export function synonymTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
-  const [borrowed] = facts.borrowed;
-  if (facts.uses.length > 0 || borrowed === undefined) return [];
-  const text = borrowed.text.toLocaleLowerCase(facts.word.language);
-  const standing = facts.synonyms.find(({ word }) =>
-    [word.text, ...word.forms].some((form) => text.includes(form.toLocaleLowerCase(word.language))),
-  );
-  if (standing === undefined) return [];
-  const sentence = quoteSentence(composing, borrowed);
-  return [texts.synonymStands(mark(facts.word.text), mark(standing.word.text), sentence)];
-}
-
-/** Pieces of sentences, each with its translation, within a text. */
-function quotePieces(phrases: readonly Phrase[]): string {
-  return phrases
-    .slice(0, 3)
-    .map(({ text, translation }) => `${mark(text)} (${translation})`)
-    .join(', ');
 }
 
 function partsTip({ facts, texts }: Composing): string[] {

@@ -68,7 +68,8 @@ function isFrequent({ count, of }: Neighbour): boolean {
   return count > 1 && count / of >= 0.4;
 }
 
-function examplesOf({ examples }: Neighbour): string {
+/** Up to three of the places, as they stand in the sentences. */
+export function examplesOf({ examples }: Neighbour): string {
   const shown = new Set(examples.map(({ text }) => text));
   return [...shown].slice(0, 3).map(mark).join(', ');
 }

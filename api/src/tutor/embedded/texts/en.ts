@@ -40,7 +40,17 @@ export const en: TutorTexts = {
       `${inSentences(count, of)} ${word} comes last: ${sentence}`,
     inside: (word, of, sentence) =>
       `${inSentences(of, of)} ${word} is in the middle, never first or last: ${sentence}`,
-    only: (word, sentence) => `This is how ${word} is used: ${sentence}`,
+    here: (word, place, other, sentence) =>
+      `${
+        {
+          alone: `${word} can stand on its own`,
+          first: `In this sentence ${word} comes first`,
+          last: `In this sentence ${word} comes last`,
+          before: `In this sentence ${word} stands right before ${other}`,
+          after: `In this sentence ${word} stands right after ${other}`,
+          apart: `In this sentence ${word} is set off by punctuation`,
+        }[place]
+      }: ${sentence}`,
   },
   neighbours: {
     word: (word, preposition, count, of, sentence) =>
@@ -55,7 +65,7 @@ export const en: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `In our sentences ${word} goes like this: ${pieces}.`,
-  invariable: (word, sentence) => `${word} never changes its form: ${sentence}`,
+  invariable: (word) => `${word} never changes its form.`,
   unchanging: (word, examples) => `Before a noun ${word} never changes: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,

@@ -40,7 +40,17 @@ export const es: TutorTexts = {
       `${inSentences(count, of)}, ${word} va al final: ${sentence}`,
     inside: (word, of, sentence) =>
       `${inSentences(of, of)}, ${word} va en medio, nunca al principio ni al final: ${sentence}`,
-    only: (word, sentence) => `Así se usa ${word}: ${sentence}`,
+    here: (word, place, other, sentence) =>
+      `${
+        {
+          alone: `${word} puede ir sin ninguna otra palabra`,
+          first: `En esta frase, ${word} va al principio`,
+          last: `En esta frase, ${word} va al final`,
+          before: `En esta frase, ${word} va justo antes de ${other}`,
+          after: `En esta frase, ${word} va justo después de ${other}`,
+          apart: `En esta frase, ${word} va entre signos de puntuación`,
+        }[place]
+      }: ${sentence}`,
   },
   neighbours: {
     word: (word, preposition, count, of, sentence) =>
@@ -53,7 +63,7 @@ export const es: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Encontrarás la forma ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `En nuestras frases, ${word} va así: ${pieces}.`,
-  invariable: (word, sentence) => `${word} no cambia de forma: ${sentence}`,
+  invariable: (word) => `${word} no cambia de forma.`,
   unchanging: (word, examples) => `Ante un sustantivo, ${word} no cambia: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} se compone de ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} pertenece a varias categorías: ${pos}.`,

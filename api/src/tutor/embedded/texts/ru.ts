@@ -36,7 +36,17 @@ export const ru: TutorTexts = {
       `${inSentences(count, of)} ${word} стоит в конце: ${sentence}`,
     inside: (word, of, sentence) =>
       `${inSentences(of, of)} ${word} стоит в середине, а не в начале и не в конце: ${sentence}`,
-    only: (word, sentence) => `Вот как употребляют ${word}: ${sentence}`,
+    here: (word, place, other, sentence) =>
+      `${
+        {
+          alone: `${word} можно сказать и без других слов`,
+          first: `В этом предложении ${word} стоит в начале`,
+          last: `В этом предложении ${word} стоит в конце`,
+          before: `В этом предложении ${word} стоит прямо перед ${other}`,
+          after: `В этом предложении ${word} стоит сразу после ${other}`,
+          apart: `В этом предложении ${word} выделено знаками препинания`,
+        }[place]
+      }: ${sentence}`,
   },
   neighbours: {
     word: (word, preposition, count, of, sentence) =>
@@ -49,7 +59,7 @@ export const ru: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Тебе встретится форма ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `В наших предложениях ${word} встречается так: ${pieces}.`,
-  invariable: (word, sentence) => `${word} не изменяется: ${sentence}`,
+  invariable: (word) => `${word} не изменяется.`,
   unchanging: (word, examples) => `Перед существительным ${word} не изменяется: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} состоит из слов: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} — это несколько частей речи: ${pos}.`,

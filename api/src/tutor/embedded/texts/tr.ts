@@ -26,7 +26,17 @@ export const tr: TutorTexts = {
     closes: (word, count, of, sentence) => `${inSentences(count, of)} ${word} sonda: ${sentence}`,
     inside: (word, of, sentence) =>
       `${inSentences(of, of)} ${word} ortada, ne başta ne sonda: ${sentence}`,
-    only: (word, sentence) => `${word} şöyle kullanılır: ${sentence}`,
+    here: (word, place, other, sentence) =>
+      `${
+        {
+          alone: `${word} başka kelime olmadan da söylenebilir`,
+          first: `Bu cümlede ${word} başta`,
+          last: `Bu cümlede ${word} sonda`,
+          before: `Bu cümlede ${word}, ${other} kelimesinden hemen önce geliyor`,
+          after: `Bu cümlede ${word}, ${other} kelimesinden hemen sonra geliyor`,
+          apart: `Bu cümlede ${word} noktalama işaretleriyle ayrılıyor`,
+        }[place]
+      }: ${sentence}`,
   },
   neighbours: {
     word: (word, preposition, count, of, sentence) =>
@@ -39,7 +49,7 @@ export const tr: TutorTexts = {
   standsAs: (form, label, sentence) =>
     `Şu biçimiyle de karşılaşırsın: ${form}${label === null ? '' : ` (${label})`}. ${sentence}`,
   goesWith: (word, pieces) => `Cümlelerimizde ${word} şöyle geçiyor: ${pieces}.`,
-  invariable: (word, sentence) => `${word} biçim değiştirmez: ${sentence}`,
+  invariable: (word) => `${word} biçim değiştirmez.`,
   unchanging: (word, examples) => `İsimden önce ${word} değişmez: ${examples}.`,
   madeOf: (phrase, parts) => `${phrase} şu kelimelerden oluşur: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} birden çok türde kullanılır: ${pos}.`,

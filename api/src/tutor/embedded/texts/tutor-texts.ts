@@ -7,6 +7,9 @@ type Quoted = string;
 /** Holds words of the learned language, marked: `*word*`. */
 type Marked = string;
 
+/** Where a word stands in a sentence; `apart` from all others by marks of punctuation. */
+export type Place = 'alone' | 'first' | 'last' | 'before' | 'after' | 'apart';
+
 /** What the tutor says in one native language, whichever language is learned. */
 export interface TutorTexts {
   /** Of the native language, for its casing. */
@@ -29,7 +32,8 @@ export interface TutorTexts {
     opens(word: Marked, count: number, of: number, sentence: Quoted): string;
     closes(word: Marked, count: number, of: number, sentence: Quoted): string;
     inside(word: Marked, of: number, sentence: Quoted): string;
-    only(word: Marked, sentence: Quoted): string;
+    /** In one sentence; `other` is what it stands beside, if that matters. */
+    here(word: Marked, place: Place, other: Marked, sentence: Quoted): string;
   };
   neighbours: {
     word(word: Marked, preposition: Marked, count: number, of: number, sentence: Quoted): string;
@@ -45,7 +49,7 @@ export interface TutorTexts {
   };
   standsAs(form: Marked, label: string | null, sentence: Quoted): string;
   goesWith(word: Marked, pieces: string): string;
-  invariable(word: Marked, sentence: Quoted): string;
+  invariable(word: Marked): string;
   unchanging(word: Marked, examples: Marked): string;
   madeOf(phrase: Marked, parts: string): string;
   oneOfSeveral(word: Marked, pos: string): string;

@@ -1,0 +1,115 @@
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { areAdjacent, tokensOf } from '../facts/tokens.ts';
+import type { Phrase, Use } from '../facts/word-facts.ts';
+import type { Place } from '../texts/tutor-texts.ts';
+import { orderUses } from './compose-examples.ts';
+import { examplesOf } from './tips-neighbours.ts';
+import { mark, quoteSentence, type Composing } from './writing.ts';
+
+/** Kinds of words that have one form. */
+const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'preposition',
+  'particle',
+]);
+
+/** Kinds of words whose place is at an edge, if anywhere; of others it matters what they stand beside. */
+const atEdges: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'interjection',
+  'particle',
+]);
+
+/** What a kind of word goes with: a determiner with a noun, a pronoun with a verb. */
+const partners: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
+  determiner: new Set<PartOfSpeech>(['noun', 'adjective']),
+  numeral: new Set<PartOfSpeech>(['noun']),
+  pronoun: new Set<PartOfSpeech>(['verb', 'preposition']),
+  adjective: new Set<PartOfSpeech>(['noun', 'verb', 'adverb']),
+  noun: new Set<PartOfSpeech>(['adjective', 'preposition', 'verb']),
+  preposition: new Set<PartOfSpeech>(['noun', 'verb']),
+};
+
+/** Of a word of which nothing else is known: what its own sentences show, or one with its synonym. */
+export function lastTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { text, pos } = facts.word;
+  const word = mark(text);
+  const [use] = orderUses(composing);
+  const [phrase, ...others] = facts.phrases;
+  if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
+  if (use === undefined) return synonymTip(composing);
+  const isFixed = invariable.has(pos) && !text.includes(' ');
+  return [
+    ...(isFixed ? [texts.invariable(word)] : []),
+    partnerTip(composing) ?? placeTip(composing, use),
+  ];
+}
+
+/** The kind of word that most of its sentences have beside it. */
+function partnerTip({ facts, texts }: Composing): string | undefined {
+  const { word, neighbours } = facts;
+  const partner = neighbours.find(
+    (one) =>
+      one.text === null &&
+      one.pos !== null &&
+      partners[word.pos]?.has(one.pos) === true &&
+      one.count > 1 &&
+      one.count * 2 >= one.of,
+  );
+  if (!partner?.pos) return undefined;
+  const { side, pos, count, of } = partner;
+  return texts.neighbours.kind(side, mark(word.text), pos, examplesOf(partner), count, of);
+}
+
+/** Where it stands in one sentence, and beside what. */
+function placeTip(composing: Composing, use: Use): string {
+  const { facts, texts } = composing;
+  const { name, beside } = placeOf(use, facts.word);
+  return texts.position.here(
+    mark(facts.word.text),
+    name,
+    mark(beside),
+    quoteSentence(composing, use.sentence),
+  );
+}
+
+function placeOf(
+  { sentence: { text }, start, end, opens, closes }: Use,
+  { language, pos }: Composing['facts']['word'],
+): { name: Place; beside: string } {
+  if (opens && closes) return { name: 'alone', beside: '' };
+  const edge = opens ? 'first' : 'last';
+  if ((opens || closes) && atEdges.has(pos)) return { name: edge, beside: '' };
+  const tokens = tokensOf(text, language);
+  const own = { text: '', start, end };
+  const next = tokens.find((token) => token.start >= end);
+  if (next && areAdjacent(text, own, next)) return { name: 'before', beside: next.text };
+  const previous = tokens.findLast((token) => token.end <= start);
+  if (previous && areAdjacent(text, previous, own)) return { name: 'after', beside: previous.text };
+  return { name: 'apart', beside: '' };
+}
+
+/** Of a word that stands in no sentence: one in which a synonym does. */
+export function synonymTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const [borrowed] = facts.borrowed;
+  if (facts.uses.length > 0 || borrowed === undefined) return [];
+  const text = borrowed.text.toLocaleLowerCase(facts.word.language);
+  const standing = facts.synonyms.find(({ word }) =>
+    [word.text, ...word.forms].some((form) => text.includes(form.toLocaleLowerCase(word.language))),
+  );
+  if (standing === undefined) return [];
+  const sentence = quoteSentence(composing, borrowed);
+  return [texts.synonymStands(mark(facts.word.text), mark(standing.word.text), sentence)];
+}
+
+/** Pieces of sentences, each with its translation, within a text. */
+function quotePieces(phrases: readonly Phrase[]): string {
+  return phrases
+    .slice(0, 3)
+    .map(({ text, translation }) => `${mark(text)} (${translation})`)
+    .join(', ');
+}
