@@ -27,6 +27,28 @@ async function ask(replies: Reply[], { signal = staying, ...overrides }: Asking 
   return { pieces, tokens };
 }
 
+test.each(['many', -500, 1.5, null])(
+  'a count of %p is none, and the tokens are estimated',
+  async (count) => {
+    const { pieces, tokens } = await ask([says('Yes.', count as number)]);
+    await collect(pieces);
+    expect(tokens).toEqual([expect.any(Number)]);
+    expect(tokens[0]).toBeGreaterThan(100);
+  },
+);
+
+test('a piece that is no text is left out', async () => {
+  const { pieces, tokens } = await ask([
+    (response) => {
+      sendChunk(response, { delta: { content: { a: 1 } as unknown as string } });
+      sendChunk(response, { delta: { content: 'Yes.' } });
+      endAnswer(response);
+    },
+  ]);
+  expect(await collect(pieces)).toBe('Yes.');
+  expect(tokens).toEqual([expect.any(Number)]);
+});
+
 test('a reply comes piece by piece, each before the next is made', async () => {
   const second = Promise.withResolvers<void>();
   const { pieces } = await ask([

@@ -25,6 +25,12 @@ export function estimateTokens(messages: readonly ModelMessage[]): number {
   return toTokens(unitsOf(messages));
 }
 
+/** What the server says an answer cost; undefined of anything that is no number of tokens. */
+function countOf({ usage }: ChatCompletionChunk): number | undefined {
+  const count: unknown = usage?.total_tokens;
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : undefined;
+}
+
 /**
  * The text of an answer, piece by piece; counts its tokens however it ends.
  * @throws tutor_unavailable, when it was refused or cut off; an error without a code, when it broke
@@ -40,12 +46,12 @@ export async function* readPieces(
   let length = 0;
   try {
     for await (const chunk of chunks) {
-      counted = chunk.usage?.total_tokens ?? counted;
+      counted = countOf(chunk) ?? counted;
       const choice = chunk.choices?.[0];
       ending = choice?.finish_reason ?? ending;
       isRefused ||= Boolean(choice?.delta?.refusal);
       const text = choice?.delta?.content;
-      if (text) {
+      if (typeof text === 'string' && text !== '') {
         length += text.length;
         if (length > longestAnswer) throw answerCutOff('The answer does not end');
         yield text;
