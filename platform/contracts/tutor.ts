@@ -7,6 +7,8 @@ export const tutorTextMaximumLength = 500;
 export const chatMessageMaximumLength = 1000;
 /** Earlier messages that a chat call may carry; the tutor may look at fewer. */
 export const chatHistoryMaximum = 20;
+/** Longest content of an earlier message, in UTF-16 units. */
+export const chatContentMaximumLength = 8000;
 /** Stands between the text and the translation of an example. */
 export const exampleDash = ' - ';
 
@@ -60,12 +62,20 @@ export const wordAnalysis = z.object({
 });
 
 /** Who says a message. */
-export const chatRole = z.enum(['user', 'assistant']);
+export const chatRole = z.enum(['user', 'assistant'], { error: 'role must be user or assistant' });
 
 /** A message of a chat. */
 export const chatMessage = z.object({
   role: chatRole,
-  content: z.string().check(z.minLength(1), z.maxLength(8000)),
+  content: z
+    .string({ error: 'content is required' })
+    .check(
+      z.minLength(1, 'A message must not be empty'),
+      z.maxLength(
+        chatContentMaximumLength,
+        `A message must be at most ${chatContentMaximumLength} characters`,
+      ),
+    ),
 });
 
 /** A reply of the tutor, and what made it. */

@@ -174,7 +174,8 @@ test.each([
   ['too much history', { history: Array.from({ length: 21 }, () => message) }, 'history'],
 ])('%s is refused, and no model hears of it', async (_, change, field) => {
   const { ask, stream, server } = await start({ replies: [says('Yes.')] });
-  const refused = { code: 'validation_failed', faults: [expect.objectContaining({ field })] };
+  const detail = expect.not.stringMatching(/^(Too|Invalid)/);
+  const refused = { code: 'validation_failed', faults: [{ field, detail }] };
   expect(await ask(change)).toMatchObject({ status: 400, body: refused });
   expect((await stream(change)).response.status).toBe(400);
   expect(server.heard).toHaveLength(0);

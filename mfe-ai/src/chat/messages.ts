@@ -1,4 +1,8 @@
-import { chatHistoryMaximum, type ChatMessage } from '@topwords/platform/contracts';
+import {
+  chatContentMaximumLength,
+  chatHistoryMaximum,
+  type ChatMessage,
+} from '@topwords/platform/contracts';
 import { plainText } from '../foreign/split-foreign.ts';
 
 /** What the learner asked. */
@@ -26,9 +30,6 @@ export interface Answer {
 /** A message of the chat as it is shown. */
 export type Message = Question | Answer;
 
-/** Longest content that a message of the history may have, in UTF-16 units. */
-const contentMaximum = 8000;
-
 /** What was said so far, as the tutor is reminded of it: questions that were answered, and how. */
 export function historyOf(messages: readonly Message[]): ChatMessage[] {
   const answered = messages.flatMap((message) => {
@@ -36,7 +37,7 @@ export function historyOf(messages: readonly Message[]): ChatMessage[] {
     if (message.state !== 'done' && message.state !== 'stopped') return [];
     return [
       { role: 'user' as const, content: message.question },
-      { role: 'assistant' as const, content: message.content.slice(0, contentMaximum) },
+      { role: 'assistant' as const, content: message.content.slice(0, chatContentMaximumLength) },
     ];
   });
   return answered.slice(-chatHistoryMaximum);
