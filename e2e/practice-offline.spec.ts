@@ -8,7 +8,12 @@ import {
   reviewsSent,
   wrongChoice,
 } from './fixtures/practice-page.ts';
-import { createLearner, type Learner } from './fixtures/learner.ts';
+import {
+  createLearner,
+  signInAgain,
+  type Learner,
+  type LearnerOptions,
+} from './fixtures/learner.ts';
 import { banner, logOut } from './fixtures/navigation.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
@@ -17,8 +22,8 @@ interface Fixtures {
   cards: PracticeCard[];
   /** Answers the first card rightly and the second wrongly. */
   answerTwo: () => Promise<void>;
-  /** Waits until the server counts these answers, each once. */
-  expectTwoReviews: () => Promise<void>;
+  /** Waits until the server counts these answers, each once; asked by the learner's session or another. */
+  expectTwoReviews: (by?: Learner) => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
@@ -41,10 +46,10 @@ const test = base.extend<Fixtures>({
   },
 
   async expectTwoReviews({ learner, cards }, provide) {
-    await provide(async () => {
-      await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
+    await provide(async ({ practice } = learner) => {
+      await expect.poll(async () => (await practice.forecast()).reviewed_today).toBe(2);
       for (const { id } of cards.slice(0, 2)) {
-        expect(await learner.practice.standing(id)).toMatchObject({ review_count: 1 });
+        expect(await practice.standing(id)).toMatchObject({ review_count: 1 });
       }
     });
   },
@@ -234,14 +239,16 @@ test('answers that wait outlive the end of the session, and are sent for no one 
   expect(await keptAnswers(context)).toBe(2);
   await page.unroute('**/api/practice/reviews');
 
-  const other = await createLearner(baseURL ?? '', { native: 'English', targets: ['es'] });
+  const languages = { native: 'English', targets: ['es'] } satisfies LearnerOptions;
+  const other = await createLearner(baseURL ?? '', languages);
   await signIn(page, other);
   await expect(page.getByRole('link', { name: 'Practice Spanish' })).toBeVisible();
   expect(await keptAnswers(context)).toBe(2);
   await logOut(page);
   await signIn(page, learner);
-  await expectTwoReviews();
+  const again = await signInAgain(baseURL ?? '', learner, languages);
+  await expectTwoReviews(again);
   await expect.poll(() => keptAnswers(context)).toBe(0);
   expect((await other.practice.forecast()).reviewed_today).toBe(0);
-  await other.dispose();
+  await Promise.all([other.dispose(), again.dispose()]);
 });

@@ -10,7 +10,8 @@ const casa = '/ai-chat?text=casa&language=es';
 
 /** What is told to those who listen. */
 function news(chat: Locator): Locator {
-  return chat.getByRole('status');
+  // The shell's messages stand above the sheet as well, in a popover.
+  return chat.locator(':not([popover]) > output');
 }
 
 test('an answer appears as it is written, and is told when it is whole', async ({
