@@ -1,5 +1,6 @@
 /** Packages that ship only ES modules: jest turns them into CommonJS. */
 const esModules = [
+  'canonicalize',
   'eld',
   'eventsource-parser',
   'jose',

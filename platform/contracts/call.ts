@@ -15,9 +15,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may make a call: anyone (`none`), a bearer of an access token (`token`), or the holder of the
- * refresh cookie, who must then send the XSRF header too (`cookie`).
+ * refresh cookie, who must then send the XSRF header too (`cookie`), or a partner's site with the
+ * publishable key that was made for its origin (`partner`).
  */
-type Authentication = 'none' | 'token' | 'cookie';
+type Authentication = 'none' | 'token' | 'cookie' | 'partner';
 
 /**
  * One call of the API: what goes in, what comes out. The server validates requests with it, the
@@ -31,7 +32,16 @@ export interface Call<
   Response extends Answer = Answer,
 > {
   id: string;
-  tag: 'Auth' | 'Words' | 'Practice' | 'Translate' | 'Favorites' | 'Tutor' | 'Profile';
+  tag:
+    | 'Auth'
+    | 'Words'
+    | 'Practice'
+    | 'Translate'
+    | 'Favorites'
+    | 'Tutor'
+    | 'Profile'
+    | 'Remotes'
+    | 'Partners';
   summary: string;
   method: Method;
   path: string;

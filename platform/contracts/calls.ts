@@ -1,9 +1,12 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as developer from './developer.ts';
 import * as favorites from './favorite-calls.ts';
 import * as google from './google.ts';
+import * as partners from './partners.ts';
 import * as practice from './practice-calls.ts';
+import * as telemetry from './telemetry.ts';
 import * as translation from './translate.ts';
 import * as tutor from './tutor-calls.ts';
 import * as voice from './voice.ts';
@@ -67,4 +70,12 @@ export const calls: readonly Call[] = [
   favorites.deleteCategory,
   favorites.searchFavorites,
   favorites.exportFavorites,
+  telemetry.reportRemotes,
+  developer.getOverride,
+  developer.grantOverride,
+  developer.endOverride,
+  partners.getWidgetSettings,
+  partners.translateForPartner,
+  partners.speakForPartner,
+  partners.diagnoseKey,
 ];

@@ -21,6 +21,9 @@ const facades: readonly [RegExp, string][] = [
   [/^react-router(-dom)?$/, '@topwords/platform/router'],
 ];
 
+/** What contracts may import: schemas, and the canonical JSON that signatures are made over. */
+const inContracts = new Set(['zod', 'canonicalize']);
+
 type Kind = 'source' | 'test' | 'configuration';
 
 function isRemote(folder: string): boolean {
@@ -87,7 +90,7 @@ function judgePackage(importer: ProjectPackage, inside: string, name: string, pr
     return 'A remote does not load remotes: it asks the host to navigate.';
   }
   const isContract = folder === 'platform' && inside.startsWith('contracts/') && kind === 'source';
-  if (isContract && name !== 'zod') return 'platform/contracts imports nothing but zod.';
+  if (isContract && !inContracts.has(name)) return 'platform/contracts imports nothing but zod.';
   if (importer.dependencies.has(name)) return undefined;
   if (kind !== 'source' && project.tools.has(name)) return undefined;
   return `${name} is not among the dependencies of ${folder}/package.json.`;

@@ -1,0 +1,28 @@
+import type { Canary } from './registry.ts';
+
+const offsetBasis = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+
+/** The 64-bit FNV-1a hash of a text's UTF-8 bytes (Fowler, Noll and Vo). */
+function fnv1a(text: string): bigint {
+  let hash = offsetBasis;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
+  }
+  return hash;
+}
+
+/** How a canary's list names a learner: 16 hexadecimal digits that tell nothing of the id. */
+export function canaryMark(canaryId: string, sub: string): string {
+  return fnv1a(`${canaryId}:${sub}`).toString(16).padStart(16, '0');
+}
+
+/**
+ * Whether a learner gets a canary: always or never the same one, and whoever has it keeps it when
+ * its share grows. The learner's mark decides: its remainder by 10,000 against the percentage.
+ */
+export function isInCanary({ id, percent, learners }: Canary, sub: string): boolean {
+  if (sub === '') return false;
+  const mark = canaryMark(id, sub);
+  return learners.includes(mark) || Number(BigInt(`0x${mark}`) % 10_000n) < percent * 100;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { translate, translationAnswer, translatorAbilities } from './translate.ts';
+import { translatorLanguage } from './translator-languages.ts';
+import { speak } from './voice.ts';
+
+/** A publishable key, as it stands in a partner's page. */
+export const partnerKey = z
+  .string({ error: 'key is required' })
+  .check(z.regex(/^pk_[0-9A-Za-z]{1,40}$/, 'key must be a publishable key, like pk_…'));
+
+const query = z.object({ key: partnerKey });
+const shared = { tag: 'Partners', authentication: 'partner', query } as const;
+
+const refusals = [
+  'partner_key_unknown',
+  'partner_key_expired',
+  'partner_origin_refused',
+  'partner_quota_reached',
+] as const;
+
+/** What a widget can do with its key. Counts against no quota. */
+export const getWidgetSettings = defineCall({
+  ...shared,
+  id: 'getWidgetSettings',
+  summary: 'What the translator of a partner’s page can do',
+  method: 'GET',
+  path: '/embed/settings',
+  response: z.extend(translatorAbilities, {
+    /** Languages the key is limited to; null for all. */
+    languages: z.nullable(z.array(translatorLanguage)),
+  }),
+  errors: refusals,
+});
+
+/** As `translate`, for a partner's page: without the favourites of a learner. */
+export const translateForPartner = defineCall({
+  ...shared,
+  id: 'translateForPartner',
+  summary: 'A text in another language, for a partner’s page',
+  method: 'POST',
+  path: '/embed/translate',
+  body: translate.body,
+  response: z.omit(translationAnswer, { favorite_id: true }),
+  errors: [
+    ...refusals,
+    'partner_language_refused',
+    'languages_equal',
+    'language_undetected',
+    'pair_unsupported',
+    'translation_unavailable',
+  ],
+});
+
+/** As `speak`, for a partner's page. */
+export const speakForPartner = defineCall({
+  ...shared,
+  id: 'speakForPartner',
+  summary: 'A text read aloud, for a partner’s page',
+  method: 'POST',
+  path: '/embed/speak',
+  body: speak.body,
+  response: 'audio',
+  errors: [...refusals, 'partner_language_refused', 'language_unvoiced', 'voice_unavailable'],
+});
+
+/** Why a key does not work on a page. */
+export const keyProblem = z.enum([
+  'partner_key_unknown',
+  'partner_key_expired',
+  'partner_origin_refused',
+  'partner_quota_reached',
+]);
+
+/**
+ * Tells the developer of a page why the calls above are refused there: browsers hide such answers
+ * from pages whose origin the key does not have. Any origin may read it; it tells nothing of the key
+ * but whether it would work for the page that asks.
+ */
+export const diagnoseKey = defineCall({
+  tag: 'Partners',
+  authentication: 'none',
+  query,
+  id: 'diagnoseKey',
+  summary: 'Why a publishable key does not work on a page',
+  method: 'GET',
+  path: '/embed/diagnosis',
+  response: z.object({
+    problem: z.nullable(keyProblem),
+    /** What the page's developer can do about it. */
+    detail: z.string(),
+  }),
+});
+
+/** Why a key does not work. */
+export type KeyProblem = z.infer<typeof keyProblem>;
+
+/** What a widget can do with its key. */
+export type WidgetSettings = z.infer<typeof getWidgetSettings.response>;
+
+/** A translation for a partner's page. */
+export type PartnerTranslation = z.infer<typeof translateForPartner.response>;

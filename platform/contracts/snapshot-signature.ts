@@ -1,0 +1,66 @@
+import canonicalize from 'canonicalize';
+import type { PublicKey, RegistrySnapshot, SignedSnapshot } from './registry.ts';
+
+/** A private key as a JSON Web Key; only whoever releases has it. */
+export type PrivateKey = PublicKey & { d: string };
+
+const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** The value as JSON that is the same for the same value, by RFC 8785. */
+function bytesOf(value: object): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(canonicalize(value));
+}
+
+function toBase64url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Makes a new key to sign snapshots with. */
+export async function makeSigningKey(): Promise<PrivateKey> {
+  const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
+  const { x = '', y = '', d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  return { kty: 'EC', crv: 'P-256', x, y, d };
+}
+
+/** The part of a key that may be known to anyone. */
+export function publicPartOf({ kty, crv, x, y }: PublicKey): PublicKey {
+  return { kty, crv, x, y };
+}
+
+/** The thumbprint of a key by RFC 7638 (SHA-256, base64url). */
+export async function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
+  return toBase64url(await crypto.subtle.digest('SHA-256', bytesOf({ crv, kty, x, y })));
+}
+
+/** Signs a snapshot. */
+export async function signSnapshot(
+  snapshot: RegistrySnapshot,
+  privateKey: PrivateKey,
+): Promise<SignedSnapshot> {
+  const key = await crypto.subtle.importKey('jwk', privateKey, curve, false, ['sign']);
+  const value = toBase64url(await crypto.subtle.sign(algorithm, key, bytesOf(snapshot)));
+  return { snapshot, signature: { key_id: await keyIdOf(privateKey), value } };
+}
+
+/** Whether the holder of the private key signed exactly this snapshot. Needs a secure context. */
+export async function isSigned(
+  { snapshot, signature }: SignedSnapshot,
+  publicKey: PublicKey,
+): Promise<boolean> {
+  try {
+    const key = await crypto.subtle.importKey('jwk', publicPartOf(publicKey), curve, false, [
+      'verify',
+    ]);
+    const value = fromBase64url(signature.value);
+    return await crypto.subtle.verify(algorithm, key, value, bytesOf(snapshot));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { defineCall } from './call.ts';
+import { releaseVersion } from './registry.ts';
+
+/** Longest batch of reports that one call takes. */
+export const remoteReportsMaximum = 50;
+
+const remote = { remote: z.string().check(z.maxLength(60)), version: releaseVersion };
+
+/** Milliseconds, at most ten minutes: what took longer tells of a sleeping page. */
+const duration = z.number().check(z.gte(0), z.lte(600_000));
+
+/** Where a remote failed: while it was loaded, made, rendered, or while it handled an event. */
+export const remoteStage = z.enum(['load', 'start', 'render', 'event']);
+
+/**
+ * What a page saw of one version of a remote: that its first screen's module was there
+ * (`loaded`, milliseconds since it was asked for), that it failed, or a web vital of a page that
+ * was opened on one of its screens. A vital is in milliseconds, CLS without a unit.
+ */
+export const remoteReport = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('loaded'), ...remote, duration }),
+  z.object({
+    kind: z.literal('failed'),
+    ...remote,
+    stage: remoteStage,
+    /** The error's message, cut to 200 characters; it must not hold what a learner typed. */
+    message: z.string().check(z.maxLength(200)),
+  }),
+  z.object({
+    kind: z.literal('vital'),
+    ...remote,
+    name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    value: duration,
+  }),
+]);
+
+/** Tells how remotes fare in a page. Reports of versions that were never published are dropped. */
+export const reportRemotes = defineCall({
+  tag: 'Remotes',
+  authentication: 'token',
+  id: 'reportRemotes',
+  summary: 'Loads, failures and web vitals of remotes in a page',
+  method: 'POST',
+  path: '/remotes/reports',
+  body: z.object({
+    reports: z.array(remoteReport).check(z.minLength(1), z.maxLength(remoteReportsMaximum)),
+  }),
+  response: z.object({ accepted: z.int() }),
+  errors: ['too_many_attempts'],
+});
+
+/** What a page saw of one version of a remote. */
+export type RemoteReport = z.infer<typeof remoteReport>;
+
+/** Where a remote failed. */
+export type RemoteStage = z.infer<typeof remoteStage>;
