@@ -10,6 +10,7 @@ import { listRemotes, listSteps } from './building/steps.ts';
 import { prefixLines } from './serving/prefix-lines.ts';
 import { serveDevRegistry } from './serving/dev-registry.ts';
 import { findListenFault } from './serving/port.ts';
+import { readRemotePort } from './serving/remote-port.ts';
 
 interface Server {
   name: string;
@@ -22,7 +23,7 @@ const root = join(import.meta.dirname, '..');
 const apiPort = 4000;
 const registryPort = 4001;
 const shellPort = 3000;
-const remotes = listRemotes(root).map((folder, index) => ({ folder, port: shellPort + 1 + index }));
+const remotes = listRemotes(root).map((folder) => ({ folder, port: readRemotePort(root, folder) }));
 
 function frontEnd(folder: string, port: number): Server {
   return {

@@ -1,5 +1,5 @@
-import { startAlone } from '@topwords/platform/remote';
+import { startAlone } from '@topwords/platform/alone';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
 
-startAlone(createRemote, manifest.routes);
+startAlone(createRemote, manifest);

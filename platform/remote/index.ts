@@ -13,7 +13,6 @@ export * from './sentence/mark-forms.ts';
 export * from './settings/number-stepper.tsx';
 export * from './settings/setting-switch.tsx';
 export * from './settings/settings-saver.ts';
-export * from './start-alone.tsx';
 export * from './voice/sound-button.tsx';
 export * from './voice/use-voice-phase.ts';
 export * from './voice/voice-player.ts';

@@ -64,7 +64,7 @@ function allowedFor(folder: string, project: Project): string[] {
   const own = [...(itself?.dependencies ?? [])].filter((name) => !name.startsWith('@topwords/'));
   const near = ['./near.ts', '../near.ts', './near.module.css'];
   const entries = [...(project.packages.get('platform')?.entries ?? [])];
-  const parts = entries.filter((entry) => !entry.endsWith('/testing'));
+  const parts = entries.filter((entry) => !/\/(testing|alone)$/.test(entry));
   if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
   if (isFrontEnd(folder)) return [...near, ...own, ...parts];
   if (folder === 'api') {
@@ -94,6 +94,8 @@ function particularTo(folder: string): Case[] {
     ['src/{}.ts', '@topwords/platform/testing', true],
     ['src/{}.ts', '@testing-library/react', true],
     ['src/{}.test.tsx', '@topwords/platform/testing', false],
+    ['src/{}.tsx', '@topwords/platform/alone', true],
+    ['src/{}.test.tsx', '@topwords/platform/alone', true],
     ['src/{}.test.tsx', '@testing-library/react', false],
     ['src/{}.test.tsx', '@topwords/api', true],
     ['{}.config.ts', '../rspack.base.js', false],

@@ -62,7 +62,7 @@ function judgePath(folder: string, inside: string, specifier: string): string | 
   return undefined;
 }
 
-function judgeOwn(importer: ProjectPackage, kind: Kind, specifier: string, project: Project) {
+function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, project: Project) {
   const { folder } = importer;
   if (packageNameOf(specifier) === importer.name) {
     return 'A package imports its own parts by relative path.';
@@ -73,8 +73,11 @@ function judgeOwn(importer: ProjectPackage, kind: Kind, specifier: string, proje
     const list = [...(allowed ?? [])].join(', ') || 'nothing';
     return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
   }
-  if (specifier === '@topwords/platform/testing' && kind !== 'test') {
+  if (specifier === '@topwords/platform/testing' && kindOf(inside) !== 'test') {
     return 'platform/testing is for tests.';
+  }
+  if (specifier === '@topwords/platform/alone' && inside !== 'src/bootstrap.tsx') {
+    return 'platform/alone is for the page of a remote alone: src/bootstrap.tsx.';
   }
   return undefined;
 }
@@ -121,7 +124,7 @@ export function judgeImport(
   if (/^[./#]|^(file|data|https?):/.test(specifier)) return judgePath(folder, inside, specifier);
   if (isBuiltin(specifier)) return judgeBuiltin(folder, inside);
   if (specifier.startsWith('@topwords/')) {
-    return judgeOwn(importer, kindOf(inside), specifier, project);
+    return judgeOwn(importer, inside, specifier, project);
   }
   return judgePackage(importer, inside, packageNameOf(specifier), project);
 }

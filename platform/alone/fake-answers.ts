@@ -1,0 +1,46 @@
+import type { ApiClient } from '../client/index.ts';
+import { createFakeApi, type FakeApi } from '../testing/fake-api.ts';
+import { buildFailure } from '../testing/session-factories.ts';
+import { answerAccount } from './answers/account.ts';
+import { answerPractice } from './answers/practice.ts';
+import { answerTranslator } from './answers/translator.ts';
+import { answerTutor } from './answers/tutor.ts';
+import { answerWords } from './answers/words.ts';
+import { buildBank } from './bank.ts';
+
+/** How the fake API answers: at once, after a second, never, or with an error of the server. */
+export const answerModes = ['now', 'slow', 'held', 'failed'] as const;
+
+/** One of `answerModes`. */
+export type AnswerMode = (typeof answerModes)[number];
+
+/** A client without a server: each call is answered from a small bank of words, by its contract. */
+export function createFakeAnswers(mode: AnswerMode = 'now'): ApiClient {
+  const api = createFakeApi();
+  const bank = buildBank();
+  answerWords(api, bank);
+  answerPractice(api, bank);
+  answerTranslator(api, bank);
+  answerTutor(api, bank);
+  answerAccount(api, bank);
+  return interfereWith(api, mode);
+}
+
+/** What holds an answer back; it rejects when the call is aborted meanwhile. */
+function waitAs(mode: AnswerMode, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  if (mode === 'failed') reject(buildFailure('database_unavailable'));
+  else if (mode === 'now') resolve();
+  else if (mode === 'slow') setTimeout(resolve, 1000);
+  return promise;
+}
+
+function interfereWith(api: FakeApi, mode: AnswerMode): ApiClient {
+  return {
+    async send(call, ...rest) {
+      await waitAs(mode, rest[1]?.signal);
+      return api.send(call, ...rest);
+    },
+  };
+}
