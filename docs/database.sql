@@ -77,6 +77,30 @@ CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at,
 
 CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number);
 
+CREATE TABLE partner_keys (
+  id VARCHAR(36) NOT NULL,
+  partner_key VARCHAR(64) NOT NULL,
+  name VARCHAR(100) NOT NULL,
+  origins TEXT NOT NULL,
+  languages TEXT NULL,
+  requests_per_day INTEGER NOT NULL,
+  requests_per_minute INTEGER NOT NULL,
+  expires_at BIGINT NULL,
+  revoked_at BIGINT NULL,
+  created_at BIGINT NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (partner_key)
+);
+
+CREATE TABLE partner_usage (
+  key_id VARCHAR(36) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests BIGINT NOT NULL,
+  characters BIGINT NOT NULL,
+  refused BIGINT NOT NULL,
+  PRIMARY KEY (key_id, utc_day)
+);
+
 CREATE TABLE practice_cards (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(48) NOT NULL,

@@ -343,4 +343,32 @@ export const migrations: readonly Migration[] = [
     '0038_spent_google_tokens_by_expires_at',
     'CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at)',
   ),
+  // Lists are JSON; no list of languages stands for all.
+  createTable(
+    '0039_partner_keys',
+    'partner_keys',
+    `id VARCHAR(36) NOT NULL,
+     partner_key VARCHAR(64) NOT NULL,
+     name VARCHAR(100) NOT NULL,
+     origins TEXT NOT NULL,
+     languages TEXT NULL,
+     requests_per_day INTEGER NOT NULL,
+     requests_per_minute INTEGER NOT NULL,
+     expires_at BIGINT NULL,
+     revoked_at BIGINT NULL,
+     created_at BIGINT NOT NULL,
+     PRIMARY KEY (id),
+     UNIQUE (partner_key)`,
+  ),
+  // Days are UTC's. The playground's key is counted too, but has no row above.
+  createTable(
+    '0040_partner_usage',
+    'partner_usage',
+    `key_id VARCHAR(36) NOT NULL,
+     utc_day VARCHAR(10) NOT NULL,
+     requests BIGINT NOT NULL,
+     characters BIGINT NOT NULL,
+     refused BIGINT NOT NULL,
+     PRIMARY KEY (key_id, utc_day)`,
+  ),
 ];
