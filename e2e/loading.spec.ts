@@ -106,7 +106,7 @@ ownTest.describe('a registry of its own', () => {
 
   ownTest('alone says where the remote comes from', async ({ page, remoteHost, publishWords }) => {
     for (const version of ['9.9.8', '9.9.9']) {
-      publishWords({ version });
+      await publishWords({ version });
       remoteHost.asked.length = 0;
       await page.goto('/words');
       const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');

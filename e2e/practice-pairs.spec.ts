@@ -3,6 +3,7 @@ import { banner, mainNavigation } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { day } from './fixtures/practice.ts';
 import { announcement, openSession, rating, reviewsSent } from './fixtures/practice-page.ts';
+import { listingOf } from './fixtures/registry.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -25,8 +26,11 @@ function offering(offered: PracticePair): string {
   }`;
 }
 
-test.beforeEach(async ({ learner, product, publishWords, remoteHost }) => {
-  product.publish(publishWords(), remoteHost.addRemote('translate', offering(pair)));
+test.beforeEach(async ({ learner, product, remoteHost }) => {
+  await product.publish(
+    listingOf(remoteHost.release('words')),
+    listingOf(remoteHost.addRemote('translate', offering(pair))),
+  );
   await learner.practice.settings({ new_words_a_day: 0, plays_audio: false });
 });
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts';
+import { countDocuments, mainNavigation } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/own-product.ts';
+import { listingOf, liveRelease } from './fixtures/registry.ts';
+import type { NetworkFault } from './fixtures/remote-host.ts';
+import {
+  enter,
+  neighbourOf,
+  remoteScreens,
+  type RemoteScreenOf,
+} from './fixtures/remote-screens.ts';
+
+test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+/** How long the host and the other remotes may take while one is broken, in milliseconds. */
+const patience = 2000;
+
+function fallback(page: Page, { title }: RemoteScreenOf) {
+  return page.getByRole('alert').filter({ hasText: `${title} could not be loaded` });
+}
+
+/** The bars, the account menu and another remote answer although this one is broken. */
+async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
+  const neighbour = neighbourOf(broken);
+  await page.getByRole('button', { name: 'Account of Ada' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: patience });
+  await page.keyboard.press('Escape');
+  await enter(page, neighbour);
+  await neighbour.expectScreen(page, patience);
+  await enter(page, broken);
+}
+
+/** Begins on a neighbour that works and goes to the broken remote from there. */
+async function goToBroken(page: Page, broken: RemoteScreenOf): Promise<void> {
+  const neighbour = neighbourOf(broken);
+  await page.goto(neighbour.path, { waitUntil: 'domcontentloaded' });
+  await neighbour.expectScreen(page);
+  await expect(mainNavigation(page).getByRole('link')).not.toHaveCount(0);
+  await enter(page, broken);
+}
+
+const networkFaults: NetworkFault[] = [
+  'refuses connections',
+  'hangs',
+  'is cut short',
+  'has one byte changed',
+];
+
+for (const remote of remoteScreens) {
+  for (const fault of networkFaults) {
+    test(`${remote.name}: its host ${fault}, and Retry recovers without a reload`, async ({
+      page,
+      remoteHost,
+      publishInstead,
+      faults,
+    }) => {
+      faults.allow(new RegExp(remoteHost.origin), /page error SyntaxError Invalid/);
+      await publishInstead(listingOf(remoteHost.release(remote.name)));
+      await remoteHost.breakDown(fault);
+      await goToBroken(page, remote);
+      const documents = countDocuments(page);
+      await expectOthersUsable(page, remote);
+      await expect(fallback(page, remote)).toBeVisible({ timeout: 12_000 });
+
+      await remoteHost.repair();
+      await fallback(page, remote).getByRole('button', { name: 'Retry' }).click();
+      await remote.expectScreen(page);
+      await expect(fallback(page, remote)).toBeHidden();
+      expect(documents()).toBe(0);
+    });
+  }
+
+  const faultsOfReleases = Object.keys(brokenReleases) as ReleaseFault[];
+  for (const fault of faultsOfReleases) {
+    test(`${remote.name}: a release that ${fault} gives way to the one before`, async ({
+      page,
+      remoteHost,
+      publishInstead,
+      faults,
+    }) => {
+      faults.allow(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
+      const broken = await remoteHost.releaseAltered(remote.name, '9.9.9', brokenReleases[fault]);
+      await publishInstead(listingOf(broken, { previous: liveRelease(remote.name) }));
+      const documents = countDocuments(page);
+      await goToBroken(page, remote);
+      await remote.expectScreen(page);
+      await expectOthersUsable(page, remote);
+      await remote.expectScreen(page);
+      expect(documents()).toBe(1);
+    });
+  }
+}
+
+for (const fault of ['throws when it is loaded', 'throws when it is rendered'] as const) {
+  test(`a first release that ${fault} has a fallback, and Retry recovers`, async ({
+    page,
+    remoteHost,
+    publishInstead,
+    faults,
+  }) => {
+    const [words] = remoteScreens;
+    if (!words) throw new Error('There are no remotes');
+    faults.allow(/broken (when|while)/);
+    const broken = await remoteHost.releaseAltered('words', '9.9.9', brokenReleases[fault]);
+    await publishInstead(listingOf(broken));
+    const documents = countDocuments(page);
+    await goToBroken(page, words);
+    await expect(fallback(page, words)).toBeVisible();
+    await expectOthersUsable(page, words);
+
+    await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
+    await fallback(page, words).getByRole('button', { name: 'Retry' }).click();
+    await words.expectScreen(page);
+    expect(documents()).toBe(1);
+  });
+}
