@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
+import { registryVariables } from './registry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
 import { tutorVariables } from './tutor/variables.ts';
 import { voiceVariables } from './voice/variables.ts';
@@ -58,8 +59,7 @@ const separateSettings = z.object({
   ALLOWED_ORIGINS: origins,
   /** How many proxies stand before the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  /** Folder of the registry's snapshot and releases; the build's own unless given. */
-  REGISTRY_FOLDER: z.string().min(1).optional(),
+  ...registryVariables,
   /** A built word bank; the build's own unless given. */
   BANK_FILE: z.string().min(1).optional(),
   /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */
@@ -76,14 +76,20 @@ const separateSettings = z.object({
   ...voiceVariables,
 });
 
-const environment = separateSettings.refine(
-  ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) =>
-    (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined),
-  {
-    path: ['GOOGLE_CLIENT_ID'],
-    error: 'must be set together with GOOGLE_CLIENT_SECRET, or neither of them',
-  },
-);
+const environment = separateSettings
+  .refine(
+    ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) =>
+      (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined),
+    {
+      path: ['GOOGLE_CLIENT_ID'],
+      error: 'must be set together with GOOGLE_CLIENT_SECRET, or neither of them',
+    },
+  )
+  .refine(
+    ({ REGISTRY_FOLDER, REGISTRY_URL }) =>
+      REGISTRY_FOLDER === undefined || REGISTRY_URL === undefined,
+    { path: ['REGISTRY_URL'], error: 'must not be set together with REGISTRY_FOLDER' },
+  );
 
 /** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;

@@ -23,6 +23,7 @@ import { practiceRoutes } from './practice/routes.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
+import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
 import { translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
@@ -61,6 +62,7 @@ async function start(settings: Environment): Promise<void> {
   const limits = createAttemptLimits(attemptLimitsOf(settings));
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
   const google = googleFromEnvironment(settings);
+  const registry = await registryFromEnvironment(settings, { log });
   const app = createApp({
     db,
     log,
@@ -101,11 +103,14 @@ async function start(settings: Environment): Promise<void> {
       }),
     ],
     documents: createDocuments(),
-    pages: builtPages({ registry: settings.REGISTRY_FOLDER, google: google !== undefined }),
+    pages:
+      registry &&
+      builtPages({ registry, releases: registryFolder(settings), google: google !== undefined }),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
   await listenUntilSignal(server, settings, log, async () => {
+    registry?.close();
     await voice.close();
     await db.destroy();
   });

@@ -7,6 +7,11 @@ interface Settings {
   BANK_FILE?: string | undefined;
 }
 
+/** A reason not to start that the person who runs it can mend: a line that names the setting. */
+export function startFault(message: string): Error {
+  return Object.assign(new Error(message), { name: 'StartFault' });
+}
+
 /**
  * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
  * fault of its surroundings.
@@ -20,6 +25,7 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   const code = codeOf(error);
   const path = 'path' in error ? String(error.path) : '';
   const reason = firstLine(error.message) || code;
+  if (error.name === 'StartFault') return error.message;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
   if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
+import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
 /** What the page shows before any script has run. */
 export type Paint = 'welcome' | 'login' | 'app';
@@ -8,32 +9,40 @@ export type Paint = 'welcome' | 'login' | 'app';
 const paints: readonly Paint[] = ['welcome', 'login', 'app'];
 
 interface PageParts {
-  registry: RegistrySnapshot;
-  /** The remote that the page will show first, or undefined where the shell alone does. */
+  registry: PageRegistry;
+  /** The release that the page will show first, or undefined where the shell alone does. */
   release: RemoteRelease | undefined;
   nonce: string;
 }
 
-/** Text that is safe inside a script element that holds data. */
+/** The pages of one build of the shell. */
+export interface PageHtml {
+  /** Changes with each build of the shell. */
+  version: string;
+  make(paint: Paint, parts: PageParts): string;
+}
+
+/** Text that is safe inside a script element that holds data; as JSON it says the same. */
 function asDataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The registry as the page needs it: hashes of the files that a remote's first screen loads. */
-function withPreloadedIntegrity(registry: RegistrySnapshot): RegistrySnapshot {
-  const remotes = registry.remotes.map((release) => {
-    const files = Object.entries(release.integrity);
-    const needed = files.filter(([file]) => release.preload.includes(file));
-    return { ...release, integrity: Object.fromEntries(needed) };
-  });
-  return { ...registry, remotes };
+/** What is no trustworthy part of a tag, such as an address in a registry, cannot leave its quotes. */
+function asAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function preloadLink(release: RemoteRelease, file: string): string {
-  const address = release.entry.replace(/[^/]+$/, file);
+  const address = asAttribute(release.entry.replace(/[^/]+$/, () => file));
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  const integrity = release.integrity[file] ?? '';
+  const integrity = asAttribute(release.integrity[file] ?? '');
   return `<link rel="preload" as="${kind}" href="${address}" integrity="${integrity}" crossorigin>`;
+}
+
+function versionOf(templates: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const template of templates) hash.update(template);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
@@ -41,19 +50,21 @@ function preloadLink(release: RemoteRelease, file: string): string {
  * files announced, so that they load beside the shell and not after it.
  * @param folder where the shell's build has put a page for each paint
  */
-export function createPageHtml(folder: string): (paint: Paint, parts: PageParts) => string {
+export function createPageHtml(folder: string): PageHtml {
   const templates = new Map(
     paints.map((paint) => [paint, readFileSync(path.join(folder, `${paint}.html`), 'utf8')]),
   );
 
-  return (paint, { registry, release, nonce }) => {
-    const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
-    const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
-    const inlined = withPreloadedIntegrity(registry);
-    const data = `<script type="application/json" id="registry">${asDataBlock(inlined)}</script>`;
-    return (templates.get(paint) ?? '')
-      .replace('<!--head-->', () => head)
-      .replaceAll('%nonce%', nonce)
-      .replace('<!--registry-->', () => data);
+  return {
+    version: versionOf(templates.values()),
+    make(paint, { registry, release, nonce }) {
+      const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
+      const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
+      const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
+      return (templates.get(paint) ?? '')
+        .replace('<!--head-->', () => head)
+        .replaceAll('%nonce%', nonce)
+        .replace('<!--registry-->', () => data);
+    },
   };
 }

@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { send } from '@koa/send';
-import { xsrfCookieName } from '@topwords/platform/contracts';
+import {
+  xsrfCookieName,
+  type RemoteOverride,
+  type ServedRegistry,
+} from '@topwords/platform/contracts';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
+import type { Registry } from '../registry/open-registry.ts';
+import { canariesCookieName, releaseOf } from './chosen-release.ts';
 import { createPageHtml, type Paint } from './page-html.ts';
-import { createRegistryReader } from './registry-file.ts';
 import { securityPolicy } from './security-policy.ts';
+import { sendRegistry } from './served-registry.ts';
 
-/** Folders that the build has made. */
-export interface PageFolders {
-  /** Of the shell: `public` with its files, `pages` with its HTML. */
+/** What the pages are made of. */
+export interface PageSettings {
+  /** Folder of the shell's build: `public` with its files, `pages` with its HTML. */
   shell: string;
-  /** Of the registry: `registry.json` and `releases`. */
-  registry: string;
-}
-
-interface PageSettings extends PageFolders {
+  registry: Pick<Registry, 'current' | 'publicKey'>;
+  /** Folder of the registry whose `releases` are served; undefined where others serve them. */
+  releases?: string | undefined;
+  /** Ids of canaries that stopped by themselves. */
+  stoppedCanaries?: () => Promise<readonly string[]> | readonly string[];
+  /** The override that a browser's cookie grants, if it still does. */
+  overrideOf?: (context: Context) => Promise<RemoteOverride | null>;
   /** Whether one can sign in with Google here; not unless told. */
   google?: boolean;
 }
@@ -60,24 +68,43 @@ function isRefusal(error: unknown): boolean {
  * Serves what is not the API: the shell's pages and files, the registry's snapshot and the releases
  * it lists. Whatever stands before the API in production may serve the same folders in its place.
  */
-export function createPages({ google = false, ...folders }: PageSettings): Middleware {
-  const readRegistry = createRegistryReader(path.join(folders.registry, 'registry.json'));
-  const pageHtml = createPageHtml(path.join(folders.shell, 'pages'));
+export function createPages({
+  shell,
+  registry,
+  releases,
+  stoppedCanaries = () => [],
+  overrideOf = async () => null,
+  google = false,
+}: PageSettings): Middleware {
+  const html = createPageHtml(path.join(shell, 'pages'));
   const compressed = compress();
 
+  async function served(): Promise<ServedRegistry> {
+    const stopped = await stoppedCanaries();
+    return { ...registry.current(), stopped_canaries: [...stopped], shell_version: html.version };
+  }
+
   async function sendPage(context: Context): Promise<void> {
-    const registry = await readRegistry();
-    const nonce = randomBytes(16).toString('base64');
     const paint = paintOf(context);
-    const release =
-      paint === 'app'
-        ? registry.remotes.find(({ routes }) => routes.includes(context.path))
-        : undefined;
-    context.set('Content-Security-Policy', securityPolicy({ registry, nonce, withGoogle: google }));
+    const isApp = paint === 'app';
+    const [live, override] = await Promise.all([served(), isApp ? overrideOf(context) : null]);
+    const hint = context.cookies.get(canariesCookieName) ?? '';
+    const release = isApp
+      ? releaseOf(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
+      : undefined;
+    const nonce = randomBytes(16).toString('base64');
+    context.set(
+      'Content-Security-Policy',
+      securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
+    );
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie');
     context.type = 'html';
-    context.body = pageHtml(paint, { registry, release, nonce });
+    context.body = html.make(paint, {
+      registry: { ...live, public_key: registry.publicKey, override },
+      release: release?.name === override?.remote ? undefined : release,
+      nonce,
+    });
   }
 
   return async (context, next) => {
@@ -85,18 +112,16 @@ export function createPages({ google = false, ...folders }: PageSettings): Middl
     context.set('X-Content-Type-Options', 'nosniff');
     context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (context.path === '/registry.json') {
-      context.set('Cache-Control', 'no-cache');
-      context.set('Access-Control-Allow-Origin', '*');
-      context.body = await readRegistry();
-      return undefined;
+      return compressed(context, async () => sendRegistry(context, await served()));
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
       const file = context.path.slice(releasesAddress.length);
-      return sendFile(context, file, path.join(folders.registry, 'releases'));
+      if (releases === undefined) return undefined;
+      return sendFile(context, file, path.join(releases, 'releases'));
     }
     if (isFile(context.path)) {
-      return sendFile(context, context.path, path.join(folders.shell, 'public'));
+      return sendFile(context, context.path, path.join(shell, 'public'));
     }
     return compressed(context, () => sendPage(context));
   };

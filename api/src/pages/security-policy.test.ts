@@ -1,6 +1,7 @@
+import { buildSnapshot } from '../registry/testing/build-snapshot.ts';
 import { securityPolicy } from './security-policy.ts';
 
-const page = { registry: { format: 1 as const, remotes: [] }, nonce: 'abc' };
+const page = { registry: buildSnapshot({ remotes: [] }), override: null, nonce: 'abc' };
 
 /** The sources that a policy names, by directive. */
 function readPolicy(policy: string): Record<string, string[]> {

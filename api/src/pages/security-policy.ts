@@ -1,9 +1,14 @@
-import type { RegistrySnapshot } from '@topwords/platform/contracts';
+import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contracts';
 
-/** The origins of remotes that are served from elsewhere. */
+/** The origins of live releases that are served from elsewhere. */
 function originsOf({ remotes }: RegistrySnapshot): string[] {
-  const foreign = remotes.filter((release) => URL.canParse(release.entry));
-  return [...new Set(foreign.map((release) => new URL(release.entry).origin))];
+  const live = remotes.flatMap(({ stable, previous, canary }) => [
+    stable,
+    ...(previous ? [previous] : []),
+    ...(canary ? [canary.release] : []),
+  ]);
+  const foreign = live.filter(({ entry }) => URL.canParse(entry));
+  return [...new Set(foreign.map(({ entry }) => new URL(entry).origin))];
 }
 
 /** What Google's script of signing in needs, as Google documents it. */
@@ -15,6 +20,8 @@ const google = {
 
 interface PolicyOptions {
   registry: RegistrySnapshot;
+  /** The override that is in force in this browser. */
+  override: RemoteOverride | null;
   nonce: string;
   /** Whether one can sign in with Google here. */
   withGoogle: boolean;
@@ -22,16 +29,19 @@ interface PolicyOptions {
 
 /**
  * The content security policy of a page: scripts of ours alone, styles by file or by nonce. Google's
- * script is let in only where one can sign in with Google.
+ * script is let in only where one can sign in with Google, a developer's machine only while an
+ * override is in force; its development server sends updates over a WebSocket.
  */
-export function securityPolicy({ registry, nonce, withGoogle }: PolicyOptions): string {
-  const own = ["'self'", ...originsOf(registry)].join(' ');
+export function securityPolicy({ registry, override, nonce, withGoogle }: PolicyOptions): string {
+  const overriding = override === null ? [] : [override.origin];
+  const own = [...new Set(["'self'", ...originsOf(registry), ...overriding])].join(' ');
+  const sockets = overriding.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const also = (source: string) => (withGoogle ? ` ${source}` : '');
   return [
     "default-src 'none'",
     `script-src ${own}${also(google.script)}`,
     `style-src ${own} 'nonce-${nonce}'${also(google.style)}`,
-    `connect-src ${own}${also(google.requests)}`,
+    `connect-src ${own}${sockets}${also(google.requests)}`,
     ...(withGoogle ? [`frame-src ${google.requests}`] : []),
     `font-src ${own}`,
     `img-src ${own} data:`,

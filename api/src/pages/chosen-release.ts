@@ -1,0 +1,39 @@
+import type { RegistrySnapshot, RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
+
+/**
+ * Set by the shell: ids of the canaries that this browser's learner is in, parted by `~`. A hint for
+ * what to load early and no more: which release runs, the page decides by who is signed in.
+ */
+export const canariesCookieName = 'topwords-canaries';
+
+interface Choice {
+  /** The cookie's value; an empty text when there is none. */
+  hint: string;
+  stopped: readonly string[];
+}
+
+/** Ids of a cookie that anybody may have written. */
+function idsOf(hint: string): string[] {
+  try {
+    return decodeURIComponent(hint).split('~');
+  } catch {
+    return [];
+  }
+}
+
+function choose({ stable, canary }: RemoteListing, ids: string[], stopped: readonly string[]) {
+  const isHinted = canary !== null && ids.includes(canary.id) && !stopped.includes(canary.id);
+  return isHinted ? canary.release : stable;
+}
+
+/** The release that will most likely serve a path in this browser; undefined where none does. */
+export function releaseOf(
+  { remotes }: RegistrySnapshot,
+  address: string,
+  { hint, stopped }: Choice,
+): RemoteRelease | undefined {
+  const ids = idsOf(hint);
+  return remotes
+    .map((listing) => choose(listing, ids, stopped))
+    .find(({ routes }) => routes.includes(address));
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ServedRegistry } from '@topwords/platform/contracts';
+import type { Context } from 'koa';
+
+/** Answers `/registry.json`: what is live now, for pages that are open and for other hosts. */
+export function sendRegistry(context: Context, registry: ServedRegistry): void {
+  const text = JSON.stringify(registry);
+  context.set('Cache-Control', 'no-cache');
+  context.set('Access-Control-Allow-Origin', '*');
+  // Weak: the bytes differ with the compression.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  context.etag = etag;
+  // Not `context.fresh`, which sends all again to whoever asks that nothing be answered from a cache.
+  if (context.get('If-None-Match').split(/, */).includes(etag)) {
+    context.status = 304;
+    return;
+  }
+  context.type = 'json';
+  context.body = text;
+}

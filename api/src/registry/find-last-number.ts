@@ -1,0 +1,20 @@
+import { snapshotKey } from '@topwords/platform/contracts';
+import type { SnapshotStore } from './snapshot-store.ts';
+
+/**
+ * The highest number of a registry's log, whose copy of the newest snapshot is of no use; 0 when
+ * there is none. Numbers have no gaps, so that a few steps find the end of a long log.
+ */
+export async function findLastNumber(store: SnapshotStore): Promise<number> {
+  const isThere = async (number: number) => (await store.read(snapshotKey(number))) !== undefined;
+  let last = 0;
+  let step = 1;
+  while (await isThere(last + step)) {
+    last += step;
+    step *= 2;
+  }
+  for (; step >= 1; step /= 2) {
+    if (await isThere(last + step)) last += step;
+  }
+  return last;
+}

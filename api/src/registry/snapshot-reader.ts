@@ -1,0 +1,105 @@
+import {
+  newestSnapshotKey,
+  snapshotKey,
+  type PublicKey,
+  type SignedSnapshot,
+} from '@topwords/platform/contracts';
+import { judgeSnapshot, type Judgement, type Refusal } from './judge-snapshot.ts';
+import { findLastNumber } from './find-last-number.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
+
+/** A snapshot that was passed over. */
+export interface RefusedSnapshot {
+  /** Where it is kept. */
+  key: string;
+  refusal: Refusal;
+}
+
+interface ReaderSettings {
+  store: SnapshotStore;
+  /** What snapshots must be signed with. */
+  publicKey: PublicKey;
+  /** Told of each snapshot that is passed over, once. */
+  onRefused: (refused: RefusedSnapshot) => void;
+}
+
+/** Reads a registry, and keeps the newest valid snapshot that it has ever met. */
+export interface SnapshotReader {
+  current(): SignedSnapshot | undefined;
+  /** @throws when the store does not answer; what was read before stays. */
+  refresh(): Promise<void>;
+}
+
+type Outcome = 'absent' | 'refused' | 'valid';
+
+/** So many numbers in a row may be spoilt before a valid one is no longer found. */
+const spoiltInARow = 3;
+
+/**
+ * A reader of one registry. It starts from the copy of the newest snapshot and follows the log above
+ * it, since the numbered snapshots are the truth and the copy may lag.
+ */
+export function createSnapshotReader({
+  store,
+  publicKey,
+  onRefused,
+}: ReaderSettings): SnapshotReader {
+  let current: SignedSnapshot | undefined;
+  /** The highest number that the copy has shown: it may lag behind the log, but not go back. */
+  let highestCopy = -1;
+  /** What was last found under a key, so that the same text is judged once. */
+  const judged = new Map<string, { text: string; outcome: Outcome }>();
+
+  function keep({ snapshot, refusal }: Judgement, sequence?: number): Refusal | undefined {
+    if (snapshot === undefined) return refusal;
+    const found = snapshot.snapshot.sequence;
+    if (sequence === undefined) {
+      if (found < highestCopy) return 'older';
+      highestCopy = found;
+    }
+    if (current === undefined || found > current.snapshot.sequence) current = snapshot;
+    return undefined;
+  }
+
+  async function take(key: string, sequence?: number): Promise<Outcome> {
+    const text = await store.read(key);
+    if (text === undefined) return 'absent';
+    const before = judged.get(key);
+    if (before?.text === text) return before.outcome;
+    const refusal = keep(await judgeSnapshot(text, { publicKey, sequence }), sequence);
+    const outcome = refusal === undefined ? 'valid' : 'refused';
+    judged.set(key, { text, outcome });
+    if (refusal !== undefined) onRefused({ key, refusal });
+    return outcome;
+  }
+
+  /** What stands below the newest is not asked for again. */
+  function forgetPassed(newest: number): void {
+    for (const key of judged.keys()) {
+      if (key !== newestSnapshotKey && key <= snapshotKey(newest)) judged.delete(key);
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    const copy = await take(newestSnapshotKey);
+    const start = current?.snapshot.sequence ?? (await findLastNumber(store)) - spoiltInARow;
+    let spoilt = 0;
+    for (let number = Math.max(start, 0) + 1; spoilt < spoiltInARow; number += 1) {
+      const outcome = await take(snapshotKey(number), number);
+      if (outcome === 'absent') break;
+      spoilt = outcome === 'refused' ? spoilt + 1 : 0;
+    }
+    if (current !== undefined) forgetPassed(current.snapshot.sequence);
+    // It was there before: the store lost it, or is a folder that went away.
+    if (copy === 'absent' && highestCopy >= 0) throw new Error(`There is no ${newestSnapshotKey}`);
+  }
+
+  let reading: Promise<void> | undefined;
+  return {
+    current: () => current,
+    refresh() {
+      reading ??= readAll().finally(() => (reading = undefined));
+      return reading;
+    },
+  };
+}
