@@ -62,8 +62,12 @@ function sourceModules() {
   };
 }
 
-/** A version that changes with the sources: a live swap must never meet a chunk of another build. */
+/**
+ * The version that a release is built as; else one that changes with the sources: a live swap must
+ * never meet a chunk of another build.
+ */
 export function buildVersion(folder) {
+  if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', 'rspack.base.js', 'rspack.remote.js']) {
     hash.update(readFileSync(path.join(root, file)));

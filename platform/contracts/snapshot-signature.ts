@@ -39,28 +39,45 @@ export async function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
   return toBase64url(await crypto.subtle.digest('SHA-256', bytesOf({ crv, kty, x, y })));
 }
 
-/** Signs a snapshot. */
-export async function signSnapshot(
-  snapshot: RegistrySnapshot,
-  privateKey: PrivateKey,
-): Promise<SignedSnapshot> {
+/** Who vouches for a value: the thumbprint of the key, and the signature as base64url. */
+export type Signature = SignedSnapshot['signature'];
+
+/** Signs a value of JSON. */
+export async function signatureOf(value: object, privateKey: PrivateKey): Promise<Signature> {
   const key = await crypto.subtle.importKey('jwk', privateKey, curve, false, ['sign']);
-  const value = toBase64url(await crypto.subtle.sign(algorithm, key, bytesOf(snapshot)));
-  return { snapshot, signature: { key_id: await keyIdOf(privateKey), value } };
+  const bytes = await crypto.subtle.sign(algorithm, key, bytesOf(value));
+  return { key_id: await keyIdOf(privateKey), value: toBase64url(bytes) };
 }
 
-/** Whether the holder of the private key signed exactly this snapshot. Needs a secure context. */
-export async function isSigned(
-  { snapshot, signature }: SignedSnapshot,
+/** Whether the holder of the private key signed exactly this value. Needs a secure context. */
+export async function isSignatureOf(
+  value: object,
+  signature: Signature,
   publicKey: PublicKey,
 ): Promise<boolean> {
   try {
     const key = await crypto.subtle.importKey('jwk', publicPartOf(publicKey), curve, false, [
       'verify',
     ]);
-    const value = fromBase64url(signature.value);
-    return await crypto.subtle.verify(algorithm, key, value, bytesOf(snapshot));
+    const bytes = fromBase64url(signature.value);
+    return await crypto.subtle.verify(algorithm, key, bytes, bytesOf(value));
   } catch {
     return false;
   }
+}
+
+/** Signs a snapshot. */
+export async function signSnapshot(
+  snapshot: RegistrySnapshot,
+  privateKey: PrivateKey,
+): Promise<SignedSnapshot> {
+  return { snapshot, signature: await signatureOf(snapshot, privateKey) };
+}
+
+/** Whether the holder of the private key signed exactly this snapshot. Needs a secure context. */
+export function isSigned(
+  { snapshot, signature }: SignedSnapshot,
+  publicKey: PublicKey,
+): Promise<boolean> {
+  return isSignatureOf(snapshot, signature, publicKey);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { registrySnapshot, type RemoteRelease } from '@topwords/platform/contracts';
+import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import { shellScripts } from './shell-parts.ts';
 
 /** A figure that the build holds against its budget; both in kB (1,000 bytes) of brotli. */
@@ -39,17 +39,19 @@ export function measureSizes(root: string): Size[] {
   const visitor = sumOfScripts(shell, shellScripts(root, ['main']));
   const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation', 'ui-data']));
   const snapshot = readFileSync(join(root, 'registry/dist/registry.json'), 'utf8');
-  const { remotes } = registrySnapshot.parse(JSON.parse(snapshot));
+  const releases = signedSnapshot
+    .parse(JSON.parse(snapshot))
+    .snapshot.remotes.map(({ stable }) => stable);
   return [
     { name: "visitor's first view", kilobytes: visitor, budget: 110 },
-    ...remotes
+    ...releases
       .filter(({ routes }) => routes.includes('/words'))
       .map((release) => ({
         name: 'cold signed-in /words',
         kilobytes: learner + ownScripts(root, release),
         budget: 250,
       })),
-    ...remotes.map((release) => ({
+    ...releases.map((release) => ({
       name: `remote ${release.name}, own code`,
       kilobytes: ownScripts(root, release),
       budget: 60,

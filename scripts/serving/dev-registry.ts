@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { registrySnapshot, remoteManifest } from '../../platform/contracts/index.ts';
+import {
+  makeSigningKey,
+  registrySnapshot,
+  remoteManifest,
+  signSnapshot,
+  type RegistrySnapshot,
+  type ServedRegistry,
+} from '../../platform/contracts/index.ts';
 
 /** A remote and the port of its development server. */
 export interface DevRemote {
@@ -10,36 +17,55 @@ export interface DevRemote {
 }
 
 /** The registry of development: each remote comes from its development server, read afresh. */
-export function describeDevRemotes(root: string, remotes: readonly DevRemote[]) {
+export function describeDevRemotes(
+  root: string,
+  remotes: readonly DevRemote[],
+  now: number,
+): RegistrySnapshot {
   return registrySnapshot.parse({
-    format: 1,
+    format: 2,
+    sequence: 1,
+    issued_at: now,
     remotes: remotes.map(({ folder, port }) => {
-      const text = readFileSync(join(root, folder, 'remote.json'), 'utf8');
-      return {
-        ...remoteManifest.parse(JSON.parse(text)),
-        version: 'development',
+      const manifest = remoteManifest.parse(
+        JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8')),
+      );
+      const stable = {
+        ...manifest,
+        version: '0.0.0-development',
         entry: `http://localhost:${port}/remote-entry.js`,
         global: `topwords_${folder.slice('mfe-'.length)}`,
         integrity: {},
         preload: [],
       };
+      return { name: manifest.name, stable, previous: null, canary: null };
     }),
   });
 }
 
-/** Serves it on a port of its own, to which the shell's development server passes the call. */
+/**
+ * Serves it on a port of its own, to which the shell's development server passes the call. The key
+ * it is signed with is nobody's: in development no page asks for one.
+ */
 export function serveDevRegistry(
   root: string,
   remotes: readonly DevRemote[],
   port: number,
 ): Server {
+  const key = makeSigningKey();
+  async function serve(): Promise<ServedRegistry> {
+    const snapshot = describeDevRemotes(root, remotes, Date.now());
+    const signed = await signSnapshot(snapshot, await key);
+    return { ...signed, stopped_canaries: [], shell_version: 'development' };
+  }
   const server = createServer((_request, response) => {
-    try {
-      const body = JSON.stringify(describeDevRemotes(root, remotes));
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
-    } catch (error) {
-      response.writeHead(500).end(String(error));
-    }
+    serve().then(
+      (registry) =>
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(registry)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
   return server.listen(port, '127.0.0.1');
 }

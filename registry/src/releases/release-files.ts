@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod/mini';
+
+/** One file of a release. */
+export const releaseFile = z.object({
+  /** Subresource integrity (SHA-384). */
+  integrity: z.string(),
+  bytes: z.int(),
+});
+
+/** One file of a release. */
+export type ReleaseFile = z.infer<typeof releaseFile>;
+
+/** The files of a build that are published, by path relative to its folder, in order. */
+export function readReleaseFiles(folder: string): Record<string, ReleaseFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    // How the build went, with paths of the machine: it is of no use to a browser.
+    .filter((name) => name !== 'mf-stats.json');
+  return Object.fromEntries(
+    names.toSorted().map((name) => {
+      const content = readFileSync(path.join(folder, name));
+      const hash = createHash('sha384').update(content).digest('base64');
+      return [name, { integrity: `sha384-${hash}`, bytes: content.length }];
+    }),
+  );
+}
+
+/** The files as a browser sees them: compressed copies differ with the tools of the machine. */
+export function withoutCompressed(files: Record<string, ReleaseFile>): Record<string, ReleaseFile> {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => !/\.(br|gz)$/.test(name)));
+}

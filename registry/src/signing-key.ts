@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeSigningKey, publicKey, type PrivateKey } from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
+import { registryFault } from './registry-fault.ts';
+
+const privateKey = z.extend(publicKey, { d: z.string().check(z.minLength(1)) });
+
+function parseKey(text: string, source: string): PrivateKey {
+  try {
+    return privateKey.parse(JSON.parse(text));
+  } catch {
+    throw registryFault(
+      'key_invalid',
+      `${source} is no private key: it must be a JSON Web Key (EC, P-256), as release -- key prints`,
+    );
+  }
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else the one of this machine, which
+ * is made the first time it is wanted.
+ * @param file where this machine keeps its own, `data/registry-key.json`
+ */
+export async function readSigningKey(file: string, setting?: string): Promise<PrivateKey> {
+  if (setting !== undefined) return parseKey(setting, 'REGISTRY_PRIVATE_KEY');
+  const kept = readIfThere(file);
+  if (kept !== null) return parseKey(kept, file);
+  const made = `${file}.${randomUUID()}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(made, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    // Another process was first: its key is the machine's.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+  return parseKey(readFileSync(file, 'utf8'), file);
+}

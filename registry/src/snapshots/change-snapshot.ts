@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  newestSnapshotKey,
+  publicPartOf,
+  registrySnapshot,
+  signSnapshot,
+  snapshotKey,
+  type PrivateKey,
+  type PublicKey,
+  type RemoteListing,
+  type SignedSnapshot,
+} from '@topwords/platform/contracts';
+import { registryFault } from '../registry-fault.ts';
+import type { Store } from '../stores/store.ts';
+import { readLogEnd } from './read-log.ts';
+
+const attemptsMaximum = 200;
+const longestPause = 250;
+
+/** What the registry holds at the moment of a change. */
+export interface LogState {
+  remotes: readonly RemoteListing[];
+  newest: SignedSnapshot | null;
+}
+
+/** A change: the listings as they are to be. Runs again when another writer was faster. */
+export type Change = (state: LogState) => RemoteListing[] | Promise<RemoteListing[]>;
+
+/** Who changes a registry, and how. */
+export interface Writer {
+  store: Store;
+  privateKey: PrivateKey;
+  /** UTC milliseconds. */
+  now: () => number;
+}
+
+export interface ChangeOptions {
+  /** Writes a snapshot even if it says the same as the one before. */
+  isAlwaysWritten?: boolean;
+  /** Begins anew on top of snapshots of which none verifies, in place of being refused. */
+  startsAnew?: boolean;
+}
+
+/** What became of a change. */
+export interface ChangeResult {
+  signed: SignedSnapshot;
+  /** False when all was as wanted already. */
+  isChanged: boolean;
+}
+
+function encode(signed: SignedSnapshot): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(signed, null, 2)}\n`);
+}
+
+/**
+ * Makes `registry.json` a copy of the newest snapshot. Another writer may copy an older one over it
+ * meanwhile, but looks again afterwards, as is done here: whoever comes last leaves the newest.
+ */
+async function refreshCopy(
+  store: Store,
+  publicKey: PublicKey,
+  written: SignedSnapshot,
+): Promise<void> {
+  let newest = written;
+  for (;;) {
+    newest = (await readLogEnd(store, publicKey, newest)).newest ?? newest;
+    const bytes = encode(newest);
+    const copy = await store.get(newestSnapshotKey);
+    if (copy && Buffer.compare(copy, bytes) === 0) return;
+    await store.put(newestSnapshotKey, bytes);
+  }
+}
+
+/**
+ * Writes the next snapshot of a registry. Writers at the same time wait for nobody and lose nothing:
+ * the number is taken by one of them, and the others apply their change to what that one wrote.
+ * @throws a fault that `change` throws; `log_unverified`, `registry_busy`
+ */
+export async function changeSnapshot(
+  { store, privateKey, now }: Writer,
+  change: Change,
+  { isAlwaysWritten = false, startsAnew = false }: ChangeOptions = {},
+): Promise<ChangeResult> {
+  const publicKey = publicPartOf(privateKey);
+  let known: SignedSnapshot | null = null;
+  for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
+    const { newest, next } = await readLogEnd(store, publicKey, known);
+    if (!newest && next > 1 && !startsAnew) {
+      throw registryFault(
+        'log_unverified',
+        `${store.name} has snapshots, but none is signed with this key`,
+      );
+    }
+    const remotes = await change({ remotes: newest?.snapshot.remotes ?? [], newest });
+    const isSame = newest !== null && isDeepStrictEqual(remotes, newest.snapshot.remotes);
+    if (newest && isSame && !isAlwaysWritten) {
+      await refreshCopy(store, publicKey, newest);
+      return { signed: newest, isChanged: false };
+    }
+    const snapshot = registrySnapshot.parse({
+      format: 2,
+      sequence: next,
+      // Clocks of those who release differ; a later snapshot is never the older one.
+      issued_at: Math.max(now(), (newest?.snapshot.issued_at ?? -1) + 1),
+      remotes,
+    });
+    const signed = await signSnapshot(snapshot, privateKey);
+    if (await store.createIfAbsent(snapshotKey(next), encode(signed))) {
+      await refreshCopy(store, publicKey, signed);
+      return { signed, isChanged: true };
+    }
+    known = newest;
+    await setTimeout(Math.random() * Math.min(longestPause, 5 * (attempt + 1)));
+  }
+  throw registryFault('registry_busy', 'Too many others release at this moment: try again');
+}

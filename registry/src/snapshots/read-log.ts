@@ -1,0 +1,100 @@
+import {
+  isSigned,
+  newestSnapshotKey,
+  signedSnapshot,
+  snapshotKey,
+  type PublicKey,
+  type SignedSnapshot,
+} from '@topwords/platform/contracts';
+import type { Store } from '../stores/store.ts';
+
+/** Where a log of snapshots ends. */
+export interface LogEnd {
+  /** The newest snapshot that verifies; null where there is none. */
+  newest: SignedSnapshot | null;
+  /** Number of the next one: nothing is kept under it yet. */
+  next: number;
+}
+
+interface Entry {
+  isThere: boolean;
+  /** Null when what is there does not verify. */
+  signed: SignedSnapshot | null;
+}
+
+const decoder = new TextDecoder();
+
+async function parse(bytes: Uint8Array, publicKey: PublicKey): Promise<SignedSnapshot | null> {
+  try {
+    const signed = signedSnapshot.parse(JSON.parse(decoder.decode(bytes)));
+    return (await isSigned(signed, publicKey)) ? signed : null;
+  } catch {
+    return null;
+  }
+}
+
+async function read(store: Store, key: string, publicKey: PublicKey): Promise<Entry> {
+  const bytes = await store.get(key);
+  if (bytes === null) return { isThere: false, signed: null };
+  return { isThere: true, signed: await parse(bytes, publicKey) };
+}
+
+/** A numbered snapshot. One that was signed for another number is a replay, and does not verify. */
+async function readEntry(store: Store, sequence: number, publicKey: PublicKey): Promise<Entry> {
+  const { isThere, signed } = await read(store, snapshotKey(sequence), publicKey);
+  return { isThere, signed: signed?.snapshot.sequence === sequence ? signed : null };
+}
+
+async function listNumbers(store: Store): Promise<number[]> {
+  const keys = await store.list('snapshots/');
+  return keys
+    .map((key) => /^snapshots\/(\d{12})\.json$/.exec(key)?.[1])
+    .filter((digits) => digits !== undefined)
+    .map(Number);
+}
+
+/** The newest snapshot, found by looking at all there are: the copy of it is gone or tampered with. */
+async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSnapshot | null> {
+  const numbers = await listNumbers(store);
+  for (const number of numbers.toReversed()) {
+    const { signed } = await readEntry(store, number, publicKey);
+    if (signed) return signed;
+  }
+  return null;
+}
+
+/**
+ * Reads to the end of the log. What does not verify is passed over.
+ * @param known a snapshot of this log, from which on it is read
+ */
+export async function readLogEnd(
+  store: Store,
+  publicKey: PublicKey,
+  known: SignedSnapshot | null = null,
+): Promise<LogEnd> {
+  let newest =
+    known ??
+    (await read(store, newestSnapshotKey, publicKey)).signed ??
+    (await findNewest(store, publicKey));
+  let next = newest ? newest.snapshot.sequence + 1 : 1;
+  for (;;) {
+    const { isThere, signed } = await readEntry(store, next, publicKey);
+    if (!isThere) return { newest, next };
+    newest = signed ?? newest;
+    next += 1;
+  }
+}
+
+/** The snapshots that verify, from the newest back to the first. */
+export async function* readLogBackwards(
+  store: Store,
+  publicKey: PublicKey,
+  newest: SignedSnapshot | null,
+): AsyncGenerator<SignedSnapshot> {
+  if (!newest) return;
+  yield newest;
+  for (let number = newest.snapshot.sequence - 1; number > 0; number -= 1) {
+    const { signed } = await readEntry(store, number, publicKey);
+    if (signed) yield signed;
+  }
+}
