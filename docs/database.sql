@@ -34,6 +34,16 @@ CREATE TABLE bank_words (
   PRIMARY KEY (id)
 );
 
+CREATE TABLE canary_stops (
+  canary_id VARCHAR(190) NOT NULL,
+  started_at BIGINT NOT NULL,
+  remote VARCHAR(60) NOT NULL,
+  version VARCHAR(100) NOT NULL,
+  stopped_at BIGINT NOT NULL,
+  reason VARCHAR(500) NOT NULL,
+  PRIMARY KEY (canary_id, started_at)
+);
+
 CREATE TABLE favorite_categories (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,
@@ -171,6 +181,68 @@ CREATE TABLE practice_settings (
   PRIMARY KEY (user_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
+
+CREATE TABLE remote_failures (
+  remote VARCHAR(60) NOT NULL,
+  version VARCHAR(100) NOT NULL,
+  sample_hash VARCHAR(64) NOT NULL,
+  stage VARCHAR(8) NOT NULL,
+  message VARCHAR(200) NOT NULL,
+  occurrences BIGINT NOT NULL,
+  last_at BIGINT NOT NULL,
+  PRIMARY KEY (remote, version, sample_hash)
+);
+
+CREATE TABLE remote_histograms (
+  remote VARCHAR(60) NOT NULL,
+  version VARCHAR(100) NOT NULL,
+  trial BIGINT NOT NULL,
+  minute BIGINT NOT NULL,
+  measure VARCHAR(8) NOT NULL,
+  b0 INTEGER DEFAULT 0 NOT NULL,
+  b1 INTEGER DEFAULT 0 NOT NULL,
+  b2 INTEGER DEFAULT 0 NOT NULL,
+  b3 INTEGER DEFAULT 0 NOT NULL,
+  b4 INTEGER DEFAULT 0 NOT NULL,
+  b5 INTEGER DEFAULT 0 NOT NULL,
+  b6 INTEGER DEFAULT 0 NOT NULL,
+  b7 INTEGER DEFAULT 0 NOT NULL,
+  b8 INTEGER DEFAULT 0 NOT NULL,
+  b9 INTEGER DEFAULT 0 NOT NULL,
+  b10 INTEGER DEFAULT 0 NOT NULL,
+  b11 INTEGER DEFAULT 0 NOT NULL,
+  b12 INTEGER DEFAULT 0 NOT NULL,
+  b13 INTEGER DEFAULT 0 NOT NULL,
+  b14 INTEGER DEFAULT 0 NOT NULL,
+  b15 INTEGER DEFAULT 0 NOT NULL,
+  b16 INTEGER DEFAULT 0 NOT NULL,
+  b17 INTEGER DEFAULT 0 NOT NULL,
+  b18 INTEGER DEFAULT 0 NOT NULL,
+  b19 INTEGER DEFAULT 0 NOT NULL,
+  b20 INTEGER DEFAULT 0 NOT NULL,
+  b21 INTEGER DEFAULT 0 NOT NULL,
+  b22 INTEGER DEFAULT 0 NOT NULL,
+  b23 INTEGER DEFAULT 0 NOT NULL,
+  PRIMARY KEY (remote, version, trial, minute, measure)
+);
+
+CREATE INDEX remote_histograms_by_minute ON remote_histograms (minute);
+
+CREATE TABLE remote_minutes (
+  remote VARCHAR(60) NOT NULL,
+  version VARCHAR(100) NOT NULL,
+  trial BIGINT NOT NULL,
+  minute BIGINT NOT NULL,
+  loads INTEGER DEFAULT 0 NOT NULL,
+  load_failures INTEGER DEFAULT 0 NOT NULL,
+  start_failures INTEGER DEFAULT 0 NOT NULL,
+  render_failures INTEGER DEFAULT 0 NOT NULL,
+  event_failures INTEGER DEFAULT 0 NOT NULL,
+  broken_loads INTEGER DEFAULT 0 NOT NULL,
+  PRIMARY KEY (remote, version, trial, minute)
+);
+
+CREATE INDEX remote_minutes_by_minute ON remote_minutes (minute);
 
 CREATE TABLE sessions (
   user_id VARCHAR(36) NOT NULL,

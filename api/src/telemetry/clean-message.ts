@@ -1,0 +1,28 @@
+const longest = 200;
+
+/** What a terminal or a page might obey, or what could turn the order of a line's letters. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
+
+/** The user, and the query and fragment, of an address or a path: they may tell of a person. */
+const userOfAddress = /:\/\/[^\s/?#@]*@/g;
+const queryOfAddress = /(\/[^\s"'<>?#]*)[?#][^\s"'<>)\]]*/g;
+const dataAddress = /\bdata:[^\s"'<>)\]]+/gi;
+const emailAddress = /[^\s"'<>()@]+@[^\s"'<>()@]+/g;
+
+/**
+ * An error's message as it may be kept and shown: one line of at most 200 characters, without control
+ * characters, with addresses cut before their query and without addresses of persons.
+ */
+export function cleanMessage(message: string): string {
+  return message
+    .toWellFormed()
+    .replaceAll(unprintable, ' ')
+    .replaceAll(userOfAddress, '://')
+    .replaceAll(dataAddress, 'data:…')
+    .replaceAll(queryOfAddress, '$1')
+    .replaceAll(emailAddress, '…@…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
+}

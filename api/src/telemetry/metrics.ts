@@ -1,0 +1,133 @@
+import { remoteStage, type RemoteReport } from '@topwords/platform/contracts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { millisecondBuckets, shiftBuckets } from './buckets.ts';
+import type { KnownRelease } from './live-releases.ts';
+
+/** A request as it was answered; `route` is the pattern of its path, without any id. */
+export interface AnsweredRequest {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What is read when someone asks for the figures. */
+export interface MetricSources {
+  /** Number of the snapshot that is served; undefined, shown as 0, while there is none. */
+  sequence: () => number | undefined;
+  stoppedCanaries: () => readonly string[];
+}
+
+/** The figures of this process, for Prometheus. */
+export interface Metrics {
+  observeRequest(request: AnsweredRequest): void;
+  observeReport(report: RemoteReport): void;
+  /** A snapshot was passed over, and why. */
+  countRefusal(reason: string): void;
+  /** Drops the series of versions that are live no more. */
+  forget(releases: readonly KnownRelease[]): void;
+  contentType: string;
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** The last bucket is Prometheus' own, without an end. */
+const secondBuckets = millisecondBuckets.slice(0, -1).map((bound) => bound / 1000);
+const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const timedVitals = ['FCP', 'INP', 'LCP', 'TTFB'];
+const version = ['remote', 'version'] as const;
+
+/** Figures of a process, with those of Node's own. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'topwords_http_request_duration_seconds',
+    help: 'Time until a request was answered, by the pattern of its path',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const loads = new Histogram({
+    name: 'topwords_remote_load_duration_seconds',
+    help: 'Time until the first screen of a remote was there, as pages tell it',
+    labelNames: version,
+    buckets: secondBuckets,
+    registers,
+  });
+  const loadCount = new Counter({
+    name: 'topwords_remote_loads_total',
+    help: 'Remotes that pages have loaded',
+    labelNames: version,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'topwords_remote_failures_total',
+    help: 'Failures of remotes in pages, by where they failed',
+    labelNames: [...version, 'stage'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'topwords_remote_web_vital_seconds',
+    help: 'Web vitals of pages that were opened on a screen of the remote',
+    labelNames: [...version, 'name'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'topwords_remote_layout_shift',
+    help: 'Cumulative layout shift of pages that were opened on a screen of the remote',
+    labelNames: version,
+    buckets: shiftBuckets.slice(0, -1),
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'topwords_registry_refused_snapshots_total',
+    help: 'Snapshots of the registry that were passed over',
+    labelNames: ['reason'],
+    registers,
+  });
+  const sequence = new Gauge({
+    name: 'topwords_registry_sequence',
+    help: 'Number of the snapshot of the registry that is served',
+    registers,
+  });
+  const stopped = new Gauge({
+    name: 'topwords_canary_stopped',
+    help: 'Canaries of the snapshot that have stopped by themselves: 1 for each',
+    labelNames: ['canary'],
+    registers,
+  });
+
+  return {
+    observeRequest({ method, route, status, seconds }) {
+      requests.observe({ method, route, status }, seconds);
+    },
+    observeReport(report) {
+      const labels = { remote: report.remote, version: report.version };
+      if (report.kind === 'failed') failures.inc({ ...labels, stage: report.stage });
+      else if (report.kind === 'loaded') {
+        loadCount.inc(labels);
+        loads.observe(labels, report.duration / 1000);
+      } else if (report.name === 'CLS') shifts.observe(labels, report.value);
+      else vitals.observe({ ...labels, name: report.name }, report.value / 1000);
+    },
+    countRefusal: (reason) => refusals.inc({ reason }),
+    forget(releases) {
+      for (const { remote, version: gone } of releases) {
+        const labels = { remote, version: gone };
+        for (const metric of [loads, loadCount, shifts]) metric.remove(labels);
+        for (const stage of remoteStage.options) failures.remove({ ...labels, stage });
+        for (const name of timedVitals) vitals.remove({ ...labels, name });
+      }
+    },
+    contentType: registry.contentType,
+    text() {
+      sequence.set(sources.sequence() ?? 0);
+      stopped.reset();
+      for (const canary of sources.stoppedCanaries()) stopped.set({ canary }, 1);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** So many of so many. */
+export interface Proportion {
+  of: number;
+  /** From 0 to `of`; a fraction where it was estimated. */
+  count: number;
+}
+
+/**
+ * How sure a bound is: the standard normal deviate of 99 % on one side. More than the customary 95 %,
+ * since a canary is judged again every second.
+ */
+export const deviate = 2.326;
+
+/** The observed share; 0 of nothing. */
+export function shareOf({ count, of }: Proportion): number {
+  return of === 0 ? 0 : count / of;
+}
+
+/**
+ * Bounds of the true share behind an observed one: the score interval of E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22 (1927). It holds for few
+ * observations too, and for shares of 0 and 1.
+ */
+export function boundsOf({ count, of }: Proportion): { low: number; high: number } {
+  if (of === 0) return { low: 0, high: 1 };
+  const share = count / of;
+  const square = deviate ** 2;
+  const centre = (share + square / (2 * of)) / (1 + square / of);
+  const half =
+    (deviate / (1 + square / of)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2));
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/**
+ * The least by which the first true share exceeds the second: the hybrid score interval, method 10 of
+ * R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statistics
+ * in Medicine 17 (1998).
+ */
+export function leastExcess(first: Proportion, second: Proportion): number {
+  const [firstShare, secondShare] = [shareOf(first), shareOf(second)];
+  return (
+    firstShare -
+    secondShare -
+    Math.hypot(firstShare - boundsOf(first).low, boundsOf(second).high - secondShare)
+  );
+}
