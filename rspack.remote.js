@@ -75,24 +75,19 @@ const integrity = isDevelopment
   ? []
   : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
 
-const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
-
-/** In development a remote has a page of its own too, at its server's address, without the shell. */
+/** In development a remote has a page of its own too, at its server's address: no shell, no API. */
 function standAlone(config, port) {
   const page = new rspack.HtmlRspackPlugin({
-    templateContent: '<!doctype html><html lang="en"><div id="root"></div></html>',
+    templateContent: `<!doctype html><html lang="en"><title>${config.name}</title>
+      <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+      <div id="root"></div></html>`,
     scriptLoading: 'defer',
     publicPath: '/',
   });
   return {
     entry: config.entry,
     plugins: [page],
-    devServer: {
-      ...config.devServer,
-      port,
-      historyApiFallback: true,
-      proxy: [{ context: ['/api'], target: apiAddress }],
-    },
+    devServer: { ...config.devServer, port, historyApiFallback: true },
   };
 }
 

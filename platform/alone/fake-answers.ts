@@ -17,13 +17,22 @@ export type AnswerMode = (typeof answerModes)[number];
 /** A client without a server: each call is answered from a small bank of words, by its contract. */
 export function createFakeAnswers(mode: AnswerMode = 'now'): ApiClient {
   const api = createFakeApi();
-  const bank = buildBank();
-  answerWords(api, bank);
-  answerPractice(api, bank);
-  answerTranslator(api, bank);
-  answerTutor(api, bank);
-  answerAccount(api, bank);
+  answerAll(api);
   return interfereWith(api, mode);
+}
+
+/** Gives an answer to each call that a learner's screens make. */
+export function answerAll(api: FakeApi): void {
+  const bank = buildBank();
+  for (const answer of [
+    answerWords,
+    answerPractice,
+    answerTranslator,
+    answerTutor,
+    answerAccount,
+  ]) {
+    answer(api, bank);
+  }
 }
 
 /** What holds an answer back; it rejects when the call is aborted meanwhile. */

@@ -1,3 +1,2 @@
 /** A remote on a page of its own, for its development. No build for production has any of this. */
-export * from './fake-answers.ts';
 export * from './start-alone.tsx';
