@@ -19,14 +19,17 @@ export function chooseInterfaceLanguage(preferred: readonly string[]): Interface
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The form for a count by CLDR's plural rules, `#` replaced by the formatted count. */
-export function plural(language: InterfaceLanguage, count: number, forms: PluralForms): string {
+/**
+ * The form for a count by the plural rules (CLDR) of a language (BCP 47), `#`
+ * replaced by the formatted count.
+ */
+export function plural(language: string, count: number, forms: PluralForms): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('#', formatNumber(language, count));
 }
 
 /** A number with the language's grouping: 1234 → `1,234`. */
-export function formatNumber(language: InterfaceLanguage, value: number): string {
+export function formatNumber(language: string, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 

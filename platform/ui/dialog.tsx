@@ -31,13 +31,16 @@ export function Dialog({
   const headingId = useId();
 
   useEffect(() => {
+    // In a shadow root the document knows no more of the focus than that root's host.
+    const root = dialog.current?.getRootNode();
+    const scope = root instanceof ShadowRoot ? root : document;
     if (!dialog.current?.open) {
-      opener.current = document.activeElement;
+      opener.current = scope.activeElement;
       dialog.current?.showModal();
     }
     return () => {
       // The browser gives the focus back when a dialog is closed, but not when it is taken away.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const isLost = scope.activeElement === null || scope.activeElement === document.body;
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, []);

@@ -6,7 +6,7 @@ import {
   type TranslationAnswer,
 } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
-import type { TranslationRequest } from '../translate/work/use-translator.ts';
+import type { TranslationRequest } from '../translate/work/translator.ts';
 import { keys } from './keys.ts';
 
 interface Asking {

@@ -9,7 +9,7 @@ import {
   translatorPage,
 } from '@topwords/platform/testing';
 import createRemote from '../remote.tsx';
-import { translateDebounce } from './work/use-translator.ts';
+import { translateDebounce } from './work/translator.ts';
 
 const { announced, box, pass, target, userOfFakeTime } = translatorPage;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
-import { useTexts } from '../texts/index.ts';
+import { usePaneTexts } from '../texts/index.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
 
@@ -10,7 +10,7 @@ const saidInFull = 80;
 /** Says a new translation to those who do not see it, once it is there. */
 export function useAnnouncedTranslation({ pair, isCurrent }: Translation): void {
   const { announcement } = useServices();
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const said = isCurrent ? pair : undefined;
   const name = said === undefined ? '' : nameOf(said.to_lang);

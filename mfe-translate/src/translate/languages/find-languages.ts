@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@topwords/platform/i18n';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { nameForReader, ownNameOf } from './language-names.ts';
 
@@ -19,7 +18,7 @@ function rank(name: string, query: string): number {
 export function findLanguages(
   codes: readonly TranslatorLanguage[],
   query: string,
-  reader: InterfaceLanguage,
+  reader: string,
 ): TranslatorLanguage[] {
   const wanted = fold(query);
   return codes

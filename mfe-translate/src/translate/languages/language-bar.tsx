@@ -1,8 +1,8 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { IconButton, SwapIcon } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import { LanguagePicker } from '../picker/language-picker.tsx';
-import type { Translator } from '../work/use-translator.ts';
+import type { Translator } from '../work/translator.ts';
 import styles from './language-bar.module.css';
 
 interface LanguageBarProps {
@@ -16,7 +16,7 @@ interface LanguageBarProps {
 
 /** From which language into which, and the way round. */
 export function LanguageBar({ translator, detected, recent, onSwap }: LanguageBarProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const { from, to, chooseFrom, chooseTo } = translator;
   const languages = { from, to };
   return (

@@ -1,13 +1,12 @@
 import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { useHost } from '@topwords/platform/host';
-import type { InterfaceLanguage } from '@topwords/platform/i18n';
+import { useReader } from '../../texts/index.ts';
 
 const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const;
-const readers = new Map<InterfaceLanguage, Intl.DisplayNames>();
+const readers = new Map<string, Intl.DisplayNames>();
 const ownNames = new Map<TranslatorLanguage, string>();
 
 /** A language's name for the reader: `es` → `Spanish`; English where the browser has none. */
-export function nameForReader(reader: InterfaceLanguage, code: TranslatorLanguage): string {
+export function nameForReader(reader: string, code: TranslatorLanguage): string {
   const names = readers.get(reader) ?? new Intl.DisplayNames(reader, options);
   readers.set(reader, names);
   return names.of(code) ?? nameOfTranslatorLanguage(code);
@@ -33,6 +32,6 @@ export function ownNameOf(code: TranslatorLanguage): string {
 
 /** Names languages for the reader. */
 export function useLanguageName(): (code: TranslatorLanguage) => string {
-  const { language } = useHost();
-  return (code) => nameForReader(language, code);
+  const reader = useReader();
+  return (code) => nameForReader(reader, code);
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import type { Translated } from '../../server-state/translation-queries.ts';
 import styles from './alternatives.module.css';
 
@@ -9,7 +9,7 @@ interface AlternativesProps {
 
 /** Other translations of a word; one that is tapped takes the place of the first. */
 export function Alternatives({ pair, onChoose }: AlternativesProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   return (
     <ul aria-label={translate.alternatives} className={styles.list}>
       {pair.alternatives.map((alternative) => (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@topwords/platform/ui';
 import type { Translated } from '../../server-state/translation-queries.ts';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import styles from './gloss.module.css';
 
 /** So many words are shown at once; more would bury what comes below them. */
@@ -8,7 +8,7 @@ const shownAtOnce = 20;
 
 /** The words of a text, each over what it means. */
 export function Gloss({ pair }: { pair: Translated }) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   if (pair.gloss.length <= shownAtOnce) return <GlossedWords pair={pair} />;
   return (
     <details>
@@ -19,7 +19,7 @@ export function Gloss({ pair }: { pair: Translated }) {
 }
 
 function GlossedWords({ pair }: { pair: Translated }) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   // A text may hold a word twice: only its place tells it apart.
   const rows = pair.gloss.map((word, place) => ({ ...word, place }));
   return (

@@ -2,8 +2,8 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObjec
 import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { Button, CloseIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
 import { useServices } from '../../services.ts';
-import { useTexts } from '../../texts/index.ts';
-import type { Translator } from '../work/use-translator.ts';
+import { usePaneTexts } from '../../texts/index.ts';
+import type { Translator } from '../work/translator.ts';
 import styles from './pane.module.css';
 import { sizeOfText } from './text-length.ts';
 import { useEscape } from './use-escape.ts';
@@ -28,7 +28,7 @@ export function SourcePane({
   isDisabled,
   onTranslate,
 }: SourcePaneProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const { announcement } = useServices();
   const id = useId();
   const { text, type } = translator;
@@ -73,11 +73,12 @@ export function SourcePane({
   }
 
   return (
-    <section aria-label={translate.source} className={styles.pane}>
+    <section aria-label={translate.source} part="pane source" className={styles.pane}>
       <div className={styles.grow} data-size={sizeOfText(text)} data-text={text}>
         <textarea
           ref={box}
           id={id}
+          part="input"
           dir="auto"
           lang={language}
           aria-label={translate.source}

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { Chip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { Translation } from '../work/use-translation.ts';
 import type { Languages } from '../work/choose-languages.ts';
@@ -20,7 +20,7 @@ interface TargetPaneProps {
 }
 
 function Unsupported({ from, to }: Languages) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const message =
     from === 'auto'
@@ -35,7 +35,7 @@ function Unsupported({ from, to }: Languages) {
 }
 
 function Failure({ error, retry, isFetching }: Translation) {
-  const { translate, retry: label } = useTexts();
+  const { translate, retry: label } = usePaneTexts();
   const failure = isApiFailure(error) ? error : undefined;
   const isOffline = failure?.code === 'no_response' && !navigator.onLine;
   // What was refused for what it is would be refused again.
@@ -50,7 +50,7 @@ function Failure({ error, retry, isFetching }: Translation) {
 }
 
 function Result({ translation }: { translation: Translation }) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const { pair, isCurrent, isFetching, choose } = translation;
   if (!pair) return null;
   const isOld = isFetching && !isCurrent;
@@ -64,6 +64,7 @@ function Result({ translation }: { translation: Translation }) {
       )}
       <p
         dir="auto"
+        part="output"
         lang={pair.to_lang}
         data-size={sizeOfText(pair.translation)}
         className={styles.text}
@@ -78,11 +79,12 @@ function Result({ translation }: { translation: Translation }) {
 
 /** What the text means, where it comes from, and what to do with it. */
 export function TargetPane({ translation, languages, tools, note }: TargetPaneProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const { phase, pair } = translation;
   return (
     <section
       aria-label={translate.result}
+      part="pane target"
       data-language={pair?.to_lang ?? languages.to}
       className={`${styles.pane} ${styles.target}`}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 
 /** How long a button shows that its text was copied, in milliseconds. */
 const shownFor = 2000;
@@ -8,7 +8,7 @@ const shownFor = 2000;
 /** Copies a text, and tells whether it is this one that was copied a moment ago. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void> } {
   const { host, announcement } = useServices();
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const [copied, setCopied] = useState<string | null>(null);
 
   useEffect(() => {

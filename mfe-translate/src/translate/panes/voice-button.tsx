@@ -2,7 +2,7 @@ import { voiceTextMaximumLength, type TranslatorLanguage } from '@topwords/platf
 import { SoundButton } from '@topwords/platform/remote';
 import { IconButton, SoundIcon } from '@topwords/platform/ui';
 import { useVoicedLanguages } from '../../server-state/use-voiced-languages.ts';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import styles from './pane.module.css';
 
@@ -28,7 +28,7 @@ function RefusingButton({ reason }: { reason: string }) {
 
 /** Says a text; where its language has no voice, or the text is too long, the button says that. */
 export function VoiceButton({ text, language, label }: VoiceButtonProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const isVoiced = useVoicedLanguages();
   if (language !== undefined && !isVoiced.has(language)) {

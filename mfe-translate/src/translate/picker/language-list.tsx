@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import { useHost } from '@topwords/platform/host';
 import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@topwords/platform/ui';
 import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { useServices } from '../../services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts, useReader } from '../../texts/index.ts';
+import { useOfferedLanguages } from '../languages/offered-languages.ts';
 import { canTranslate } from '../work/abilities.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';
@@ -24,16 +24,17 @@ interface LanguageListProps {
 
 /** A box to search in and the languages that fit. */
 export function LanguageList({ side, languages, recent, onPick, onClose }: LanguageListProps) {
-  const { detect, picker } = useTexts().translate;
-  const { language: reader } = useHost();
+  const { detect, picker } = usePaneTexts().translate;
+  const reader = useReader();
+  const offered = useOfferedLanguages();
   const abilities = useQuery(abilitiesQuery(useServices())).data;
   const [query, setQuery] = useState('');
   const chosen = languages[side];
   const excluded = languages[side === 'from' ? 'to' : 'from'];
   const detectLabel = side === 'from' ? detect : undefined;
   const sections = useMemo(
-    () => listLanguages({ excluded, recent, query, reader, detect: detectLabel }),
-    [detectLabel, excluded, query, reader, recent],
+    () => listLanguages({ excluded, recent, query, offered, reader, detect: detectLabel }),
+    [detectLabel, excluded, offered, query, reader, recent],
   );
   const codes = sections.flatMap((section) => section.codes);
 

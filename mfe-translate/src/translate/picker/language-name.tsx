@@ -1,5 +1,5 @@
 import { CheckIcon } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import { ownNameOf, useLanguageName } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import styles from './language-list.module.css';
@@ -12,7 +12,7 @@ interface LanguageNameProps {
 
 /** What an option says of its language: its name for the reader and its own, and whether it can be used. */
 export function LanguageName({ code, isChosen, isAvailable }: LanguageNameProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const name = code === 'auto' ? translate.detect : nameOf(code);
   const ownName = code === 'auto' ? '' : ownNameOf(code);

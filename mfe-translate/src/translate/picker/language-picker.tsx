@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { Dialog, ExpandIcon } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';
@@ -19,7 +19,7 @@ interface LanguagePickerProps {
 
 /** The language of one side, and a dialog to choose another. */
 export function LanguagePicker({ side, languages, detected, recent, onPick }: LanguagePickerProps) {
-  const { translate } = useTexts();
+  const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const [isOpen, setIsOpen] = useState(false);
   const code = languages[side];
@@ -36,6 +36,7 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
       <button
         type="button"
         aria-haspopup="dialog"
+        part="picker"
         aria-label={translate.sideSpoken(label, spoken)}
         className={styles.button}
         onClick={() => setIsOpen(true)}

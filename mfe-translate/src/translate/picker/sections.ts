@@ -3,7 +3,6 @@ import {
   translatorLanguageCodes,
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
-import type { InterfaceLanguage } from '@topwords/platform/i18n';
 import { findLanguages } from '../languages/find-languages.ts';
 import { nameForReader } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
@@ -20,15 +19,20 @@ interface Listing {
   /** Languages of late, the last first. */
   recent: readonly TranslatorLanguage[];
   query: string;
-  reader: InterfaceLanguage;
+  /** Languages to choose from; null for all. */
+  offered: readonly TranslatorLanguage[] | null;
+  reader: string;
   /** What the row that detects the language is called; undefined where there is none. */
   detect: string | undefined;
 }
 
 /** The languages to choose from: those at hand first, each once; only what fits while searching. */
-export function listLanguages({ excluded, recent, query, reader, detect }: Listing): Section[] {
+export function listLanguages(listing: Listing): Section[] {
+  const { excluded, recent, query, offered, reader, detect } = listing;
+  const isListed = (code: TranslatorLanguage) =>
+    code !== excluded && (offered?.includes(code) ?? true);
   const codes = translatorLanguageCodes
-    .filter((code) => code !== excluded)
+    .filter(isListed)
     .toSorted((one, other) =>
       nameForReader(reader, one).localeCompare(nameForReader(reader, other), reader),
     );
@@ -38,8 +42,8 @@ export function listLanguages({ excluded, recent, query, reader, detect }: Listi
   if (wanted !== '') {
     sections.push({ name: 'found', codes: findLanguages(codes, query, reader) });
   } else {
-    const near = recent.filter((code) => code !== excluded);
-    const bank = languageCodes.filter((code) => code !== excluded && !near.includes(code));
+    const near = recent.filter(isListed);
+    const bank = languageCodes.filter((code) => isListed(code) && !near.includes(code));
     const listed = new Set<string>([...near, ...bank]);
     sections.push(
       { name: 'recent', codes: near },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 /** Options that PageUp and PageDown pass. */
 const page = 8;
@@ -36,6 +36,7 @@ export function useCombobox<Value extends string>({
   onPick,
 }: ComboboxOptions<Value>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(Math.max(values.indexOf(chosen), 0));
   const active = values[index];
   const idOf = (value: Value) => `${id}-${value}`;
@@ -43,7 +44,8 @@ export function useCombobox<Value extends string>({
 
   useEffect(() => {
     if (activeId !== undefined) {
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+      // By the list, since a document finds nothing in a shadow root.
+      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     }
   }, [activeId]);
 
@@ -74,6 +76,7 @@ export function useCombobox<Value extends string>({
       onKeyDown: handleKey,
     } as const,
     listProps: {
+      ref: list,
       id: `${id}-list`,
       role: 'listbox',
       'aria-label': listLabel,

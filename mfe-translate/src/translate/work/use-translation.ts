@@ -5,7 +5,7 @@ import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { translationQuery, type Translated } from '../../server-state/translation-queries.ts';
 import { useServices } from '../../services.ts';
 import { canTranslate } from './abilities.ts';
-import type { Translator } from './use-translator.ts';
+import type { Translator } from './translator.ts';
 
 /** What there is to see of a translation. */
 export interface Translation {

@@ -1,33 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useLocation, useNavigationType, useSearchParams } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { fitText, readWork, writeWork, type SourceLanguage, type Work } from './address.ts';
-import { chooseLanguages, type Languages } from './choose-languages.ts';
-
-/** How long the learner pauses before the text is sent, in milliseconds: 300 to 350 are specified. */
-export const translateDebounce = 320;
-
-/** What is sent to be translated; the text is trimmed and may be blank. */
-export interface TranslationRequest extends Languages {
-  text: string;
-}
-
-/** What the learner has typed and chosen, and the ways to change it. */
-export interface Translator extends Languages {
-  text: string;
-  /** What is to be translated: it follows the typing after a pause. */
-  request: TranslationRequest;
-  /** Whether the request is behind the typing. */
-  isTyping: boolean;
-  type: (text: string) => void;
-  chooseFrom: (from: SourceLanguage) => void;
-  chooseTo: (to: TranslatorLanguage) => void;
-  /** Takes up other work, and asks at once. */
-  open: (work: TranslationRequest) => void;
-  translateNow: () => void;
-}
+import { fitText, readWork, writeWork, type Work } from './address.ts';
+import { chooseLanguages } from './choose-languages.ts';
+import { translateDebounce, type Translator } from './translator.ts';
 
 /** Marks the entries of the history that the screen wrote itself. */
 const ownState = { isWrittenByTranslator: true };
