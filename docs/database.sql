@@ -1,6 +1,14 @@
 -- The schema of a freshly migrated SQLite database, without the migrator's own tables.
 -- Generated from api/src/db/migrations.ts by `npm run db:schema`; edit the migrations instead.
 
+CREATE TABLE account_roles (
+  user_id VARCHAR(36) NOT NULL,
+  role VARCHAR(16) NOT NULL,
+  granted_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, role),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE bank_meanings (
   id INTEGER NOT NULL,
   meaning_key VARCHAR(255) NOT NULL,

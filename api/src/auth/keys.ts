@@ -11,6 +11,7 @@ export interface Keys {
   refreshSuccessor: Uint8Array;
   xsrf: Uint8Array;
   googleSignIn: Uint8Array;
+  remoteOverride: Uint8Array;
 }
 
 /** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
@@ -22,6 +23,7 @@ export function deriveKeys(secret: string): Keys {
     refreshSuccessor: derive('refresh successor'),
     xsrf: derive('xsrf'),
     googleSignIn: derive('google sign-in'),
+    remoteOverride: derive('remote override'),
   };
 }
 

@@ -438,4 +438,13 @@ export const migrations: readonly Migration[] = [
      reason VARCHAR(500) NOT NULL,
      PRIMARY KEY (canary_id, started_at)`,
   ),
+  createTable(
+    '0047_account_roles',
+    'account_roles',
+    `user_id VARCHAR(36) NOT NULL,
+     role VARCHAR(16) NOT NULL,
+     granted_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, role),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
 ];

@@ -48,4 +48,5 @@ export const learnerTables: readonly AccountTable[] = [
   { name: 'favorite_changes', order: ['user_id'] },
   { name: 'tutor_usage', order: ['utc_day'] },
   { name: 'tutor_reports', order: ['reported_at', 'id'] },
+  { name: 'account_roles', order: ['role'] },
 ];

@@ -124,6 +124,7 @@ function rowsOf(userId: string): Record<string, Row> {
       comment: 'It is wrong',
       reported_at: at(),
     },
+    account_roles: { ...own, role: 'developer', granted_at: at() },
   };
 }
 

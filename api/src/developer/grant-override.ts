@@ -1,0 +1,28 @@
+import type { CallInput, grantOverride, RemoteOverride } from '@topwords/platform/contracts';
+import type { UserContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import { requireDeveloper } from './require-developer.ts';
+import { isListed, type OverrideRules } from './override-in-force.ts';
+
+/** Long enough to try something out, short enough to be gone when it is forgotten. */
+const lifetimeMilliseconds = 30 * 60 * 1000;
+
+/**
+ * Grants the learner, who must be a developer, to run a remote of the registry from an origin of the
+ * list. It ends half an hour after `now`, at a whole second.
+ * @throws developer_role_missing, override_origin_refused, remote_unknown
+ */
+export async function grantRemoteOverride(
+  { db, user, now, ...rules }: UserContext & OverrideRules,
+  { remote, origin }: CallInput<typeof grantOverride>['body'],
+): Promise<RemoteOverride> {
+  await requireDeveloper(db, user);
+  if (!rules.origins.includes(origin)) {
+    throw knownError('override_origin_refused', `Remotes may not come from ${origin} here`);
+  }
+  if (!isListed(remote, rules)) {
+    throw knownError('remote_unknown', `The registry has no remote ${remote}`);
+  }
+  const expiresAt = Math.floor((now + lifetimeMilliseconds) / 1000) * 1000;
+  return { remote, origin, sub: user.id, expires_at: expiresAt };
+}

@@ -1,0 +1,31 @@
+import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contracts';
+import { hasRole } from '../auth/role-repository.ts';
+import type { Database } from '../db/open-database.ts';
+
+/** What decides whether an override that was granted is still in force. */
+export interface OverrideRules {
+  /** Origins that remotes may come from. */
+  origins: readonly string[];
+  /** The registry as it is now; undefined where there is none, as in development. */
+  snapshot: () => RegistrySnapshot | undefined;
+}
+
+/** Whether the registry lists the remote. */
+export function isListed(remote: string, { snapshot }: OverrideRules): boolean {
+  return snapshot()?.remotes.some(({ name }) => name === remote) ?? false;
+}
+
+/**
+ * The override that a browser holds, if all that it was granted on still holds: the list has its
+ * origin, the registry has its remote, and whoever it was granted to is a developer.
+ */
+export async function overrideInForce(
+  db: Database,
+  held: RemoteOverride | null,
+  rules: OverrideRules,
+): Promise<RemoteOverride | null> {
+  if (held === null || !rules.origins.includes(held.origin) || !isListed(held.remote, rules)) {
+    return null;
+  }
+  return (await hasRole(db, held.sub, 'developer')) ? held : null;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Plain http for a developer's own machine alone: nobody stands between it and the browser. */
+function isOverrideOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isOwnMachine));
+}
+
+/** Environment variables for developers of remotes. */
+export const developerVariables = {
+  /** Where developers may run a remote from in a deployed page; nowhere unless given. */
+  OVERRIDE_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(
+        z.string().refine(isOverrideOrigin, {
+          error:
+            'must be https origins, or http ones of this machine such as http://localhost:3001, parted by commas',
+        }),
+      ),
+    )
+    .default([]),
+};
