@@ -1,2 +1,3 @@
 export * from './event-bus.ts';
 export * from './event-map.ts';
+export * from './scoped-bus.ts';

@@ -7,7 +7,8 @@ class SignallessRequest extends Request {
   }
 }
 
-/** jsdom with what browsers have and it lacks, and the router needs: text coding, fetch's classes. */
+/** jsdom with what browsers have and it lacks, and the router needs: text coding, fetch's
+ * classes, and cryptography. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -18,5 +19,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       TextEncoder,
     });
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 }

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { paints } from './paint.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
-import type { RemoteRelease } from '@topwords/platform/contracts';
+import type { RemoteChoice } from './registry/release-choice.ts';
 
 jest.mock('./host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ release }: { release: RemoteRelease }) => <p>Screen of {release.name}</p>,
+  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
 }));
 
 /** Markup without what differs by nature: made-up ids, and the order of attributes. */

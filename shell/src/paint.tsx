@@ -7,6 +7,7 @@ import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { AuthScreen } from './auth/auth-screen.tsx';
+import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
 
@@ -37,7 +38,7 @@ function createEmptyShell(): ShellServices {
     now: Date.now,
     log: ignore,
   });
-  return { bus, session, api, registry: { format: 1, remotes: [] } };
+  return { bus, session, api, registry: createEmptyRegistry() };
 }
 
 function paint(path: string, element: ReactNode): string {

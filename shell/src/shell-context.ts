@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@topwords/platform/client';
-import type { RegistrySnapshot } from '@topwords/platform/contracts';
 import type { EventBus } from '@topwords/platform/events';
 import type { OwnedSession } from '@topwords/platform/session';
+import type { SessionRegistry } from './registry/session-registry.ts';
 
 /** What the shell's own screens work with. */
 export interface ShellServices {
   bus: EventBus;
   session: OwnedSession;
   api: ApiClient;
-  registry: RegistrySnapshot;
+  registry: SessionRegistry;
 }
 
 const ShellContext = createContext<ShellServices | null>(null);

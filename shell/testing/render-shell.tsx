@@ -1,17 +1,20 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createClient } from '@topwords/platform/client';
-import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
 import { MemoryRouter } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
 import {
+  buildListing,
+  buildRelease,
   buildStoredSession,
   createAddressProbe,
   createMemoryStorage,
 } from '@topwords/platform/testing';
 import { Page } from '../src/app/page.tsx';
+import type { SessionRegistry } from '../src/registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
+import { buildRegistry } from './build-registry.ts';
 
 /** What the scripted server answers a call, named as in `POST /auth/login`. */
 type Answers = Record<string, () => Response | Promise<Response>>;
@@ -21,7 +24,7 @@ interface ShellOptions {
   at?: string;
   isSignedIn?: boolean;
   answers?: Answers;
-  registry?: RegistrySnapshot;
+  registry?: SessionRegistry;
 }
 
 export function json(body: unknown, status = 200): Response {
@@ -39,35 +42,25 @@ export const authAnswer = {
   },
 };
 
-function buildRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
-  return {
-    name: 'words',
-    title: { en: 'Words' },
-    routes: ['/', '/words', '/card-detail'],
-    navigation: [
-      {
-        path: '/words',
-        label: { en: 'Saved Words' },
-        short_label: { en: 'Words' },
-        icon: 'words',
-        order: 20,
-      },
-      {
-        path: '/',
-        label: { en: 'Dashboard' },
-        short_label: { en: 'Home' },
-        icon: 'home',
-        order: 10,
-      },
-    ],
-    version: '1.0.0',
-    entry: '/remotes/words/1.0.0/remote-entry.js',
-    global: 'topwords_words',
-    integrity: {},
-    preload: [],
-    ...overrides,
-  };
-}
+const words = buildRelease({
+  routes: ['/', '/words', '/card-detail'],
+  navigation: [
+    {
+      path: '/words',
+      label: { en: 'Saved Words' },
+      short_label: { en: 'Words' },
+      icon: 'words',
+      order: 20,
+    },
+    {
+      path: '/',
+      label: { en: 'Dashboard' },
+      short_label: { en: 'Home' },
+      icon: 'home',
+      order: 10,
+    },
+  ],
+});
 
 const tutor = buildRelease({
   name: 'ai',
@@ -81,7 +74,7 @@ export function renderShell({
   at = '/',
   isSignedIn = false,
   answers = {},
-  registry = { format: 1, remotes: [buildRelease(), tutor] },
+  registry = buildRegistry([buildListing(words), buildListing(tutor)]),
 }: ShellOptions = {}) {
   const requests: { call: string; body: unknown }[] = [];
   globalThis.fetch = async (address, init = {}) => {

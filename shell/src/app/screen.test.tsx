@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { buildStoredSession } from '@topwords/platform/testing';
+import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
+import type { RemoteChoice } from '../registry/release-choice.ts';
 
 jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
 }));
 
 test('a visitor is welcomed, and both ways in lead to the forms', async () => {
@@ -72,7 +74,7 @@ test('an unknown address says so and leads home', async () => {
 });
 
 test('without a remote for the home page it stays calm', () => {
-  renderShell({ isSignedIn: true, registry: { format: 1, remotes: [] } });
+  renderShell({ isSignedIn: true, registry: buildRegistry([]) });
   expect(screen.getByRole('heading', { name: 'Nothing here right now' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Reload' })).not.toBeNull();
 });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Navigate, useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { AuthScreen } from '../auth/auth-screen.tsx';
-import { releaseOf } from '../host/registry.ts';
+import { choiceOfPath } from '../registry/release-choice.ts';
+import { useChoices } from '../registry/use-choices.ts';
 import { useShell } from '../shell-context.ts';
 import { WelcomePage } from '../welcome/welcome-page.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -17,12 +18,13 @@ function withoutSlash(path: string): string {
 
 /** The screen of the present address, for a visitor or for a learner. */
 export function Screen() {
-  const { session, registry } = useShell();
+  const { session } = useShell();
+  const choices = useChoices();
   const { is_auth, sub } = useObservable(session.state);
   const { pathname, search, state } = useLocation();
   const [isAuthHeld, setIsAuthHeld] = useState(false);
   const plain = withoutSlash(pathname);
-  if (plain !== pathname && (authPaths.has(plain) || releaseOf(registry, plain))) {
+  if (plain !== pathname && (authPaths.has(plain) || choiceOfPath(choices, plain))) {
     return <Navigate to={{ pathname: plain, search }} state={state} replace />;
   }
   if (!is_auth || isAuthHeld) {

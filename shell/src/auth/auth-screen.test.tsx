@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
+import type { RemoteChoice } from '../registry/release-choice.ts';
 
 jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
 }));
 
 beforeEach(() => {

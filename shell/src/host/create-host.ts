@@ -1,22 +1,42 @@
-import type { HostApi } from '@topwords/platform/host';
+import { createScopedBus, type EventName } from '@topwords/platform/events';
+import { chooseReleases, choiceOfPath, type ChosenRelease } from '../registry/release-choice.ts';
 import type { ShellServices } from '../shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import { releaseOf } from './registry.ts';
+import type { ScopedHost } from './remote-loader.ts';
+import { switchStyles } from './remote-styles.ts';
 
-/** What remotes get from this shell. */
-export function createHost({ bus, session, api, registry }: ShellServices): HostApi {
+/**
+ * What one version of a remote gets from this shell. Its bus knows whom it serves, so that what its
+ * handlers throw is laid to its charge.
+ */
+export function createHost(
+  { bus: shared, session, api, registry }: ShellServices,
+  { release }: ChosenRelease,
+  onEventError: (name: EventName, error: unknown) => void,
+): ScopedHost {
+  const { bus, close } = createScopedBus(shared, onEventError);
+  switchStyles(release, true);
   return {
-    language,
-    bus,
-    session,
-    api,
-    showBanner(kind, message, duration) {
-      bus.emit('banner.asked', { kind, message, duration });
+    host: {
+      language,
+      bus,
+      session,
+      api,
+      showBanner(kind, message, duration) {
+        bus.emit('banner.asked', { kind, message, duration });
+      },
+      nameScreen(title) {
+        document.title = texts.titleOf(title);
+      },
+      navigation: {
+        hasRoute: (path) =>
+          choiceOfPath(chooseReleases(registry, session.state.value.sub), path) !== undefined,
+      },
+      styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
     },
-    nameScreen(title) {
-      document.title = texts.titleOf(title);
+    close() {
+      close();
+      switchStyles(release, false);
     },
-    navigation: { hasRoute: (path) => releaseOf(registry, path) !== undefined },
-    styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
   };
 }

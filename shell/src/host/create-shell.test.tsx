@@ -1,11 +1,12 @@
-import { buildStoredSession } from '@topwords/platform/testing';
+import { buildPageRegistry, buildSnapshot, buildStoredSession } from '@topwords/platform/testing';
 import { createShell } from './create-shell.ts';
 
 test.each(['storage', 'pageshow'])(
   'who signed out in another tab is signed out here, as %s tells',
   async (event) => {
+    const registry = await buildPageRegistry(buildSnapshot([]));
     document.body.innerHTML = `<script id="registry" type="application/json">
-      { "format": 1, "remotes": [] }
+      ${JSON.stringify(registry)}
     </script>`;
     for (const [key, value] of Object.entries(buildStoredSession())) {
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));

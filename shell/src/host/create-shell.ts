@@ -5,7 +5,8 @@ import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
 import { openStorage } from './browser-storage.ts';
-import { readRegistry } from './registry.ts';
+import { readRegistry } from '../registry/session-registry.ts';
+import { startRemoteOfPath } from './start-remote.ts';
 
 function log(message: string, cause: unknown): void {
   console.warn(message, cause);
@@ -38,9 +39,11 @@ export async function createShell(): Promise<ShellServices> {
     addEventListener(event, () => session.adoptStorage());
   }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
-  const [registry] = await Promise.all([
-    readRegistry(),
-    !session.state.value.is_auth && mayHaveSession ? session.refresh() : null,
-  ]);
+  const { is_auth, sub } = session.state.value;
+  const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
+  const registry = await readRegistry();
+  // A visitor sees no remote, so none is begun.
+  if (mayHaveSession) startRemoteOfPath(location.pathname, registry, sub);
+  await restoring;
   return { bus, session, api, registry };
 }

@@ -1,56 +1,66 @@
-import type { RemoteRelease } from '@topwords/platform/contracts';
-import type { CreateRemote } from '@topwords/platform/host';
+import type { ChosenRelease } from '../registry/release-choice.ts';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
 /** A remote whose module is not there after this many milliseconds counts as failed. */
 const timeLimit = 20_000;
 
+/** The module of a remote, as yet unchecked. */
+export interface ImportedRemote {
+  exposed: unknown;
+  /** From the moment it was asked for, in milliseconds. */
+  duration: number;
+}
+
 interface Import {
   attempt: number;
-  module: Promise<CreateRemote>;
+  remote: Promise<ImportedRemote>;
 }
 
 const imports = new Map<string, Import>();
 
-function failAfter(name: string, milliseconds: number): Promise<never> {
+function failAfter(milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`${name} did not answer in time`)), milliseconds);
+    setTimeout(() => reject(new Error('It did not answer in time')), milliseconds);
   });
 }
 
-async function loadModule(release: RemoteRelease, attempt: number): Promise<CreateRemote> {
+/** A name of its own for each version and attempt, so that the runtime never takes one for another. */
+function nameOf({ release, role }: ChosenRelease, attempt: number): string {
+  const version = role === 'override' ? role : release.version;
+  return `${release.name}@${version}${attempt > 0 ? `~${attempt}` : ''}`;
+}
+
+async function load(chosen: ChosenRelease, attempt: number): Promise<ImportedRemote> {
+  const { release } = chosen;
+  const start = performance.now();
   const entry = entryAddress(release, attempt);
-  rememberIntegrity(release, entry);
+  rememberIntegrity(chosen, entry);
   const { federation, forgetFailedShares } = await import(
     /* webpackChunkName: "federation" */ './federation.ts'
   );
-  if (attempt > 0) forgetFailedShares();
-  federation.registerRemotes(
-    [{ name: release.name, entry, type: 'global', entryGlobalName: release.global }],
-    { force: attempt > 0 },
-  );
+  forgetFailedShares();
+  const name = nameOf(chosen, attempt);
+  federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
   const loaded = await Promise.race([
-    federation.loadRemote<{ default: CreateRemote }>(`${release.name}/remote`),
-    failAfter(release.name, timeLimit),
+    federation.loadRemote<{ default?: unknown }>(`${name}/remote`),
+    failAfter(timeLimit),
   ]);
-  if (typeof loaded?.default !== 'function') {
-    throw new TypeError(`${release.name} does not expose a remote`);
-  }
-  return loaded.default;
+  return { exposed: loaded?.default, duration: performance.now() - start };
 }
 
-/** The module of a remote, loaded once; a failure stays until `importRemoteAgain`. */
-export function importRemote(release: RemoteRelease): Promise<CreateRemote> {
-  return (imports.get(release.name) ?? start(release, 0)).module;
+function start(chosen: ChosenRelease, attempt: number): Promise<ImportedRemote> {
+  const started: Import = { attempt, remote: load(chosen, attempt) };
+  imports.set(nameOf(chosen, 0), started);
+  return started.remote;
 }
 
-/** Loads the remote afresh, from a changed address, without a reload of the page. */
-export function importRemoteAgain(release: RemoteRelease): Promise<CreateRemote> {
-  return start(release, (imports.get(release.name)?.attempt ?? 0) + 1).module;
+/** The module of a version, loaded once; a failure stays until `importRemoteAgain`. */
+export function importRemote(chosen: ChosenRelease): Promise<ImportedRemote> {
+  return imports.get(nameOf(chosen, 0))?.remote ?? start(chosen, 0);
 }
 
-function start(release: RemoteRelease, attempt: number): Import {
-  const started: Import = { attempt, module: loadModule(release, attempt) };
-  imports.set(release.name, started);
-  return started;
+/** Loads the version afresh, from a changed address, without a reload of the page. */
+export function importRemoteAgain(chosen: ChosenRelease): Promise<ImportedRemote> {
+  const former = imports.get(nameOf(chosen, 0));
+  return start(chosen, former ? former.attempt + 1 : 0);
 }

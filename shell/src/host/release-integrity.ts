@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@topwords/platform/contracts';
+import type { ChosenRelease } from '../registry/release-choice.ts';
 
 const hashes = new Map<string, string>();
 
@@ -9,11 +10,15 @@ export function entryAddress(release: RemoteRelease, attempt: number): string {
   return address.href;
 }
 
-/** Remembers what the registry says the script at an address must hash to. */
-export function rememberIntegrity(release: RemoteRelease, address: string): void {
-  const file = release.entry.split('/').at(-1) ?? '';
-  const hash = release.integrity[file];
+/**
+ * Remembers what the registry says the script at an address must hash to.
+ * @throws where the registry must say it and does not.
+ */
+export function rememberIntegrity(chosen: ChosenRelease, address: string): void {
+  const { release, isHashDemanded } = chosen;
+  const hash = release.integrity[release.entry.split('/').at(-1) ?? ''];
   if (hash) hashes.set(address, hash);
+  else if (isHashDemanded) throw new Error('The registry names no hash of its container');
 }
 
 /** The hash a script must have, or undefined when the registry names none. */

@@ -1,53 +1,116 @@
-import type { RemoteRelease } from '@topwords/platform/contracts';
+import type { RemoteStage } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import type { RouteObject } from '@topwords/platform/router';
 import { BehaviorSubject } from '@topwords/platform/rx';
+import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { importRemote, importRemoteAgain } from './import-remote.ts';
+import { makeRoutes } from './remote-routes.ts';
 
-/** What the screen of a remote shows. `isRetrying` tells a first load from a repeated one. */
+/**
+ * What the screen of a remote shows. `again` tells what a learner saw who asked for another try:
+ * a screen that did not come, or that it failed.
+ */
 type RemoteState =
-  | { status: 'loading'; isRetrying: boolean }
-  | { status: 'ready'; routes: RouteObject[] }
+  | { status: 'loading'; again: 'slow' | 'failed' | null }
+  | { status: 'ready'; routes: RouteObject[]; chosen: ChosenRelease }
   | { status: 'failed' };
 
-/** A remote in this page: its state, and another try at it. */
-export interface LoadedRemote {
-  state: BehaviorSubject<RemoteState>;
-  retry: () => void;
-  /** Takes the remote out after it crashed while shown. */
-  fail: (error: unknown) => void;
+/** A host for one version of a remote. */
+export interface ScopedHost {
+  host: HostApi;
+  /** Takes off all that the version has subscribed to. */
+  close: () => void;
 }
 
-/** Makes the page's loader: each remote is loaded once, when it is first asked for. */
-export function createRemoteLoader(host: HostApi): (release: RemoteRelease) => LoadedRemote {
-  const remotes = new Map<string, LoadedRemote>();
+/** What a remote is loaded with. */
+export interface RemoteSurroundings {
+  makeHost: (chosen: ChosenRelease) => ScopedHost;
+  /** Its module is there, so many milliseconds after it was asked for. */
+  onLoaded: (chosen: ChosenRelease, duration: number) => void;
+  onFailure: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
+}
 
-  function load(release: RemoteRelease): LoadedRemote {
-    const state = new BehaviorSubject<RemoteState>({ status: 'loading', isRetrying: false });
+/** A remote in this page. */
+export interface LoadedRemote {
+  state: BehaviorSubject<RemoteState>;
+  /** Begins again with the version that was chosen. */
+  retry: () => void;
+  /** Takes the version out that crashed while it was shown. */
+  fail: (error: unknown) => void;
+  /** Ends it: somebody else gets another version. */
+  close: () => void;
+}
 
-    function fail(error: unknown): void {
-      state.next({ status: 'failed' });
-      const reason = error instanceof Error ? error.message : String(error);
-      host.bus.emit('remote.failed', { name: release.name, reason });
-    }
+/** Loads the version that was chosen and, once, when it fails, the one behind it. */
+export function loadRemote(
+  choice: RemoteChoice,
+  { makeHost, onLoaded, onFailure }: RemoteSurroundings,
+): LoadedRemote {
+  const candidates: ChosenRelease[] = choice.fallback ? [choice, choice.fallback] : [choice];
+  const state = new BehaviorSubject<RemoteState>({ status: 'loading', again: null });
+  let host: ScopedHost | null = null;
+  let present = 0;
+  /** Counted, so that what an abandoned run brings is let go. */
+  let run = 0;
 
-    async function run(load: typeof importRemote, isRetrying: boolean): Promise<void> {
-      state.next({ status: 'loading', isRetrying });
-      try {
-        const createRemote = await load(release);
-        state.next({ status: 'ready', routes: createRemote(host) });
-      } catch (error) {
-        fail(error);
-      }
-    }
-
-    void run(importRemote, false);
-    return { state, fail, retry: () => void run(importRemoteAgain, true) };
+  function begin(index: number, again: 'slow' | 'failed' | null, load = importRemote): void {
+    close();
+    run += 1;
+    state.next({ status: 'loading', again });
+    void bring(index, load, run);
   }
 
-  return (release) => {
-    const remote = remotes.get(release.name) ?? load(release);
-    remotes.set(release.name, remote);
-    return remote;
+  async function bring(index: number, load: typeof importRemote, own: number): Promise<void> {
+    const chosen = candidates[index];
+    if (!chosen) return state.next({ status: 'failed' });
+    let stage: RemoteStage = 'load';
+    try {
+      const { exposed, duration } = await load(chosen);
+      if (own !== run) return undefined;
+      onLoaded(chosen, duration);
+      stage = 'start';
+      show(index, chosen, exposed);
+    } catch (error) {
+      if (own !== run) return undefined;
+      onFailure(chosen, stage, error);
+      close();
+      await bring(index + 1, load, own);
+    }
+    return undefined;
+  }
+
+  function show(index: number, chosen: ChosenRelease, exposed: unknown): void {
+    const declared = chosen.role === 'override' ? null : chosen.release.routes;
+    host = makeHost(chosen);
+    const routes = makeRoutes(exposed, host.host, declared);
+    present = index;
+    state.next({ status: 'ready', routes, chosen });
+  }
+
+  function close(): void {
+    host?.close();
+    host = null;
+  }
+
+  begin(0, null);
+  return {
+    state,
+    retry() {
+      begin(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
+    },
+    fail(error) {
+      const { value } = state;
+      if (value.status !== 'ready') return;
+      onFailure(value.chosen, 'render', error);
+      if (candidates[present + 1]) begin(present + 1, null);
+      else {
+        close();
+        state.next({ status: 'failed' });
+      }
+    },
+    close() {
+      run += 1;
+      close();
+    },
   };
 }

@@ -1,88 +1,100 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
 import { MemoryRouter } from '@topwords/platform/router';
-import { createFakeHost } from '@topwords/platform/testing';
+import { buildRelease, createFakeHost } from '@topwords/platform/testing';
+import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
+import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { ShellProvider } from '../shell-context.ts';
-import { importRemote, importRemoteAgain } from './import-remote.ts';
+import { importRemote, importRemoteAgain, type ImportedRemote } from './import-remote.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
 jest.mock('./import-remote.ts');
 
+beforeEach(() => jest.resetAllMocks());
+
 const first = jest.mocked(importRemote);
 const again = jest.mocked(importRemoteAgain);
 
-const release: RemoteRelease = {
-  name: 'words',
-  title: { en: 'Words' },
-  routes: ['/words'],
-  navigation: [],
-  version: '1.0.0',
-  entry: '/remotes/words/1.0.0/remote-entry.js',
-  global: 'topwords_words',
-  integrity: {},
-  preload: [],
-};
-const registry: RegistrySnapshot = { format: 1, remotes: [release] };
+function imported(createRemote: CreateRemote): ImportedRemote {
+  return { exposed: createRemote, duration: 120 };
+}
 
-const workingRemote: CreateRemote = () => [{ path: '/words', element: <h1>All Words</h1> }];
+/** A remote whose one screen tells the version. */
+function screenOf(version: string): ImportedRemote {
+  return imported(() => [{ path: '/words', element: <h1>Words {version}</h1> }]);
+}
+
+const working = screenOf('1.0.0');
 
 function Broken(): never {
   throw new Error('broken screen');
 }
+const crashing = imported(() => [{ path: '/words', element: <Broken /> }]);
 
-function renderScreen() {
+const previous: ChosenRelease = {
+  release: buildRelease({ version: '0.9.0' }),
+  role: 'previous',
+  isHashDemanded: false,
+};
+const withPrevious = buildChoice({ fallback: previous });
+
+function renderScreen(choice: RemoteChoice = buildChoice(), path = '/words') {
   const { bus, session, api } = createFakeHost();
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));
-  render(
-    <ShellProvider value={{ bus, session, api, registry }}>
-      <MemoryRouter initialEntries={['/words']}>
-        <RemoteScreen release={release} />
+  const view = render(
+    <ShellProvider value={{ bus, session, api, registry: buildRegistry() }}>
+      <MemoryRouter initialEntries={[path]}>
+        <RemoteScreen choice={choice} path={path} />
       </MemoryRouter>
     </ShellProvider>,
   );
-  return { failures };
+  return { ...view, bus, failures };
+}
+
+function heading(version = '1.0.0') {
+  return screen.findByRole('heading', { name: `Words ${version}` });
 }
 
 test('a skeleton stands in until the remote shows the screen of the address', async () => {
-  const { promise, resolve } = Promise.withResolvers<CreateRemote>();
+  const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
   first.mockReturnValue(promise);
   renderScreen();
-  expect(screen.queryByRole('heading', { name: 'All Words' })).toBeNull();
-  await act(async () => resolve(workingRemote));
-  expect(screen.getByRole('heading', { name: 'All Words' })).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => resolve(working));
+  expect(await heading()).toBeTruthy();
 });
 
 test('a remote that cannot be loaded is named, and Retry brings it', async () => {
   first.mockRejectedValue(new Error('unreachable'));
-  const { promise, resolve } = Promise.withResolvers<CreateRemote>();
+  const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
   again.mockReturnValue(promise);
   const { failures } = renderScreen();
   expect((await screen.findByRole('alert')).textContent).toContain('Words');
   expect(failures).toEqual([{ name: 'words', reason: 'unreachable' }]);
   await userEvent.click(screen.getByRole('button', { name: /Retry/ }));
   expect(again).toHaveBeenCalledTimes(1);
-  await act(async () => resolve(workingRemote));
-  expect(screen.getByRole('heading', { name: 'All Words' })).toBeTruthy();
+  await act(async () => resolve(working));
+  expect(await heading()).toBeTruthy();
 });
 
 test('a retry that fails leaves the fallback, and another may follow', async () => {
   first.mockRejectedValue(new Error('unreachable'));
   again.mockRejectedValueOnce(new Error('still unreachable'));
-  again.mockResolvedValueOnce(workingRemote);
+  again.mockResolvedValueOnce(working);
   const { failures } = renderScreen();
   await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
-  expect(await screen.findByRole('heading', { name: 'All Words' })).toBeTruthy();
+  expect(await heading()).toBeTruthy();
   expect(failures).toHaveLength(2);
 });
 
 test('a remote that throws when it is made is named', async () => {
-  first.mockResolvedValue(() => {
+  const broken = imported(() => {
     throw new Error('broken start');
   });
+  first.mockResolvedValue(broken);
   const { failures } = renderScreen();
   expect((await screen.findByRole('alert')).textContent).toContain('Words');
   expect(failures).toEqual([{ name: 'words', reason: 'broken start' }]);
@@ -90,10 +102,117 @@ test('a remote that throws when it is made is named', async () => {
 
 test('a screen that crashes is replaced by the fallback, and Retry brings it back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  first.mockResolvedValue(() => [{ path: '/words', element: <Broken /> }]);
-  again.mockResolvedValue(workingRemote);
+  first.mockResolvedValue(crashing);
+  again.mockResolvedValue(working);
   const { failures } = renderScreen();
   await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
-  expect(await screen.findByRole('heading', { name: 'All Words' })).toBeTruthy();
+  expect(await heading()).toBeTruthy();
   expect(failures).toEqual([{ name: 'words', reason: 'broken screen' }]);
+});
+
+describe('with a version behind it', () => {
+  test('a version that cannot be loaded gives way to the one behind it, by itself', async () => {
+    first.mockImplementation(({ release: { version } }) =>
+      version === '1.0.0' ? Promise.reject(new Error('gone')) : Promise.resolve(screenOf(version)),
+    );
+    const { failures } = renderScreen(withPrevious);
+    expect(await heading('0.9.0')).toBeTruthy();
+    expect(failures).toEqual([{ name: 'words', reason: 'gone' }]);
+  });
+
+  test('so does one whose contract is broken, and one whose screen crashes', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const foreign = imported(() => [
+      { path: '/words', element: <p>Own</p> },
+      { path: '/ai-chat', element: <p>Taken</p> },
+    ]);
+    for (const broken of [foreign, crashing]) {
+      first.mockImplementation(({ release: { version } }) =>
+        Promise.resolve(version === '1.0.0' ? broken : screenOf(version)),
+      );
+      const { unmount } = renderScreen(withPrevious);
+      expect(await heading('0.9.0')).toBeTruthy();
+      unmount();
+    }
+  });
+
+  test('when both crash, it ends there; Retry begins again with the chosen one', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    first.mockResolvedValue(crashing);
+    again.mockImplementation(({ release: { version } }) => Promise.resolve(screenOf(version)));
+    const { failures } = renderScreen(withPrevious);
+    const retry = await screen.findByRole('button', { name: /Retry/ });
+    expect(failures).toHaveLength(2);
+    expect(first).toHaveBeenCalledTimes(2);
+    await userEvent.click(retry);
+    expect(await heading('1.0.0')).toBeTruthy();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  test('a version that was replaced hears no more of the bus', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard: string[] = [];
+    first.mockImplementation(({ release: { version } }) =>
+      Promise.resolve(
+        imported(({ bus }) => {
+          bus.subscribe('practice.changed', () => heard.push(version));
+          bus.on('practice.changed').subscribe(() => heard.push(`${version} observed`));
+          const element = version === '1.0.0' ? <Broken /> : <h1>Words {version}</h1>;
+          return [{ path: '/words', element }];
+        }),
+      ),
+    );
+    const { bus } = renderScreen(withPrevious);
+    expect(await heading('0.9.0')).toBeTruthy();
+    bus.emit('practice.changed', { language_code: 'es' });
+    expect(heard).toEqual(['0.9.0', '0.9.0 observed']);
+  });
+
+  test('an address that only the newer version knows is told as failed', async () => {
+    const release = buildRelease({ routes: ['/words', '/new'] });
+    first.mockImplementation(({ release: { version } }) =>
+      version === '1.0.0' ? Promise.reject(new Error('gone')) : Promise.resolve(screenOf(version)),
+    );
+    renderScreen({ ...withPrevious, release }, '/new');
+    expect(await screen.findByRole('button', { name: /Retry/ })).toBeTruthy();
+  });
+});
+
+test('what a developer runs fails as that, with nothing in its place', async () => {
+  first.mockRejectedValue(new Error('not started'));
+  renderScreen(buildChoice({ role: 'override' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('developer’s machine');
+});
+
+describe('a remote that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('says so after three seconds, and can be asked for again', async () => {
+    const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
+    first.mockReturnValue(new Promise(() => undefined));
+    again.mockReturnValue(promise);
+    renderScreen();
+    act(() => jest.advanceTimersByTime(2900));
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByText('Words is taking longer than usual.')).toBeTruthy();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: /Retry/ }));
+    expect(screen.getByText('Words is taking longer than usual.')).toBeTruthy();
+    await act(async () => resolve(working));
+    expect(screen.getByRole('heading', { name: 'Words 1.0.0' })).toBeTruthy();
+  });
+
+  test('is not waited for any more, once it was asked for again', async () => {
+    const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
+    first.mockReturnValue(promise);
+    again.mockReturnValue(new Promise(() => undefined));
+    renderScreen();
+    act(() => jest.advanceTimersByTime(3000));
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: /Retry/ }));
+    await act(async () => resolve(working));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });

@@ -1,46 +1,46 @@
 import { useMemo } from 'react';
-import type { RemoteRelease } from '@topwords/platform/contracts';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { useRoutes, type RouteObject } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { RemoteFailure } from '../app/remote-failure.tsx';
-import { ScreenSkeleton } from '../app/screen-skeleton.tsx';
-import { useShell, type ShellServices } from '../shell-context.ts';
+import { WaitingScreen } from '../app/waiting-screen.tsx';
+import type { RemoteChoice } from '../registry/release-choice.ts';
+import { useShell } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
-import { createHost } from './create-host.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { createRemoteLoader } from './remote-loader.ts';
-
-type Loader = ReturnType<typeof createRemoteLoader>;
-
-const loaders = new WeakMap<ShellServices, Loader>();
-
-function loaderOf(services: ShellServices): Loader {
-  const loader = loaders.get(services) ?? createRemoteLoader(createHost(services));
-  loaders.set(services, loader);
-  return loader;
-}
+import { remotesOf } from './remotes.ts';
 
 function RemoteRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
+interface RemoteScreenProps {
+  choice: RemoteChoice;
+  /** The address; the version that took the place of the chosen one may have no screen for it. */
+  path: string;
+}
+
 /** The screen that a remote has for the present address; a skeleton or its fallback until it is there. */
-export function RemoteScreen({ release }: { release: RemoteRelease }) {
+export function RemoteScreen({ choice, path }: RemoteScreenProps) {
   const services = useShell();
-  const remote = useMemo(() => loaderOf(services)(release), [services, release]);
+  const remote = useMemo(() => remotesOf(services).get(choice), [services, choice]);
   const state = useObservable(remote.state);
-  if (state.status === 'ready') {
+  const title = labelInLanguage(language, choice.release.title);
+  if (state.status === 'ready' && state.chosen.release.routes.includes(path)) {
+    const { release, role } = state.chosen;
     return (
-      <RemoteBoundary key={release.name} onError={remote.fail}>
+      <RemoteBoundary key={`${release.version} ${role}`} onError={remote.fail}>
         <RemoteRoutes routes={state.routes} />
       </RemoteBoundary>
     );
   }
-  if (state.status === 'loading' && !state.isRetrying) return <ScreenSkeleton />;
+  if (state.status === 'loading' && state.again !== 'failed') {
+    return <WaitingScreen title={title} isRetrying={state.again !== null} onRetry={remote.retry} />;
+  }
   return (
     <RemoteFailure
-      title={labelInLanguage(language, release.title)}
+      title={title}
+      isOverride={choice.role === 'override'}
       isRetrying={state.status === 'loading'}
       onRetry={remote.retry}
     />

@@ -1,18 +1,16 @@
-import { readCookie } from '@topwords/platform/client';
-import { xsrfCookieName } from '@topwords/platform/contracts';
+import { chooseReleases, choiceOfPath } from '../registry/release-choice.ts';
+import type { SessionRegistry } from '../registry/session-registry.ts';
 import { importRemote } from './import-remote.ts';
-import { readRegistry, releaseOf } from './registry.ts';
-
-async function startRemote(path: string): Promise<void> {
-  const release = releaseOf(await readRegistry(), path);
-  if (release) await importRemote(release);
-}
 
 /**
  * Begins to load the remote of the page's first route while the shell itself is still loading.
- * A visitor sees no remote, so nothing is loaded. A failure is shown later, by the remote's screen.
+ * A failure is shown later, by the remote's screen. Where nobody knows yet who is signed in, and that
+ * decides about the version, nothing is begun.
  */
-export function startRemoteOfRoute(path: string): void {
-  if (readCookie(xsrfCookieName) === null) return;
-  startRemote(path).catch(() => undefined);
+export function startRemoteOfPath(path: string, registry: SessionRegistry, sub: string): void {
+  const choice = choiceOfPath(chooseReleases(registry, sub), path);
+  if (!choice) return;
+  const listing = registry.snapshot.remotes.find(({ name }) => name === choice.release.name);
+  if (sub === '' && listing?.canary) return;
+  importRemote(choice).catch(() => undefined);
 }

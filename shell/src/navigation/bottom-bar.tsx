@@ -1,6 +1,6 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
-import { useShell } from '../shell-context.ts';
+import { useChoices } from '../registry/use-choices.ts';
 import { language, texts } from '../texts/index.ts';
 import styles from './bars.module.css';
 import { entriesOf } from './entries.ts';
@@ -8,11 +8,11 @@ import { EntryIcon } from './entry-icon.tsx';
 
 /** The entries on narrow screens. */
 export function BottomBar() {
-  const { registry } = useShell();
+  const choices = useChoices();
   return (
     <nav aria-label={texts.navigation.main} className={styles.bottom}>
       <ul className={styles.bottomEntries}>
-        {entriesOf(registry).map(({ path, label, short_label, icon }) => (
+        {entriesOf(choices).map(({ path, label, short_label, icon }) => (
           <li key={path}>
             <NavLink to={path} end className={styles.bottomEntry}>
               <span className={styles.pill}>

@@ -1,8 +1,9 @@
-import type { NavigationEntry, RegistrySnapshot } from '@topwords/platform/contracts';
+import type { NavigationEntry } from '@topwords/platform/contracts';
+import type { RemoteChoice } from '../registry/release-choice.ts';
 
 /** The navigation entries of all remotes, in their order. */
-export function entriesOf(registry: RegistrySnapshot): NavigationEntry[] {
-  return registry.remotes
-    .flatMap(({ navigation }) => navigation)
+export function entriesOf(choices: readonly RemoteChoice[]): NavigationEntry[] {
+  return choices
+    .flatMap(({ release }) => release.navigation)
     .toSorted((first, second) => first.order - second.order);
 }

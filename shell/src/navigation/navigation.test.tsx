@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { json, renderShell } from '../../testing/render-shell.tsx';
+import type { RemoteChoice } from '../registry/release-choice.ts';
 
 jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ release }: { release: { name: string } }) => <p>Screen of {release.name}</p>,
+  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
 }));
 
 function showModal(this: HTMLDialogElement): void {

@@ -1,7 +1,7 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
 import { Brand } from '../brand.tsx';
-import { useShell } from '../shell-context.ts';
+import { useChoices } from '../registry/use-choices.ts';
 import { language, texts } from '../texts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
@@ -9,12 +9,12 @@ import { entriesOf } from './entries.ts';
 
 /** Brand and account; on wide screens the entries too. */
 export function TopBar() {
-  const { registry } = useShell();
+  const choices = useChoices();
   return (
     <header className={styles.top}>
       <Brand />
       <nav aria-label={texts.navigation.main} className={styles.topEntries}>
-        {entriesOf(registry).map(({ path, label }) => (
+        {entriesOf(choices).map(({ path, label }) => (
           <NavLink key={path} to={path} end className={styles.topEntry}>
             {labelInLanguage(language, label)}
           </NavLink>

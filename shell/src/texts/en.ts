@@ -63,7 +63,10 @@ export const en = {
   screens: {
     loading: 'Loading',
     remoteFailed: (title: string) => `${title} could not be loaded`,
+    slow: (title: string) => `${title} is taking longer than usual.`,
     remoteAdvice: 'Check your connection and try again. Everything else keeps working.',
+    overrideAdvice:
+      'This page runs it from a developer’s machine. Start it there and try again, or turn the override off.',
     retry: 'Retry',
     notFound: 'Page not found',
     notFoundAdvice: 'There is nothing at this address. It may have moved.',
@@ -71,6 +74,16 @@ export const en = {
     noHome: 'Nothing here right now',
     noHomeAdvice:
       'The home page is not available at the moment. Please look again in a little while.',
+    noRegistry: {
+      unreadable: {
+        title: 'TopWords could not be loaded completely',
+        text: 'Your words are safe. Check your connection and reload the page.',
+      },
+      unverified: {
+        title: 'TopWords could not verify its newest version',
+        text: 'Nothing was started that might not come from us. Reload the page to try again.',
+      },
+    },
     late: 'This is taking longer than it should.',
     reload: 'Reload',
   },

@@ -1,18 +1,8 @@
-/** @jest-environment jsdom */
-import type { RemoteRelease } from '@topwords/platform/contracts';
+import { buildRelease } from '@topwords/platform/testing';
+import { buildChoice } from '../../testing/build-registry.ts';
 import { entryAddress, integrityOf, rememberIntegrity } from './release-integrity.ts';
 
-const release: RemoteRelease = {
-  name: 'words',
-  title: { en: 'Words' },
-  routes: ['/words'],
-  navigation: [],
-  version: '1.0.0',
-  entry: '/remotes/words/1.0.0/remote-entry.js',
-  global: 'topwords_words',
-  integrity: { 'remote-entry.js': 'sha384-container' },
-  preload: [],
-};
+const release = buildRelease({ integrity: { 'remote-entry.js': 'sha384-container' } });
 
 test('each further attempt has an address of its own', () => {
   const address = 'http://localhost/remotes/words/1.0.0/remote-entry.js';
@@ -30,7 +20,15 @@ test('the container script must hash to what the registry says, at every attempt
   for (const attempt of [0, 1]) {
     const address = entryAddress(release, attempt);
     expect(integrityOf(address)).toBeUndefined();
-    rememberIntegrity(release, address);
+    rememberIntegrity(buildChoice({ release, isHashDemanded: true }), address);
     expect(integrityOf(address)).toBe('sha384-container');
   }
+});
+
+test('where hashes are demanded, a release without one is refused', () => {
+  const chosen = buildChoice({ isHashDemanded: true });
+  expect(() => rememberIntegrity(chosen, 'http://localhost/any.js')).toThrow('names no hash');
+  expect(() =>
+    rememberIntegrity({ ...chosen, isHashDemanded: false }, 'http://localhost/any.js'),
+  ).not.toThrow();
 });

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@topwords/platform/ui';
+import { texts } from '../texts/index.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import styles from './waiting-screen.module.css';
+
+/** How long a skeleton may stand without a word, in milliseconds. */
+const patience = 3000;
+
+interface WaitingScreenProps {
+  /** The remote's name as learners know it. */
+  title: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The skeleton of a remote's screen; after a while it says that the remote takes long. */
+export function WaitingScreen({ title, isRetrying, onRetry }: WaitingScreenProps) {
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const isTold = isLate || isRetrying;
+  return (
+    <>
+      <output>
+        {isTold && (
+          <div className={styles.notice}>
+            <p>{texts.screens.slow(title)}</p>
+            <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
+              {texts.screens.retry}
+            </Button>
+          </div>
+        )}
+      </output>
+      <ScreenSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RemoteListing } from '@topwords/platform/contracts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/platform/testing';
+import { createEmptyRegistry, type SessionRegistry } from '../src/registry/session-registry.ts';
+import type { RemoteChoice } from '../src/registry/release-choice.ts';
+
+/** The registry of a page, believed, with these remotes. */
+export function buildRegistry(
+  remotes: RemoteListing[] = [buildListing()],
+  changes: Partial<SessionRegistry> = {},
+): SessionRegistry {
+  return { ...createEmptyRegistry(), snapshot: buildSnapshot(remotes), ...changes };
+}
+
+/** The choice of a stable version, with nothing behind it unless given. */
+export function buildChoice(changes: Partial<RemoteChoice> = {}): RemoteChoice {
+  return {
+    release: buildRelease(),
+    role: 'stable',
+    isHashDemanded: false,
+    fallback: null,
+    ...changes,
+  };
+}
