@@ -10,8 +10,11 @@ import { checkOrigin } from './http/check-origin.ts';
 import type { Route } from './http/handle.ts';
 import { answerHealth } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { partnerBasePath, type Partners } from './partners/partners.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** All that the application is made of; `main.ts` makes the real ones, tests their own. */
 export interface AppDependencies extends GoogleServices {
@@ -27,6 +30,10 @@ export interface AppDependencies extends GoogleServices {
   checkAnswers: boolean;
   /** Routes of further domains. */
   routes: readonly Route[];
+  /** The calls of widgets in partners' pages. */
+  partners?: Pick<Partners, 'gate' | 'routes'>;
+  /** Counts requests, and serves what was counted to operators. */
+  telemetry?: Pick<Telemetry, 'figures' | 'observeRequest'>;
   /** What serves under the API's base path besides calls, such as its document. */
   documents?: Middleware;
   /** What serves everything that is neither the API nor a probe: pages and files. */
@@ -43,7 +50,7 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, pages } = dependencies;
+  const { db, log, trustedProxies, documents, pages, partners, telemetry } = dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -52,15 +59,23 @@ export function createApp(dependencies: AppDependencies): Koa {
     log[level]({ err: error }, 'answer was cut short');
   });
   app.use(logRequests(log));
+  if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   app.use(answerErrors(log));
   app.use(answerHealth(db, dependencies.bankVersion));
   for (const middleware of [
     securityHeaders(),
-    checkOrigin(dependencies.allowedOrigins),
+    offPartners(checkOrigin(dependencies.allowedOrigins)),
+    ...(partners === undefined ? [] : [onPartners(partners.gate)]),
     createRouteTable(
-      [...authRoutes(dependencies), ...googleRoutes(dependencies), ...dependencies.routes],
+      [
+        ...authRoutes(dependencies),
+        ...googleRoutes(dependencies),
+        ...dependencies.routes,
+        ...(partners?.routes ?? []),
+      ],
       dependencies,
     ),
+    ...(telemetry === undefined ? [] : [telemetry.figures]),
     ...(documents === undefined ? [] : [documents]),
   ]) {
     app.use(onApi(middleware));
@@ -79,4 +94,17 @@ function onApi(middleware: Middleware): Middleware {
 
 function offApi(middleware: Middleware): Middleware {
   return (ctx, next) => (isApi(ctx.path) ? next() : middleware(ctx, next));
+}
+
+function isOfPartners(path: string): boolean {
+  // The router takes capitals for small letters as well.
+  return path.toLowerCase().startsWith(partnerBasePath);
+}
+
+function onPartners(middleware: Middleware): Middleware {
+  return (ctx, next) => (isOfPartners(ctx.path) ? middleware(ctx, next) : next());
+}
+
+function offPartners(middleware: Middleware): Middleware {
+  return (ctx, next) => (isOfPartners(ctx.path) ? next() : middleware(ctx, next));
 }

@@ -68,6 +68,15 @@ const separateSettings = z.object({
   LIMIT_LOGIN_ACCOUNT: wholeNumber(1, 1_000_000, 50),
   LIMIT_LOGIN_PAIR: wholeNumber(1, 1_000_000, 10),
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
+  /** Requests of one address to the widgets' calls in a minute. */
+  LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 120),
+  /** Where limits are counted for all instances; each counts by itself unless given. */
+  REDIS_URL: z
+    .string()
+    .refine((text) => /^rediss?:\/\/./.test(text) && URL.canParse(text), {
+      error: 'must be redis://<host>:<port> or rediss://…, with user and password where needed',
+    })
+    .optional(),
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
   ...googleVariables,

@@ -19,12 +19,14 @@ import { exit, explainStartFailure } from './start-failure.ts';
 import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { createPartners } from './partners/partners.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
-import { translateRoutes } from './translate/routes.ts';
+import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
@@ -59,10 +61,31 @@ async function start(settings: Environment): Promise<void> {
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
-  const limits = createAttemptLimits(attemptLimitsOf(settings));
+  const limitStore = await limitStoreOf(settings, log);
+  const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
   const google = googleFromEnvironment(settings);
   const registry = await registryFromEnvironment(settings, { log });
+  const translateServices = {
+    catalogue,
+    pronounce,
+    sentences,
+    loadTables,
+    findFavoriteId,
+    voiced: voice.languages,
+    outsideEngines: outsideEnginesFromEnvironment(settings),
+  };
+  const translator = createTranslator(translateServices);
+  const partners = createPartners({
+    db,
+    log,
+    now: Date.now,
+    translator,
+    voice,
+    limitStore,
+    addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+  });
   const app = createApp({
     db,
     log,
@@ -80,15 +103,7 @@ async function start(settings: Environment): Promise<void> {
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
       ...profileRoutes({ catalogue, limits, passwords }),
-      ...translateRoutes({
-        catalogue,
-        pronounce,
-        sentences,
-        loadTables,
-        findFavoriteId,
-        voiced: voice.languages,
-        outsideEngines: outsideEnginesFromEnvironment(settings),
-      }),
+      ...translateRoutes(translateServices, translator),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
       ...tutorRoutes({
@@ -102,6 +117,7 @@ async function start(settings: Environment): Promise<void> {
         model: modelFromEnvironment(settings),
       }),
     ],
+    partners,
     documents: createDocuments(),
     pages:
       registry &&
@@ -112,6 +128,8 @@ async function start(settings: Environment): Promise<void> {
   await listenUntilSignal(server, settings, log, async () => {
     registry?.close();
     await voice.close();
+    await partners.close();
+    await limitStore.close();
     await db.destroy();
   });
   voice.warmUp();
@@ -135,6 +153,13 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
   const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
   mkdirSync(folder, { recursive: true });
   return readOrMakeSecret(join(folder, 'token-secret'));
+}
+
+/** Nothing of Redis is loaded where it is not configured. */
+async function limitStoreOf({ REDIS_URL }: Environment, log: Logger): Promise<LimitStore> {
+  if (REDIS_URL === undefined) return createMemoryStore();
+  const { openRedisStore } = await import('./limits/redis-store.ts');
+  return openRedisStore(REDIS_URL, log);
 }
 
 function attemptLimitsOf(settings: Environment): AttemptLimitSettings {

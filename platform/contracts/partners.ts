@@ -61,7 +61,13 @@ export const speakForPartner = defineCall({
   path: '/embed/speak',
   body: speak.body,
   response: 'audio',
-  errors: [...refusals, 'partner_language_refused', 'language_unvoiced', 'voice_unavailable'],
+  errors: [
+    ...refusals,
+    'partner_language_refused',
+    'language_unvoiced',
+    'too_many_attempts',
+    'voice_unavailable',
+  ],
 });
 
 /** Why a key does not work on a page. */
@@ -90,6 +96,7 @@ export const diagnoseKey = defineCall({
     /** What the page's developer can do about it. */
     detail: z.string(),
   }),
+  errors: ['too_many_attempts'],
 });
 
 /** Why a key does not work. */

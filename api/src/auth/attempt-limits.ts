@@ -1,6 +1,7 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { knownError } from '../errors.ts';
+import { createMemoryStore } from '../limits/limit-store.ts';
+import { networkOf } from '../limits/network-of.ts';
 
 /** How many attempts are allowed in a window, by what they are counted. */
 export interface AttemptLimitSettings {
@@ -23,10 +24,13 @@ export interface AttemptLimits {
   countGoogle(step: GoogleStep, address: string): Promise<void>;
 }
 
-/** Limits kept in the memory of this process. */
-export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimits {
+/** Limits counted in a store; in the memory of this process unless given another. */
+export function createAttemptLimits(
+  settings: AttemptLimitSettings,
+  store = createMemoryStore(),
+): AttemptLimits {
   const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterMemory({ keyPrefix, points, duration: settings.windowSeconds });
+    store.limiter({ keyPrefix, points, duration: settings.windowSeconds });
   const loginAddress = limiter('login-address', settings.loginAddress);
   const loginAccount = limiter('login-account', settings.loginAccount);
   const loginPair = limiter('login-pair', settings.loginPair);
@@ -59,7 +63,7 @@ export function createAttemptLimits(settings: AttemptLimitSettings): AttemptLimi
   };
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (rejection) {
@@ -75,19 +79,4 @@ function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}
-
-/** What one subscriber holds: an IPv4 address, or the first half (/64) of an IPv6 one. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const end = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - end.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...end];
-  return all
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
 }

@@ -22,6 +22,7 @@ const security: Record<Call['authentication'], object[]> = {
   none: [],
   token: [{ accessToken: [] }],
   cookie: [{ refreshCookie: [], xsrfHeader: [] }],
+  partner: [{ partnerKey: [] }],
 };
 
 const securitySchemes = {
@@ -42,6 +43,12 @@ const securitySchemes = {
     in: 'header',
     name: xsrfHeaderName,
     description: 'The value of the `XSRF-TOKEN` cookie that was set at sign-in.',
+  },
+  partnerKey: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'key',
+    description: 'A publishable key; browsers send it from pages of its origins alone.',
   },
 };
 

@@ -26,7 +26,7 @@ function errorCodesOf(call: Call): ErrorCode[] {
   if (call.authentication === 'token')
     codes.push('token_missing', 'token_invalid', 'token_expired');
   if (call.authentication === 'cookie') codes.push('xsrf_refused');
-  if (call.method !== 'GET') codes.push('origin_refused');
+  if (call.method !== 'GET' && call.authentication !== 'partner') codes.push('origin_refused');
   codes.push('internal', 'database_unavailable');
   return [...new Set(codes)];
 }

@@ -6,9 +6,12 @@ import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createMemoryStore } from '../limits/limit-store.ts';
+import { createPartnerLimits } from '../partners/partner-limits.ts';
+import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
-import { translateRoutes } from '../translate/routes.ts';
+import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
 import { smallEngine } from '../tutor/testing/start-tutor.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
@@ -17,6 +20,8 @@ import { createVoice } from '../voice/voice.ts';
 import { createCatalogue } from '../words/catalogue.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { createApiDocument } from './api-document.ts';
+
+const nothing = () => Promise.resolve();
 
 /** The routes of every domain, with nothing behind them. */
 function routesOfAllDomains() {
@@ -32,6 +37,7 @@ function routesOfAllDomains() {
   const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
   const accessTokens = createAccessTokens(keys.accessToken);
   const passwords = createPasswords(1);
+  const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 });
   return [
     ...authRoutes({ accessTokens, keys, limits, passwords }),
     ...googleRoutes({ accessTokens, keys, limits, passwords }),
@@ -39,7 +45,13 @@ function routesOfAllDomains() {
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
-    ...voiceRoutes(createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 })),
+    ...voiceRoutes(voice),
+    ...partnerRoutes({
+      limits: createPartnerLimits(createMemoryStore(), 1),
+      usage: { count() {}, flush: nothing, close: nothing },
+      translator: createTranslator({ catalogue }),
+      voice,
+    }),
     ...favoriteRoutes(),
     ...tutorRoutes({ catalogue, embedded: smallEngine }),
   ];

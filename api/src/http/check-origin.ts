@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors.ts';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing. */
+export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses calls that change something when a page of another origin makes them. A client that is no
@@ -10,14 +11,15 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function checkOrigin(allowedOrigins: readonly string[]): Middleware {
   return function checkOriginOf(ctx, next) {
-    if (!readingMethods.has(ctx.method) && !isAllowed(ctx, allowedOrigins)) {
+    if (!readingMethods.has(ctx.method) && !isOwnOrigin(ctx, allowedOrigins)) {
       throw knownError('origin_refused', 'This page may not make calls here');
     }
     return next();
   };
 }
 
-function isAllowed(ctx: Context, allowedOrigins: readonly string[]): boolean {
+/** Whether a request comes from a page of ours, or from no page at all. */
+export function isOwnOrigin(ctx: Context, allowedOrigins: readonly string[]): boolean {
   const origin = ctx.get('origin');
   if (origin === '') return ctx.get('sec-fetch-site') !== 'cross-site';
   if (allowedOrigins.includes(origin)) return true;

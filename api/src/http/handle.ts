@@ -70,7 +70,8 @@ export async function readSignedIn<C extends Call>(
   return { input, context: { ...context, ...caller } };
 }
 
-async function readInput<C extends Call>(
+/** What a request asks for. @throws validation_failed, and what reading its body does */
+export async function readInput<C extends Call>(
   call: C,
   ctx: Context,
   size?: BodySize,

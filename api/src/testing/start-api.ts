@@ -10,8 +10,10 @@ import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Partners, PartnerServices } from '../partners/partners.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../words/catalogue.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
 import { wordsRoutes } from '../words/routes.ts';
@@ -56,6 +58,10 @@ interface TestSettings extends Partial<
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
+  /** Makes the calls of partners' widgets. */
+  partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log'>) => Partners;
+  /** Makes what counts and shows what pages tell of remotes; whoever made it closes it. */
+  telemetry?: (services: Pick<AppDependencies, 'db' | 'now' | 'log'>) => Telemetry;
   /** One that outlives this API; whoever made it removes it. */
   database?: TestDatabase;
 }
@@ -80,12 +86,16 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     ...settings.limits,
   });
   const passwords = createPasswords(2);
+  const log = settings.log ?? pino({ level: 'silent' });
+  const now = () => clock.now;
+  const partners = settings.partners?.({ db, now, log });
+  const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({
     db,
     keys,
     accessTokens,
-    now: () => clock.now,
-    log: settings.log ?? pino({ level: 'silent' }),
+    now,
+    log,
     limits,
     passwords,
     google: settings.google,
@@ -98,8 +108,11 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
       ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...(settings.routes ?? []),
+      ...(telemetry?.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),
+    ...(partners && { partners }),
+    ...(telemetry && { telemetry }),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
@@ -133,6 +146,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   async function stop(): Promise<void> {
     server.close();
     server.closeAllConnections();
+    await partners?.close();
     if (settings.database === undefined) await database.remove();
   }
 

@@ -11,11 +11,14 @@ export interface OutsideSettings {
   requestsInMinute?: number;
 }
 
-/** A translation by an outside engine. Rejects with too_many_attempts, translation_unavailable. */
+/**
+ * A translation by an outside engine, counted for a learner; without one, whoever asks has counted
+ * already. Rejects with too_many_attempts, translation_unavailable.
+ */
 export type TranslateOutside = (
   engine: TranslationEngine,
   request: TranslationRequest,
-  userId: string,
+  userId: string | null,
 ) => Promise<EngineTranslation | null>;
 
 /** What an entry takes besides its text, in bytes. */
@@ -48,7 +51,7 @@ export function createOutsideTranslations(settings: OutsideSettings = {}): Trans
     const key = JSON.stringify([engine.name, request.from, request.to, request.text]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    await count(limiter, userId);
+    if (userId !== null) await count(limiter, userId);
     const earlier = underWay.get(key);
     if (earlier !== undefined) return earlier;
     const work = make(key, engine, request).finally(() => underWay.delete(key));

@@ -11,7 +11,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import type { Pronounce } from '../words/get-word-detail.ts';
 import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
-import { createBankPhrases } from './bank-phrases.ts';
+import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
@@ -19,7 +19,7 @@ import { createGlossEngine } from './gloss-engine.ts';
 import { listAbilities } from './list-abilities.ts';
 import { lookUpWords } from './look-up-word.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
-import { translateText, type FindFavoriteId } from './translate-text.ts';
+import { translateText, type FindFavoriteId, type Translating } from './translate-text.ts';
 
 /** What the translator stands on; each is made once, at start. */
 export interface TranslateServices {
@@ -36,23 +36,41 @@ export interface TranslateServices {
   pronounce?: Pronounce | undefined;
 }
 
-/** The translator: texts from the bank first, then from outside engines, then word by word. */
-export function translateRoutes(services: TranslateServices): Route[] {
-  const { catalogue, findFavoriteId, pronounce, outsideEngines = [], voiced = [] } = services;
-  const { loadTables = withoutTables } = services;
+/** The translator's parts, which every call that translates shares. */
+export interface Translator extends Translating {
+  phrases: BankPhrases;
+  voiced: Iterable<TranslatorLanguage>;
+}
+
+/** Makes the translator: texts from the bank first, then from outside engines, then word by word. */
+export function createTranslator({
+  catalogue,
+  loadTables = withoutTables,
+  outsideEngines = [],
+  voiced = [],
+}: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
+  const gloss = createGlossEngine(phrases, createFormTables(loadTables, phrases));
+  return {
+    phrases,
+    voiced,
+    detector: createDetector(phrases),
+    engines: [createBankEngine(phrases), ...outsideEngines, gloss],
+    translateOutside: createOutsideTranslations(),
+  };
+}
+
+/** The calls of learners about translation. */
+export function translateRoutes(
+  services: TranslateServices,
+  translator = createTranslator(services),
+): Route[] {
+  const { catalogue, findFavoriteId, pronounce } = services;
   const { sentences = createSentenceIndex(catalogue) } = services;
-  const tables = createFormTables(loadTables, phrases);
-  const detector = createDetector(phrases);
-  const engines = [
-    createBankEngine(phrases),
-    ...outsideEngines,
-    createGlossEngine(phrases, tables),
-  ];
-  const translateOutside = createOutsideTranslations();
+  const { phrases, detector, engines, voiced } = translator;
   return [
     handle(translate, ({ body }, context) =>
-      translateText({ ...context, engines, detector, translateOutside, findFavoriteId }, body),
+      translateText({ ...context, ...translator, findFavoriteId }, body),
     ),
     handle(detectLanguage, async ({ body }) => ({ language: await detector.detect(body.text) })),
     handle(getTranslatorAbilities, () => listAbilities({ engines, voiced })),

@@ -11,6 +11,7 @@ import type { Detector } from './detection/detector.ts';
 import {
   hasPair,
   type EngineTranslation,
+  type LanguagePair,
   type TranslationEngine,
   type TranslationRequest,
 } from './engine.ts';
@@ -32,19 +33,27 @@ export type FindFavoriteId = (
   pair: TranslatedPair,
 ) => Promise<string | null>;
 
-interface TranslateContext extends UserContext {
+/** What texts are translated with. */
+export interface Translating {
   /** The first that has something for a text translates it. */
   engines: readonly TranslationEngine[];
   detector: Detector;
   translateOutside: TranslateOutside;
+}
+
+interface TranslateContext extends UserContext, Translating {
   findFavoriteId: FindFavoriteId;
 }
 
-interface Asked {
+/** A text and its languages, as a call asks. */
+export interface Asked {
   text: string;
   from_lang: TranslatorLanguage | 'auto';
   to_lang: TranslatorLanguage;
 }
+
+/** A translation, of which nobody's favourites are known. */
+export type Translation = Omit<TranslationAnswer, 'favorite_id'>;
 
 /**
  * A text in another language, by the first engine that has the pair and something for the text.
@@ -53,24 +62,50 @@ interface Asked {
  */
 export async function translateText(
   context: TranslateContext,
-  { text, from_lang, to_lang: to }: Asked,
+  asked: Asked,
 ): Promise<TranslationAnswer> {
-  const from = from_lang === 'auto' ? await detect(context.detector, text) : from_lang;
-  if (from === to) throw languagesEqual(to, from_lang === 'auto');
-  const { engine, made } = await translateFirst(context, { text, from, to });
-  const favoriteId = await context.findFavoriteId(context.db, context.user.id, {
-    from_lang: nameOfTranslatorLanguage(from),
-    to_lang: nameOfTranslatorLanguage(to),
-    original_text: text,
+  const { db, user, findFavoriteId, detector } = context;
+  const pair = await findPair(detector, asked);
+  const made = await translatePair(context, { text: asked.text, ...pair }, user.id);
+  const favoriteId = await findFavoriteId(db, user.id, {
+    from_lang: nameOfTranslatorLanguage(pair.from),
+    to_lang: nameOfTranslatorLanguage(pair.to),
+    original_text: asked.text,
     translated_text: made.translation,
   });
+  return { ...made, favorite_id: favoriteId };
+}
+
+/**
+ * The languages of a text and of its translation.
+ * @throws languages_equal, language_undetected
+ */
+export async function findPair(
+  detector: Detector,
+  { text, from_lang, to_lang: to }: Asked,
+): Promise<LanguagePair> {
+  const from = from_lang === 'auto' ? await detect(detector, text) : from_lang;
+  if (from === to) throw languagesEqual(to, from_lang === 'auto');
+  return { from, to };
+}
+
+/**
+ * Translates by the first engine that has the pair and something for the text.
+ * @param userId whose texts to outside engines are counted; null counts nobody's
+ * @throws pair_unsupported, too_many_attempts, translation_unavailable
+ */
+export async function translatePair(
+  translating: Pick<Translating, 'engines' | 'translateOutside'>,
+  request: TranslationRequest,
+  userId: string | null,
+): Promise<Translation> {
+  const { engine, made } = await translateFirst(translating, request, userId);
   return {
     ...made,
-    from_lang: from,
-    to_lang: to,
+    from_lang: request.from,
+    to_lang: request.to,
     engine: engine.name,
     quality: engine.quality,
-    favorite_id: favoriteId,
   };
 }
 
@@ -90,13 +125,14 @@ function languagesEqual(language: TranslatorLanguage, isDetected: boolean) {
 }
 
 async function translateFirst(
-  { engines, translateOutside, user }: TranslateContext,
+  { engines, translateOutside }: Pick<Translating, 'engines' | 'translateOutside'>,
   request: TranslationRequest,
+  userId: string | null,
 ): Promise<{ engine: TranslationEngine; made: EngineTranslation }> {
   for (const engine of engines) {
     if (!hasPair(await engine.listGroups(), request)) continue;
     const made = await (engine.isOutside
-      ? translateOutside(engine, request, user.id)
+      ? translateOutside(engine, request, userId)
       : engine.translate(request));
     if (made !== null) return { engine, made };
   }

@@ -1,9 +1,9 @@
 import { speak } from '@topwords/platform/contracts';
-import type { Context } from 'koa';
 import { handle, type Route } from '../http/handle.ts';
+import { describeSpeech } from './describe-speech.ts';
 import { createShares } from './shares.ts';
 import { speakText } from './speak-text.ts';
-import type { Speech, Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 /** One learner's recordings that may be made at once; all learners share one engine. */
 const recordingsAtOnce = 6;
@@ -24,23 +24,4 @@ export function voiceRoutes(voice: Voice): Route[] {
       },
     },
   ];
-}
-
-/** Sets the headers of an answer with speech; its status is 304 when the client has the same. */
-function describeSpeech(ctx: Context, { hash, engine }: Speech): void {
-  const tag = `"${hash.slice(0, 32)}"`;
-  ctx.set({
-    'Content-Type': 'audio/mpeg',
-    'Cache-Control': 'private, max-age=86400',
-    ETag: tag,
-    'X-Engine': engine,
-  });
-  if (isKnownTo(ctx.get('if-none-match'), tag)) ctx.status = 304;
-}
-
-/** Koa compares tags for GET alone, but this call is a POST that changes nothing. */
-function isKnownTo(ifNoneMatch: string, tag: string): boolean {
-  const entries = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  const known = new Set(entries);
-  return known.has(tag) || known.has('*');
 }

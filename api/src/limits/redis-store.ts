@@ -1,0 +1,75 @@
+import { createClient } from '@redis/client';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { LimitStore } from './limit-store.ts';
+
+/** Longest a request waits for Redis; it is then counted in memory. */
+const patienceMilliseconds = 500;
+/** A connection on which nothing was heard for so long is made anew. */
+const silenceMilliseconds = 2000;
+const longestPause = 5000;
+
+/**
+ * Counts in Redis, for all instances. While Redis is away each instance counts in its own memory,
+ * and says so in the log, once.
+ * @param url `redis://…` or `rediss://…`
+ */
+export async function openRedisStore(url: string, log: Logger): Promise<LimitStore> {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: silenceMilliseconds / 2,
+    socket: {
+      connectTimeout: silenceMilliseconds,
+      socketTimeout: silenceMilliseconds,
+      reconnectStrategy: (retries) => Math.min(longestPause, 50 * 2 ** retries),
+    },
+  });
+  let isAway = false;
+  client.on('error', (error: unknown) => {
+    if (!isAway) log.warn({ err: error }, 'Redis is away: limits are counted in memory');
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back: limits are counted there again');
+    isAway = false;
+  });
+  await begin(client);
+
+  return {
+    limiter({ keyPrefix, points, duration, refusesAlone = false }) {
+      const limiter = new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: `topwords:${keyPrefix}`,
+        points,
+        duration,
+        ...(refusesAlone && { inMemoryBlockOnConsumed: points, inMemoryBlockDuration: duration }),
+      });
+      const insuranceLimiter = new RateLimiterMemory({ keyPrefix, points, duration });
+      return new RLWrapperTimeouts({ limiter, insuranceLimiter, timeoutMs: patienceMilliseconds });
+    },
+    async close() {
+      if (client.isReady) await client.close();
+      else client.destroy();
+    },
+  };
+}
+
+interface Connecting {
+  once(event: 'error', listener: () => void): unknown;
+  connect(): Promise<unknown>;
+}
+
+/** Waits for the first connection, or for the first attempt to fail; further ones follow by themselves. */
+async function begin(client: Connecting): Promise<void> {
+  const { promise: failed, resolve } = Promise.withResolvers<void>();
+  client.once('error', () => resolve());
+  const connected = client.connect().then(
+    () => undefined,
+    // What is wrong was logged as an error of the client.
+    () => undefined,
+  );
+  await Promise.race([connected, failed]);
+}

@@ -1,0 +1,35 @@
+import type { KeyProblem } from '@topwords/platform/contracts';
+import { judgeKey, type AskingPage, type JudgedProblem } from './judge-key.ts';
+import type { PartnerCaller } from './partner-gate.ts';
+import type { PartnerLimits } from './partner-limits.ts';
+
+interface Diagnosis {
+  problem: KeyProblem | null;
+  /** For the page's developer. */
+  detail: string;
+}
+
+/** Why a key does not work on the page that asks, and what its developer can do. */
+export async function diagnose(
+  { key, page }: PartnerCaller,
+  { limits, now }: { limits: PartnerLimits; now: number },
+): Promise<Diagnosis> {
+  const problem = judgeKey(key, page, now);
+  if (problem !== null) return { problem, detail: adviceOf(problem, page) };
+  const reached = key && (await limits.findReached(key, now));
+  if (reached === undefined) return { problem: null, detail: 'The key works on this page' };
+  const when = reached.limit === 'day' ? 'today, which ends at midnight UTC' : 'this minute';
+  return {
+    problem: 'partner_quota_reached',
+    detail: `The key was used as much as it may be ${when}. Ask for a larger quota`,
+  };
+}
+
+function adviceOf(problem: JudgedProblem, { origin }: AskingPage): string {
+  const advices: Record<JudgedProblem, string> = {
+    partner_key_unknown: 'There is no such key. Copy it anew from what you were sent',
+    partner_key_expired: 'The key was revoked or has expired. Ask for a new one',
+    partner_origin_refused: `The key is not valid on ${origin || 'this page'}. Ask for this origin to be added`,
+  };
+  return advices[problem];
+}

@@ -1,0 +1,29 @@
+import type { TranslatorLanguage, WidgetSettings } from '@topwords/platform/contracts';
+import type { TranslationEngine } from '../translate/engine.ts';
+import { listAbilities } from '../translate/list-abilities.ts';
+import type { PartnerKey } from './partner-key.ts';
+
+interface SettingsServices {
+  engines: readonly TranslationEngine[];
+  voiced: Iterable<TranslatorLanguage>;
+}
+
+/** What a widget can do: the translator's abilities, in the key's languages. */
+export async function getSettings(
+  services: SettingsServices & { key: PartnerKey },
+): Promise<WidgetSettings> {
+  const { languages } = services.key;
+  const abilities = await listAbilities(services);
+  const own = (codes: readonly TranslatorLanguage[]) =>
+    languages === null ? [...codes] : codes.filter((code) => languages.includes(code));
+  const groups = abilities.groups.map((group) => ({
+    ...group,
+    from: own(group.from),
+    to: own(group.to),
+  }));
+  return {
+    groups: groups.filter(({ from, to }) => from.length > 0 && to.length > 0),
+    voiced: own(abilities.voiced),
+    languages: languages === null ? null : [...languages],
+  };
+}

@@ -1,0 +1,81 @@
+import { partnerKey, type Call, type CallOutput } from '@topwords/platform/contracts';
+import type { Context } from 'koa';
+import type { OpenContext } from '../context.ts';
+import { knownError } from '../errors.ts';
+import { readInput, type Route } from '../http/handle.ts';
+import { checkAnswer, type ParsedInput } from '../http/validate.ts';
+import { judgeKey } from './judge-key.ts';
+import type { KnownKey } from './known-keys.ts';
+import { callerOf } from './partner-gate.ts';
+import type { PartnerLimits } from './partner-limits.ts';
+import { addressRefused, quotaReached, refusalOf } from './refusals.ts';
+import type { UsageCounter } from './usage-counter.ts';
+
+/** What a use case gets when a partner's page asks. */
+export interface PartnerContext extends OpenContext {
+  key: KnownKey;
+}
+
+/** What is counted, and where. */
+export interface Counting {
+  limits: PartnerLimits;
+  usage: UsageCounter;
+}
+
+interface PartnerAnswer<C extends Call> {
+  /** Whether requests count against the key's quota; they always count against the address's. */
+  isCounted: boolean;
+  answer: (
+    input: ParsedInput<C>,
+    context: PartnerContext,
+    ctx: Context,
+  ) => Promise<CallOutput<C>> | CallOutput<C>;
+}
+
+/**
+ * A route for partners' pages: what the key may not is refused before the request's body is read;
+ * then validate, answer. Sessions are not looked at: there is no learner here.
+ */
+export function handlePartner<C extends Call>(
+  call: C,
+  { limits, usage }: Counting,
+  { isCounted, answer }: PartnerAnswer<C>,
+): Route {
+  async function admit(ctx: Context, now: number): Promise<KnownKey> {
+    const { page, key, addressWait } = callerOf(ctx);
+    if (addressWait > 0) throw addressRefused(addressWait);
+    if (key === undefined) throw refusalOfNoKey(ctx);
+    const problem = judgeKey(key, page, now);
+    if (problem !== null) throw refusalOf(problem);
+    const reached = isCounted ? await limits.countKey(key, now) : undefined;
+    if (reached !== undefined) throw quotaReached(reached);
+    return key;
+  }
+
+  return {
+    call,
+    async respond(ctx, { db, now: tellTime, checkAnswers }) {
+      const now = tellTime();
+      let key: KnownKey;
+      try {
+        key = await admit(ctx, now);
+      } catch (error) {
+        const refused = callerOf(ctx).key;
+        if (refused !== undefined) usage.count(refused.id, now, { refused: 1 });
+        throw error;
+      }
+      if (isCounted) usage.count(key.id, now, { requests: 1 });
+      const input = await readInput(call, ctx);
+      const result = await answer(input, { db, now, key }, ctx);
+      if (checkAnswers) checkAnswer(call, result);
+      ctx.body = result;
+    },
+  };
+}
+
+function refusalOfNoKey(ctx: Context): Error {
+  const reading = partnerKey.safeParse(ctx.query['key']);
+  if (reading.success) return refusalOf('partner_key_unknown');
+  const detail = reading.error.issues[0]?.message ?? 'key is required';
+  return knownError('validation_failed', detail, { faults: [{ field: 'key', detail }] });
+}

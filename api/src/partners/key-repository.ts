@@ -1,0 +1,72 @@
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import type { Database } from '../db/open-database.ts';
+import type { PartnerKey } from './partner-key.ts';
+
+interface KeyRow {
+  id: string;
+  partner_key: string;
+  name: string;
+  /** JSON. */
+  origins: string;
+  /** JSON. */
+  languages: string | null;
+  requests_per_day: number;
+  requests_per_minute: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  created_at: number;
+}
+
+function toKey(row: KeyRow): PartnerKey {
+  return {
+    id: row.id,
+    key: row.partner_key,
+    name: row.name,
+    origins: JSON.parse(row.origins) as string[],
+    languages: row.languages === null ? null : (JSON.parse(row.languages) as TranslatorLanguage[]),
+    requestsPerDay: row.requests_per_day,
+    requestsPerMinute: row.requests_per_minute,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+  };
+}
+
+/** Saves a new key. */
+export async function insertKey(db: Database, key: PartnerKey): Promise<void> {
+  await db<KeyRow>('partner_keys').insert({
+    id: key.id,
+    partner_key: key.key,
+    name: key.name,
+    origins: JSON.stringify(key.origins),
+    languages: key.languages === null ? null : JSON.stringify(key.languages),
+    requests_per_day: key.requestsPerDay,
+    requests_per_minute: key.requestsPerMinute,
+    expires_at: key.expiresAt,
+    revoked_at: key.revokedAt,
+    created_at: key.createdAt,
+  });
+}
+
+/** The key with this text, revoked and expired ones too. */
+export async function findKey(db: Database, text: string): Promise<PartnerKey | undefined> {
+  const row = await db<KeyRow>('partner_keys').where({ partner_key: text }).first();
+  return row && toKey(row);
+}
+
+/** All keys, the oldest first. */
+export async function listKeys(db: Database): Promise<PartnerKey[]> {
+  const rows = await db<KeyRow>('partner_keys').orderBy([
+    { column: 'created_at' },
+    { column: 'id' },
+  ]);
+  return rows.map(toKey);
+}
+
+/** Revokes a key from now on; one that is revoked keeps its time. */
+export async function revokeKey(db: Database, id: string, now: number): Promise<void> {
+  await db<KeyRow>('partner_keys')
+    .where({ id })
+    .whereNull('revoked_at')
+    .update({ revoked_at: now });
+}

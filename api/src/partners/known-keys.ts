@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/open-database.ts';
+import { findKey } from './key-repository.ts';
+import { playgroundKey, type PartnerKey } from './partner-key.ts';
+import { findRequests } from './usage-repository.ts';
+import { utcDayOf } from './utc-day.ts';
+
+/** A key, and how many requests of its day the database knows of, those of all instances. */
+export interface KnownKey extends PartnerKey {
+  requestsToday: number;
+}
+
+/** Keys as they were a moment ago. */
+export interface KnownKeys {
+  /** The key with this text, at most a second old; undefined when there is none. */
+  find(text: string): Promise<KnownKey | undefined>;
+  /** The same as far as it is known without asking the database. */
+  peek(text: string): KnownKey | undefined;
+}
+
+interface Reading {
+  readAt: number;
+  work: Promise<KnownKey | undefined>;
+  key: KnownKey | undefined;
+}
+
+/** A key that is revoked on one instance is refused by all of them when this is over. */
+const freshMilliseconds = 1000;
+/** Keys that do not exist are remembered among the others. */
+const keysAtMost = 2000;
+
+/** Reads keys when they are needed, each once a second at most. */
+export function createKnownKeys({ db, now }: { db: Database; now: () => number }): KnownKeys {
+  const readings = new LRUCache<string, Reading>({ max: keysAtMost });
+
+  async function read(text: string): Promise<KnownKey | undefined> {
+    const key = text === playgroundKey.key ? playgroundKey : await findKey(db, text);
+    if (key === undefined) return undefined;
+    return { ...key, requestsToday: await findRequests(db, key.id, utcDayOf(now())) };
+  }
+
+  function begin(text: string, earlier: KnownKey | undefined): Reading {
+    const reading: Reading = { readAt: now(), work: read(text), key: earlier };
+    readings.set(text, reading);
+    reading.work.then(
+      (key) => (reading.key = key),
+      () => readings.delete(text),
+    );
+    return reading;
+  }
+
+  return {
+    find(text) {
+      const kept = readings.get(text);
+      const isFresh = kept !== undefined && Math.abs(now() - kept.readAt) < freshMilliseconds;
+      return (isFresh ? kept : begin(text, kept?.key)).work;
+    },
+    peek: (text) => readings.get(text)?.key,
+  };
+}

@@ -1,0 +1,90 @@
+import { apiBasePath, diagnoseKey, partnerKey } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
+import { isOwnOrigin, readingMethods } from '../http/check-origin.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { hasOrigin, judgeKey, type AskingPage } from './judge-key.ts';
+import type { KnownKey, KnownKeys } from './known-keys.ts';
+import type { PartnerLimits } from './partner-limits.ts';
+import { refusalOf } from './refusals.ts';
+
+/** Who makes a call of a widget, as far as the request alone tells. */
+export interface PartnerCaller {
+  page: AskingPage;
+  /** Undefined when there is none with the text that was given. */
+  key: KnownKey | undefined;
+  /** Seconds until the address may ask again; 0 when it may now. */
+  addressWait: number;
+}
+
+interface GateServices {
+  keys: KnownKeys;
+  limits: PartnerLimits;
+  now: () => number;
+  allowedOrigins: readonly string[];
+}
+
+const diagnosisPath = `${apiBasePath}${diagnoseKey.path}`;
+
+/** Browsers ask for leave again after this; none remembers it for longer than two hours. */
+const leaveSeconds = 7200;
+
+const leave = {
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'content-type, accept-language',
+  'Access-Control-Max-Age': String(leaveSeconds),
+};
+
+const callers = new WeakMap<Context['req'], PartnerCaller>();
+
+/** Who makes this call. @throws Error for a call that did not come through the gate */
+export function callerOf(ctx: Context): PartnerCaller {
+  const caller = callers.get(ctx.req);
+  if (caller === undefined) throw new Error(`${ctx.path} is not behind the gate of partners`);
+  return caller;
+}
+
+/**
+ * Stands before the calls of widgets, in place of the check of our own origins: reads the key,
+ * answers preflights, and lets pages of the key's origins, and no others, read the answers. Cookies
+ * are never asked for, hence neither sent nor believed.
+ */
+export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateServices): Middleware {
+  async function identify(ctx: Context): Promise<PartnerCaller> {
+    const text = partnerKey.safeParse(ctx.query['key']);
+    const addressWait = await limits.countAddress(networkOf(ctx.ip), now());
+    const isPatient = addressWait === 0;
+    const page = { origin: ctx.get('origin'), isOwn: isOwnOrigin(ctx, allowedOrigins) };
+    const key = !text.success
+      ? undefined
+      : isPatient
+        ? await keys.find(text.data)
+        : keys.peek(text.data);
+    return { page, key, addressWait };
+  }
+
+  return async function passGate(ctx, next) {
+    ctx.vary('Origin');
+    const caller = await identify(ctx);
+    callers.set(ctx.req, caller);
+    const { key, page } = caller;
+    const isDiagnosis = ctx.path === diagnosisPath;
+    if (isDiagnosis) ctx.set('Access-Control-Allow-Origin', '*');
+    else if (hasOrigin(key, page.origin)) ctx.set('Access-Control-Allow-Origin', page.origin);
+    if (ctx.method === 'OPTIONS' && page.origin !== '') return answerPreflight(ctx, caller);
+    ctx.set('Access-Control-Expose-Headers', 'Retry-After, X-Engine');
+    const isRefused = !page.isOwn && !hasOrigin(key, page.origin) && page.origin !== '';
+    if (!readingMethods.has(ctx.method) && isRefused) {
+      throw refusalOf(judgeKey(key, page, now()) ?? 'partner_origin_refused');
+    }
+    return next();
+  };
+}
+
+/** A browser that may ask is told so also where the answer will be a refusal, so that it can be read. */
+function answerPreflight(ctx: Context, { key }: PartnerCaller): void {
+  if (ctx.response.get('Access-Control-Allow-Origin') === '') {
+    throw refusalOf(key === undefined ? 'partner_key_unknown' : 'partner_origin_refused');
+  }
+  ctx.set(leave);
+  ctx.status = 204;
+}

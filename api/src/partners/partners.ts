@@ -1,0 +1,55 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Database } from '../db/open-database.ts';
+import type { Route } from '../http/handle.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
+import type { Translator } from '../translate/routes.ts';
+import type { Voice } from '../voice/voice.ts';
+import { createKnownKeys, type KnownKeys } from './known-keys.ts';
+import { createPartnerGate } from './partner-gate.ts';
+import { createPartnerLimits } from './partner-limits.ts';
+import { partnerRoutes } from './routes.ts';
+import { createUsageCounter } from './usage-counter.ts';
+
+/** What partners' widgets stand on. */
+export interface PartnerServices {
+  db: Database;
+  log: Logger;
+  now: () => number;
+  translator: Translator;
+  voice: Voice;
+  limitStore: LimitStore;
+  /** Requests of one address in a minute, whichever key they carry. */
+  addressPerMinute: number;
+  /** Our own origins besides the one that answers. */
+  allowedOrigins: readonly string[];
+}
+
+/** The API for partners' widgets. */
+export interface Partners {
+  keys: KnownKeys;
+  /** Stands before all of their calls, in place of the check of our own origins. */
+  gate: Middleware;
+  routes: readonly Route[];
+  /** Writes what was counted of the use of keys so far. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the calls of widgets stand: nothing else does. */
+export const partnerBasePath = '/api/embed/';
+
+/** Makes the API for partners' widgets. */
+export function createPartners(services: PartnerServices): Partners {
+  const { limitStore, addressPerMinute } = services;
+  const keys = createKnownKeys(services);
+  const limits = createPartnerLimits(limitStore, addressPerMinute);
+  const usage = createUsageCounter(services);
+  return {
+    keys,
+    gate: createPartnerGate({ ...services, keys, limits }),
+    routes: partnerRoutes({ ...services, limits, usage }),
+    flush: () => usage.flush(),
+    close: () => usage.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../../db/open-database.ts';
+import { createMemoryStore, type LimitStore } from '../../limits/limit-store.ts';
+import { buildBank } from '../../testing/factories.ts';
+import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { createTranslator } from '../../translate/routes.ts';
+import type { TranslationEngine } from '../../translate/engine.ts';
+import type { Utterance } from '../../voice/engine.ts';
+import type { Voice } from '../../voice/voice.ts';
+import { createCatalogue } from '../../words/catalogue.ts';
+import { insertKey } from '../key-repository.ts';
+import type { PartnerKey } from '../partner-key.ts';
+import { createPartners, type Partners } from '../partners.ts';
+
+/** The origin of the partner whose key {@link buildKey} makes. */
+export const acme = 'https://acme.example';
+
+/** An API with the calls of partners' pages. */
+export interface PartnersApi extends TestApi {
+  partners: Partners;
+  /** Utterances that the voice was asked for. */
+  spoken: Utterance[];
+}
+
+interface PartnersSettings {
+  /** One that outlives this API, so that another instance can stand beside it. */
+  database?: TestDatabase;
+  limitStore?: LimitStore;
+  addressPerMinute?: number;
+  outsideEngines?: readonly TranslationEngine[];
+  allowedOrigins?: readonly string[];
+  trustedProxies?: number;
+}
+
+const farAway = 10_000;
+
+/** Starts an API whose voice says nothing but the text. */
+export async function startPartners(settings: PartnersSettings = {}): Promise<PartnersApi> {
+  const { allowedOrigins = [], trustedProxies = 0, outsideEngines = [], database } = settings;
+  const spoken: Utterance[] = [];
+  let partners: Partners | undefined;
+  const api = await startApi({
+    allowedOrigins,
+    trustedProxies,
+    ...(database && { database }),
+    partners: (services) =>
+      (partners = createPartners({
+        ...services,
+        translator: createTranslator({
+          catalogue: createCatalogue(buildBank()),
+          voiced: ['en', 'es'],
+          outsideEngines,
+        }),
+        voice: createEcho(spoken),
+        limitStore: settings.limitStore ?? createMemoryStore(),
+        addressPerMinute: settings.addressPerMinute ?? farAway,
+        allowedOrigins,
+      })),
+  });
+  if (partners === undefined) throw new Error('The API was made without partners');
+  return { ...api, partners, spoken };
+}
+
+function createEcho(spoken: Utterance[]): Voice {
+  return {
+    languages: new Set(['en', 'es'] as const),
+    speak(utterance) {
+      spoken.push(utterance);
+      return Promise.resolve({
+        mp3: Buffer.from(utterance.text),
+        hash: '0'.repeat(64),
+        engine: 'echo',
+      });
+    },
+    pronounce: () => Promise.resolve(null),
+    warmUp() {},
+    close: () => Promise.resolve(),
+  };
+}
+
+let keysMade = 0;
+
+/** A key of a partner at {@link acme}, with large quotas unless told otherwise. */
+export async function buildKey(
+  db: Database,
+  overrides: Partial<PartnerKey> = {},
+): Promise<PartnerKey> {
+  keysMade += 1;
+  const key: PartnerKey = {
+    id: randomUUIDv7(),
+    key: `pk_test${keysMade}x${process.pid}`,
+    name: 'Acme',
+    origins: [acme],
+    languages: null,
+    requestsPerDay: farAway,
+    requestsPerMinute: farAway,
+    expiresAt: null,
+    revokedAt: null,
+    createdAt: Date.parse('2026-11-01T12:00:00Z'),
+    ...overrides,
+  };
+  await insertKey(db, key);
+  return key;
+}
+
+interface PageRequest {
+  key: string;
+  /** Of the page that asks; none outside browsers. */
+  origin?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Asks for `casa` in English, as a widget does. */
+export function translateCasa(
+  api: TestApi,
+  { key, origin, headers }: PageRequest,
+  body: object = {},
+): Promise<TestAnswer> {
+  return api.call(`/api/embed/translate?key=${key}`, {
+    json: { text: 'casa', from_lang: 'es', to_lang: 'en', ...body },
+    headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
+  });
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../db/open-database.ts';
+
+/** What was done with a key, or refused to it. */
+export interface Usage {
+  requests: number;
+  characters: number;
+  refused: number;
+}
+
+/** What was done with a key on a day of UTC, such as `2026-11-20`. */
+export interface UsageDay extends Usage {
+  keyId: string;
+  utcDay: string;
+}
+
+interface UsageRow extends Usage {
+  key_id: string;
+  utc_day: string;
+}
+
+/** Adds to what was counted, in one statement: instances that add at the same time lose nothing. */
+export async function addUsage(db: Database, { keyId, utcDay, ...usage }: UsageDay): Promise<void> {
+  await db<UsageRow>('partner_usage')
+    .insert({ key_id: keyId, utc_day: utcDay, ...usage })
+    .onConflict(['key_id', 'utc_day'])
+    .merge({
+      requests: db.raw('partner_usage.requests + ?', [usage.requests]),
+      characters: db.raw('partner_usage.characters + ?', [usage.characters]),
+      refused: db.raw('partner_usage.refused + ?', [usage.refused]),
+    });
+}
+
+/** Requests that were made with a key on a day. */
+export async function findRequests(db: Database, keyId: string, utcDay: string): Promise<number> {
+  const row = await db<UsageRow>('partner_usage')
+    .where({ key_id: keyId, utc_day: utcDay })
+    .first('requests');
+  return row?.requests ?? 0;
+}
+
+/** What was counted from a day on, the newest day first; of one key when given. */
+export async function listUsage(
+  db: Database,
+  { since, keyId }: { since: string; keyId?: string },
+): Promise<UsageDay[]> {
+  const query = db<UsageRow>('partner_usage')
+    .where('utc_day', '>=', since)
+    .orderBy([{ column: 'utc_day', order: 'desc' }, { column: 'key_id' }]);
+  if (keyId !== undefined) void query.where({ key_id: keyId });
+  return (await query).map((row) => ({
+    keyId: row.key_id,
+    utcDay: row.utc_day,
+    requests: row.requests,
+    characters: row.characters,
+    refused: row.refused,
+  }));
+}
