@@ -69,7 +69,8 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: '<rootDir>/platform/testing/browser-environment.ts',
-      testMatch: ['<rootDir>/{platform,shell,mfe-*}/**/*.test.tsx'],
+      // The template of a new remote is tested where it is: what it makes works from the first minute.
+      testMatch: ['<rootDir>/{platform,shell,mfe-*,scripts/create-remote}/**/*.test.tsx'],
     },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
   ],

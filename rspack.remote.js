@@ -101,7 +101,7 @@ export function createRemoteConfig(folder, port) {
   const config = createConfig(folder);
   process.env.MF_BUILD_VERSION = isDevelopment ? 'development' : buildVersion(folder);
   const federation = new ModuleFederationPlugin({
-    name: `topwords_${folder.replace(/^mfe-/, '')}`,
+    name: `topwords_${folder.replace(/^mfe-/, '').replaceAll('-', '_')}`,
     filename: 'remote-entry.js',
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedModules(),

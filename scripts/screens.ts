@@ -14,6 +14,7 @@ import { build } from './building/build.ts';
 import { listSteps } from './building/steps.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
 import { createPeople } from './screens/people.ts';
+import { listOtherScreens } from './screens/other-routes.ts';
 import { serveProduct } from './screens/serve-product.ts';
 import { shoot, type View } from './screens/shoot.ts';
 import { screensFor } from './screens/table.ts';
@@ -54,7 +55,10 @@ async function walk(): Promise<{ saved: number; faults: number }> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   const people = await createPeople(product.url);
-  const screens = screensFor(people).filter(({ name }) => only?.includes(name) ?? true);
+  const listed = screensFor(people);
+  const screens = [...listed, ...listOtherScreens(root, listed)].filter(
+    ({ name }) => only?.includes(name) ?? true,
+  );
   let saved = 0;
   let faults = 0;
   try {

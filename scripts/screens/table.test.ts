@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCategory, buildWord } from '@topwords/platform/testing';
+import { listOtherScreens } from './other-routes.ts';
 import { screensFor } from './table.ts';
 
 const root = join(__dirname, '../..');
@@ -18,13 +20,28 @@ test('every route of a remote is walked: loading, filled and failed', () => {
   );
   expect(routes.length).toBeGreaterThan(0);
   const walked = new Set(
-    screens
+    [...screens, ...listOtherScreens(root, screens)]
       .filter(({ states }) =>
         ['loading', 'filled', 'error'].every((name) => states.some((state) => state.name === name)),
       )
       .map(({ path }) => new URL(path, 'http://localhost').pathname),
   );
   expect(routes.filter((route) => !walked.has(route))).toEqual([]);
+});
+
+test('a route of a new remote is walked without a row: loading, filled and failed', () => {
+  const grown = mkdtempSync(join(tmpdir(), 'topwords-screens-'));
+  mkdirSync(join(grown, 'mfe-games'));
+  const manifest = { name: 'games', title: { en: 'Games' }, navigation: [] };
+  const routes = ['/games', '/words', '/games/of-today'];
+  writeFileSync(join(grown, 'mfe-games/remote.json'), JSON.stringify({ ...manifest, routes }));
+  const others = listOtherScreens(grown, screens);
+  rmSync(grown, { recursive: true });
+  expect(others.map(({ name, path }) => [name, path])).toEqual([
+    ['games', '/games'],
+    ['games-of-today', '/games/of-today'],
+  ]);
+  expect(others[0]?.states.map(({ name }) => name)).toEqual(['loading', 'filled', 'error']);
 });
 
 test('each state has a picture of its own, and answers to interfere with', () => {

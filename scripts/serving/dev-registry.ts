@@ -34,7 +34,7 @@ export function describeDevRemotes(
         ...manifest,
         version: '0.0.0-development',
         entry: `http://localhost:${port}/remote-entry.js`,
-        global: `topwords_${folder.slice('mfe-'.length)}`,
+        global: `topwords_${folder.slice('mfe-'.length).replaceAll('-', '_')}`,
         integrity: {},
         preload: [],
       };
