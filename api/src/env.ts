@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
+import { developerVariables } from './developer/variables.ts';
 import { registryVariables } from './registry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
 import { tutorVariables } from './tutor/variables.ts';
@@ -79,6 +80,7 @@ const separateSettings = z.object({
     .optional(),
   /** Passwords hashed at once; each takes 46 MiB while it lasts. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  ...developerVariables,
   ...googleVariables,
   ...translateVariables,
   ...tutorVariables,

@@ -16,6 +16,8 @@ import { listenUntilSignal } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
+import { createOverrideOfPage } from './developer/override-of-page.ts';
+import { developerRoutes } from './developer/routes.ts';
 import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -66,6 +68,10 @@ async function start(settings: Environment): Promise<void> {
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
   const google = googleFromEnvironment(settings);
   const registry = await registryFromEnvironment(settings, { log });
+  const overrideRules = {
+    origins: settings.OVERRIDE_ORIGINS,
+    snapshot: () => registry?.current().snapshot,
+  };
   const translateServices = {
     catalogue,
     pronounce,
@@ -106,6 +112,7 @@ async function start(settings: Environment): Promise<void> {
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
+      ...developerRoutes({ keys, ...overrideRules }),
       ...tutorRoutes({
         catalogue,
         embedded: createEmbeddedTutor({
@@ -121,7 +128,12 @@ async function start(settings: Environment): Promise<void> {
     documents: createDocuments(),
     pages:
       registry &&
-      builtPages({ registry, releases: registryFolder(settings), google: google !== undefined }),
+      builtPages({
+        registry,
+        releases: registryFolder(settings),
+        overrideOf: createOverrideOfPage({ db, keys, now: Date.now, log, ...overrideRules }),
+        google: google !== undefined,
+      }),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));

@@ -5,6 +5,7 @@ import { googleRoutes } from '../auth/google/routes.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
@@ -53,6 +54,7 @@ function routesOfAllDomains() {
       voice,
     }),
     ...favoriteRoutes(),
+    ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),
     ...tutorRoutes({ catalogue, embedded: smallEngine }),
   ];
 }

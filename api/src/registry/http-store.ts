@@ -4,13 +4,15 @@ import type { SnapshotStore } from './snapshot-store.ts';
 /** What a bucket that does not list itself answers for an object that it lacks is 403. */
 const absentStatuses = new Set([403, 404, 410]);
 
-const timeLimitMilliseconds = 5000;
-const sizeLimitBytes = 8_000_000;
+interface Limits {
+  timeLimitMilliseconds?: number;
+  sizeLimitBytes?: number;
+}
 
 /** Snapshots that are asked for again and again: the newest, and those that were passed over. */
 const rememberedAnswers = 8;
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, sizeLimitBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
@@ -27,7 +29,10 @@ async function readText(response: Response): Promise<string> {
  * sent again. Redirects are refused, so that no answer comes from elsewhere than was configured.
  * @param address of the store's root, with or without a slash at its end
  */
-export function createHttpStore(address: string): SnapshotStore {
+export function createHttpStore(
+  address: string,
+  { timeLimitMilliseconds = 5000, sizeLimitBytes = 8_000_000 }: Limits = {},
+): SnapshotStore {
   const root = address.endsWith('/') ? address : `${address}/`;
   const remembered = new LRUCache<string, { etag: string; text: string }>({
     max: rememberedAnswers,
@@ -46,7 +51,7 @@ export function createHttpStore(address: string): SnapshotStore {
       if (absentStatuses.has(response.status)) return undefined;
       throw new Error(`It answered ${response.status} for ${key}`);
     }
-    const text = await readText(response);
+    const text = await readText(response, sizeLimitBytes);
     const etag = response.headers.get('etag');
     if (etag === null) remembered.delete(key);
     else remembered.set(key, { etag, text });

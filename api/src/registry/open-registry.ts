@@ -27,12 +27,20 @@ interface RegistrySettings {
 
 const retryMilliseconds = 500;
 
-/** `fetch` says why in the cause. */
+function messageOf(error: unknown): string | undefined {
+  const isTold = typeof error === 'object' && error !== null && 'message' in error;
+  return isTold ? String(error.message) : undefined;
+}
+
+/** Why there is no snapshot. `fetch` says in the cause what went wrong. */
 function reasonOf(failure: unknown, isRefused: boolean): string {
-  if (!(failure instanceof Error)) {
+  if (failure === undefined) {
     return isRefused ? 'none of its snapshots is signed with the public key' : 'it has no snapshot';
   }
-  return failure.cause instanceof Error ? failure.cause.message : failure.message;
+  const cause = typeof failure === 'object' && failure !== null && 'cause' in failure;
+  return (
+    (cause ? messageOf(failure.cause) : undefined) ?? messageOf(failure) ?? 'it does not answer'
+  );
 }
 
 /**
