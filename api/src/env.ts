@@ -3,6 +3,7 @@ import { googleVariables } from './auth/google/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { developerVariables } from './developer/variables.ts';
 import { registryVariables } from './registry/variables.ts';
+import { telemetryVariables } from './telemetry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
 import { tutorVariables } from './tutor/variables.ts';
 import { voiceVariables } from './voice/variables.ts';
@@ -82,6 +83,7 @@ const separateSettings = z.object({
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
   ...developerVariables,
   ...googleVariables,
+  ...telemetryVariables,
   ...translateVariables,
   ...tutorVariables,
   ...voiceVariables,

@@ -1,4 +1,5 @@
 import { loadBank } from '@topwords/content/bank';
+import type { RegistrySnapshot } from '@topwords/platform/contracts';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -23,6 +24,7 @@ import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
 import { createPartners } from './partners/partners.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -67,10 +69,22 @@ async function start(settings: Environment): Promise<void> {
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
   const google = googleFromEnvironment(settings);
-  const registry = await registryFromEnvironment(settings, { log });
+  const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
+  const telemetry = createTelemetry({
+    db,
+    log,
+    now: Date.now,
+    limits: limitStore,
+    snapshot,
+    token: settings.METRICS_TOKEN,
+  });
+  const registry = await registryFromEnvironment(settings, {
+    log,
+    onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
+  });
   const overrideRules = {
     origins: settings.OVERRIDE_ORIGINS,
-    snapshot: () => registry?.current().snapshot,
+    snapshot,
   };
   const translateServices = {
     catalogue,
@@ -112,6 +126,7 @@ async function start(settings: Environment): Promise<void> {
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(voice),
       ...favoriteRoutes(),
+      ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
       ...tutorRoutes({
         catalogue,
@@ -125,22 +140,26 @@ async function start(settings: Environment): Promise<void> {
       }),
     ],
     partners,
+    telemetry,
     documents: createDocuments(),
     pages:
       registry &&
       builtPages({
         registry,
         releases: registryFolder(settings),
+        stoppedCanaries: telemetry.stopped,
         overrideOf: createOverrideOfPage({ db, keys, now: Date.now, log, ...overrideRules }),
         google: google !== undefined,
       }),
   });
+  await telemetry.start();
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
   await listenUntilSignal(server, settings, log, async () => {
     registry?.close();
     await voice.close();
     await partners.close();
+    await telemetry.close();
     await limitStore.close();
     await db.destroy();
   });

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router';
 import { apiBasePath, type Call } from '@topwords/platform/contracts';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors.ts';
 import type { Exchange, Route } from './handle.ts';
 import { refuseDeparted } from './refuse-departed.ts';
@@ -10,9 +10,10 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
   const router = new Router({ prefix: apiBasePath });
   for (const [path, ofPath] of groupByPath(routes)) {
     for (const { call, respond } of ofPath) {
-      router.register(path, [call.method], (ctx) =>
-        refuseDeparted(ctx, exchange.db, () => respond(ctx, exchange)),
-      );
+      router.register(path, [call.method], (ctx) => {
+        nameRoute(ctx, call);
+        return refuseDeparted(ctx, exchange.db, () => respond(ctx, exchange));
+      });
     }
     router.all(path, (ctx) => {
       const methods = ofPath.flatMap(({ call }) => allowedMethods(call));
@@ -24,6 +25,11 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
     });
   }
   return router.routes() as Middleware;
+}
+
+/** For whoever counts requests by their route. */
+function nameRoute(ctx: Context, { path }: Call): void {
+  ctx.state['route'] = `${apiBasePath}${path}`;
 }
 
 function allowedMethods({ method }: Call): string[] {

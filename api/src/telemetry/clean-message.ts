@@ -14,7 +14,7 @@ const emailAddress = /[^\s"'<>()@]+@[^\s"'<>()@]+/g;
  * characters, with addresses cut before their query and without addresses of persons.
  */
 export function cleanMessage(message: string): string {
-  return message
+  return cut(message)
     .toWellFormed()
     .replaceAll(unprintable, ' ')
     .replaceAll(userOfAddress, '://')
@@ -22,7 +22,10 @@ export function cleanMessage(message: string): string {
     .replaceAll(queryOfAddress, '$1')
     .replaceAll(emailAddress, '…@…')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest)
-    .toWellFormed();
+    .trim();
+}
+
+/** The beginning, without half a character at its end. */
+function cut(message: string): string {
+  return message.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 }

@@ -19,7 +19,7 @@ export const graceMilliseconds = 60 * 60_000;
 const longestVersion = 100;
 
 /** All versions that are live, each once. */
-export function listLiveReleases({ remotes }: RegistrySnapshot): LiveRelease[] {
+export function listLiveReleases({ remotes }: Pick<RegistrySnapshot, 'remotes'>): LiveRelease[] {
   return remotes.flatMap(({ name: remote, stable, previous, canary }) => {
     const live: LiveRelease[] = [{ remote, version: stable.version, role: 'stable', trial: 0 }];
     if (canary !== null)

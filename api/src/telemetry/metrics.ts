@@ -1,15 +1,8 @@
 import { remoteStage, type RemoteReport } from '@topwords/platform/contracts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { millisecondBuckets, shiftBuckets } from './buckets.ts';
+import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { KnownRelease } from './live-releases.ts';
-
-/** A request as it was answered; `route` is the pattern of its path, without any id. */
-export interface AnsweredRequest {
-  method: string;
-  route: string;
-  status: number;
-  seconds: number;
-}
 
 /** What is read when someone asks for the figures. */
 export interface MetricSources {

@@ -9,7 +9,7 @@ export interface Proportion {
  * How sure a bound is: the standard normal deviate of 99 % on one side. More than the customary 95 %,
  * since a canary is judged again every second.
  */
-export const deviate = 2.326;
+const usualDeviate = 2.326;
 
 /** The observed share; 0 of nothing. */
 export function shareOf({ count, of }: Proportion): number {
@@ -21,7 +21,10 @@ export function shareOf({ count, of }: Proportion): number {
  * inference, the law of succession, and statistical inference", JASA 22 (1927). It holds for few
  * observations too, and for shares of 0 and 1.
  */
-export function boundsOf({ count, of }: Proportion): { low: number; high: number } {
+export function boundsOf(
+  { count, of }: Proportion,
+  deviate = usualDeviate,
+): { low: number; high: number } {
   if (of === 0) return { low: 0, high: 1 };
   const share = count / of;
   const square = deviate ** 2;
@@ -36,11 +39,14 @@ export function boundsOf({ count, of }: Proportion): { low: number; high: number
  * R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statistics
  * in Medicine 17 (1998).
  */
-export function leastExcess(first: Proportion, second: Proportion): number {
+export function leastExcess(first: Proportion, second: Proportion, deviate = usualDeviate): number {
   const [firstShare, secondShare] = [shareOf(first), shareOf(second)];
   return (
     firstShare -
     secondShare -
-    Math.hypot(firstShare - boundsOf(first).low, boundsOf(second).high - secondShare)
+    Math.hypot(
+      firstShare - boundsOf(first, deviate).low,
+      boundsOf(second, deviate).high - secondShare,
+    )
   );
 }

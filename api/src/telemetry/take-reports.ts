@@ -1,7 +1,8 @@
 import type { RemoteReport } from '@topwords/platform/contracts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { UserContext } from '../context.ts';
 import { knownError } from '../errors.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
 import type { BrokenLoads } from './broken-loads.ts';
 import { cleanMessage } from './clean-message.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,9 +23,14 @@ export interface ReportServices {
 /** Counts an account's reports; throws too_many_attempts over the limit. */
 export type CountReports = (userId: string, reports: number) => Promise<void>;
 
-/** A limit kept in the memory of this process. */
-export function createReportLimit(): CountReports {
-  const limiter = new RateLimiterMemory({ points: reportsInMinute, duration: 60 });
+/** The limit of an account's reports. */
+export function createReportLimit(limits: Pick<LimitStore, 'limiter'>): CountReports {
+  const limiter = limits.limiter({
+    keyPrefix: 'remote-reports',
+    points: reportsInMinute,
+    duration: 60,
+    refusesAlone: true,
+  });
   return async (userId, reports) => {
     try {
       await limiter.consume(userId, reports);

@@ -1,0 +1,26 @@
+/** HTML that is safe to stand in a page. */
+export interface Html {
+  html: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Part = string | number | Html | readonly Html[];
+
+function textOf(part: Part): string {
+  if (typeof part === 'string' || typeof part === 'number') {
+    return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+  }
+  return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
+}
+
+/** A piece of a page; whatever is put into it that is not HTML itself is escaped. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { html: String.raw({ raw: strings }, ...parts.map((part) => textOf(part))) };
+}

@@ -1,0 +1,77 @@
+import { bucketOf, millisecondBuckets } from './buckets.ts';
+import { attemptsOf, judgeCanary, type Tally } from './judge-canary.ts';
+
+const bounds = { minimum_loads: 20, failure_excess: 0.05, load_time_ratio: 1.5 };
+
+/** Loads that each took so long. */
+function timesOf(loads: number, milliseconds: number): number[] {
+  const bucket = bucketOf(milliseconds, millisecondBuckets);
+  return millisecondBuckets.map((_bound, index) => (index === bucket ? loads : 0));
+}
+
+function tally(loads: number, failedLoads = 0, brokenLoads = 0, milliseconds = 450): Tally {
+  return { loads, failedLoads, brokenLoads, loadTimes: timesOf(loads, milliseconds) };
+}
+
+test('an attempt counts as failed once, whatever fails in it', () => {
+  expect(attemptsOf(tally(10, 2, 3))).toEqual({ of: 12, count: 5 });
+  expect(attemptsOf(tally(10, 2, 99))).toEqual({ of: 12, count: 12 });
+});
+
+test.each<[string, Tally, Tally]>([
+  ['each attempt fails', tally(0, 20), tally(200, 2)],
+  ['each load breaks later', tally(20, 0, 20), tally(200, 2)],
+  ['a third fails', tally(14, 7), tally(200, 2)],
+  ['a tenth of many fails', tally(900, 100), tally(1000, 10)],
+  ['each attempt fails before anybody has loaded the stable version', tally(0, 20), tally(0)],
+  ['a half fails and little is known of the stable version', tally(10, 10), tally(3)],
+])('it stops when %s', (_name, canary, stable) => {
+  expect(judgeCanary(bounds, canary, stable)).toMatch(/ failed, and .* are allowed$/);
+});
+
+test.each<[string, Tally, Tally]>([
+  ['there are too few attempts', tally(0, 19), tally(200)],
+  ['nothing fails', tally(1000), tally(1000)],
+  ['the stable version fails as often', tally(10, 10), tally(100, 100)],
+  ['the difference is within the bound', tally(960, 40), tally(1000)],
+  ['chance may explain it', tally(18, 2), tally(200, 2)],
+  ['a single early failure stands against nothing', tally(19, 1), tally(0)],
+  ['all versions fail, of which little is known', tally(0, 20), tally(0, 19)],
+])('it goes on when %s', (_name, canary, stable) => {
+  expect(judgeCanary(bounds, canary, stable)).toBeUndefined();
+});
+
+test('the reason names both versions and the bound', () => {
+  expect(judgeCanary(bounds, tally(14, 6), tally(198, 2))).toBe(
+    '6 of 20 attempts (30 %) failed, and 2 of 200 attempts (1 %) of the stable version; 5 % more are allowed',
+  );
+});
+
+test('it stops when its loads are slow', () => {
+  expect(judgeCanary(bounds, tally(20, 0, 0, 2900), tally(20, 0, 0, 450))).toBe(
+    'three of four loads took up to 2875 ms, and 475 ms with the stable version; 1.5 times that is allowed',
+  );
+});
+
+test.each<[string, Tally, Tally]>([
+  ['its loads take as long', tally(500), tally(500)],
+  ['its loads take longer within the ratio', tally(500, 0, 0, 600), tally(500)],
+  ['nobody would notice the difference', tally(500, 0, 0, 40), tally(500, 0, 0, 9)],
+  ['there are too few loads of the stable version', tally(500, 0, 0, 9000), tally(19)],
+  ['there are too few of its own', tally(19, 1, 0, 9000), tally(500)],
+])('of load times, it goes on when %s', (_name, canary, stable) => {
+  expect(judgeCanary(bounds, canary, stable)).toBeUndefined();
+});
+
+/** Loads of which two in five take ten times as long. */
+function mixed(loads: number): Tally {
+  const slow = timesOf(loads * 0.4, 5000);
+  const usual = timesOf(loads * 0.6, 450);
+  const loadTimes = usual.map((count, index) => count + (slow[index] ?? 0));
+  return { loads, failedLoads: 0, brokenLoads: 0, loadTimes };
+}
+
+test('a few slow loads among twenty are chance, and among many they are not', () => {
+  expect(judgeCanary(bounds, mixed(20), tally(200))).toBeUndefined();
+  expect(judgeCanary(bounds, mixed(200), tally(200))).toMatch(/^three of four loads/);
+});

@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { ErrorBody, ErrorCode } from '@topwords/platform/contracts';
+import type { Context } from 'koa';
+import { knownError } from '../errors.ts';
+
+/** What proxies add to a request that they pass on. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
+
+/** Names that lead to this machine whatever a DNS server says. */
+const localName = /^(localhost|.+\.localhost)$/i;
+
+/**
+ * Whether a request comes from a program of this machine: not through a proxy on it, and not from a
+ * page of a site whose name was made to lead here.
+ */
+function isLocal({ req, hostname }: Context): boolean {
+  const address = req.socket.remoteAddress ?? '';
+  if (isIP(address) === 0 || !loopback.test(address)) return false;
+  const isDirect = proxyHeaders.every((name) => req.headers[name] === undefined);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isDirect && (loopback.test(host) || localName.test(host));
+}
+
+/** The token that a request carries, as `Bearer <token>` or as the password of `Basic`. */
+function tokenOf(header: string): string | undefined {
+  const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(header.trim()) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme === '') return undefined;
+  const pair = Buffer.from(value, 'base64').toString('utf8');
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** In the same time whatever the two have in common. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/**
+ * Whether whoever asks may read the figures: programs of this machine, and whoever has the token. Others
+ * are asked for it with 401; where none is set, there is nothing here for them.
+ * @throws not_found
+ */
+export function admitOperator(ctx: Context, token: string | undefined): boolean {
+  if (isLocal(ctx)) return true;
+  if (token === undefined) throw knownError('not_found', 'There is nothing at this address');
+  const given = tokenOf(ctx.get('authorization'));
+  if (given !== undefined && isSame(given, token)) return true;
+  const isGiven = given !== undefined;
+  askForToken(ctx, isGiven ? 'token_invalid' : 'token_missing');
+  return false;
+}
+
+/** Here and not as an error: browsers ask a person for a password only when told `Basic`. */
+function askForToken(ctx: Context, code: ErrorCode): void {
+  const detail =
+    code === 'token_missing'
+      ? 'Give the metrics token as Bearer, or as the password'
+      : 'This is not the metrics token';
+  ctx.status = 401;
+  ctx.set('WWW-Authenticate', 'Basic realm="TopWords figures", charset="UTF-8"');
+  ctx.append('WWW-Authenticate', 'Bearer');
+  ctx.body = { detail, code } satisfies ErrorBody;
+}

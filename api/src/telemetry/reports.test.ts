@@ -1,0 +1,180 @@
+import { buildUser } from '../testing/factories.ts';
+import { canaryOf, snapshotOf } from './testing/snapshots.ts';
+import {
+  failed,
+  loaded,
+  startTelemetry,
+  times,
+  type TelemetryApi,
+} from './testing/start-telemetry.ts';
+
+let api: TelemetryApi;
+
+beforeEach(async () => {
+  api = await startTelemetry();
+});
+
+afterEach(() => api.stop());
+
+test('what a page tells is counted by remote, version and minute, without who told it', async () => {
+  const user = await buildUser(api.db);
+  api.clock.now += 12_345;
+  const answer = await api.report(user, [
+    loaded(),
+    loaded('1.0.0', 9000),
+    failed('1.0.0', { stage: 'start' }),
+    { kind: 'vital', remote: 'words', version: '1.0.0', name: 'LCP', value: 1800 },
+    { kind: 'vital', remote: 'words', version: '1.0.0', name: 'CLS', value: 0 },
+  ]);
+  expect(answer).toMatchObject({ status: 200, body: { accepted: 5 } });
+  await api.telemetry.beat();
+  expect(await api.db('remote_minutes')).toEqual([
+    {
+      remote: 'words',
+      version: '1.0.0',
+      trial: 0,
+      minute: Date.parse('2026-11-20T09:30:00Z'),
+      loads: 2,
+      load_failures: 0,
+      start_failures: 1,
+      render_failures: 0,
+      event_failures: 0,
+      broken_loads: 0,
+    },
+  ]);
+  const histograms = await api.db('remote_histograms').orderBy('measure');
+  expect(histograms).toMatchObject([
+    { measure: 'CLS', b0: 1, b1: 0 },
+    { measure: 'LCP', b15: 1 },
+    { measure: 'load', b9: 1, b20: 1 },
+  ]);
+  const tables = ['remote_minutes', 'remote_histograms', 'remote_failures'];
+  const rows = await Promise.all(tables.map((table) => api.db(table)));
+  expect(JSON.stringify(rows)).not.toContain(user.id);
+});
+
+test('reports of what is not live are dropped', async () => {
+  const user = await buildUser(api.db);
+  const canary = canaryOf('2.0.0');
+  api.registry.snapshot = snapshotOf({ stable: '1.1.0', previous: '1.0.0', canary });
+  const answer = await api.report(user, [
+    loaded('1.1.0'),
+    loaded('1.0.0'),
+    loaded('2.0.0'),
+    loaded('9.9.9'),
+    { ...loaded(), remote: 'constructor' },
+    { ...loaded(), remote: '<b>' },
+  ]);
+  expect(answer.body).toEqual({ accepted: 3 });
+  await api.telemetry.beat();
+  const rows = await api.db('remote_minutes').orderBy('version').select('version', 'trial');
+  expect(rows).toEqual([
+    { version: '1.0.0', trial: 0 },
+    { version: '1.1.0', trial: 0 },
+    { version: '2.0.0', trial: canary.started_at },
+  ]);
+});
+
+test('a page that was open when its version went may tell of it for an hour', async () => {
+  const user = await buildUser(api.db);
+  await api.telemetry.beat();
+  api.registry.snapshot = snapshotOf({ stable: '1.1.0' });
+  api.clock.now += 60 * 60_000;
+  expect((await api.report(user, [loaded()])).body).toEqual({ accepted: 1 });
+  api.clock.now += 1;
+  expect((await api.report(user, [loaded()])).body).toEqual({ accepted: 0 });
+});
+
+test.each<[string, unknown]>([
+  ['no list', { reports: loaded() }],
+  ['an empty list', { reports: [] }],
+  ['more reports than one call takes', { reports: times(51, loaded()) }],
+  ['a time before the beginning', { reports: [loaded('1.0.0', -1)] }],
+  ['a time longer than any', { reports: [loaded('1.0.0', 600_001)] }],
+  ['no number', { reports: [loaded('1.0.0', Number.NaN)] }],
+  ['a long message', { reports: [failed('1.0.0', { message: 'x'.repeat(201) })] }],
+  ['a stage that is none', { reports: [{ ...failed(), stage: 'loads' }] }],
+  [
+    'a vital that is none',
+    { reports: [{ ...loaded(), kind: 'vital', name: '__proto__', value: 1 }] },
+  ],
+  ['a version that is none', { reports: [loaded('1; DROP TABLE remote_minutes')] }],
+])('%s is refused', async (_name, json) => {
+  const user = await buildUser(api.db);
+  const answer = await api.call('/api/remotes/reports', { user, json });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
+
+test('hostile bodies are refused', async () => {
+  const user = await buildUser(api.db);
+  const headers = { 'Content-Type': 'application/json' };
+  const send = (body: string) => api.call('/api/remotes/reports', { user, headers, body });
+  const infinite = JSON.stringify({ reports: [loaded()] }).replace('450', '1e999');
+  expect((await send(infinite)).body).toMatchObject({ code: 'validation_failed' });
+  const none = JSON.stringify({ reports: [loaded()] }).replace('450', 'NaN');
+  expect((await send(none)).body).toMatchObject({ code: 'malformed_json' });
+  expect((await send(`"${'x'.repeat(200_000)}"`)).body).toMatchObject({ code: 'body_too_large' });
+  const call = await api.call('/api/remotes/reports', { json: { reports: [loaded()] } });
+  expect(call.body).toMatchObject({ code: 'token_missing' });
+});
+
+test('messages of any letters are kept, clean, with how often they came', async () => {
+  const user = await buildUser(api.db);
+  const messages = [
+    'дом 😀',
+    'half \ud800 of a pair',
+    'a\u0000b',
+    'at https://x.example/a?token=b',
+    '',
+  ];
+  const reports = messages.map((message) => failed('1.0.0', { message }));
+  expect((await api.report(user, [...reports, ...reports])).body).toEqual({ accepted: 10 });
+  await api.telemetry.beat();
+  const rows = await api.db('remote_failures').select('message', 'occurrences');
+  expect(rows.toSorted((a, b) => (a.message < b.message ? -1 : 1))).toEqual(
+    ['', 'a b', 'at https://x.example/a', 'half \ufffd of a pair', 'дом 😀'].map((message) => ({
+      message,
+      occurrences: 2,
+    })),
+  );
+});
+
+test('of a version the twenty newest different failures are kept', async () => {
+  const user = await buildUser(api.db);
+  for (const group of [0, 1, 2]) {
+    const reports = Array.from({ length: 10 }, (_value, index) =>
+      failed('1.0.0', { message: `failure ${group}-${index}` }),
+    );
+    api.clock.now += 1000;
+    await api.report(user, reports);
+    await api.telemetry.beat();
+  }
+  const rows = await api.db('remote_failures').orderBy('message').select('message');
+  expect(rows).toHaveLength(20);
+  expect(rows[0]).toEqual({ message: 'failure 1-0' });
+});
+
+test('an account that sends too many reports is told to wait', async () => {
+  const user = await buildUser(api.db);
+  const batch = times(50, loaded());
+  for (let call = 0; call < 12; call += 1) {
+    expect((await api.report(user, batch)).status).toBe(200);
+  }
+  const refused = await api.report(user, [loaded()]);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect((await api.report(await buildUser(api.db), [loaded()])).status).toBe(200);
+});
+
+test('what was counted is forgotten after thirty days', async () => {
+  const user = await buildUser(api.db);
+  await api.report(user, [loaded(), failed()]);
+  await api.telemetry.beat();
+  api.clock.now += 30 * 24 * 60 * 60_000;
+  await api.telemetry.beat();
+  expect(await api.db('remote_minutes')).toHaveLength(1);
+  api.clock.now += 60 * 60_000;
+  await api.telemetry.beat();
+  for (const table of ['remote_minutes', 'remote_histograms', 'remote_failures']) {
+    expect(await api.db(table)).toEqual([]);
+  }
+});

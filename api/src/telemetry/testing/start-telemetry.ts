@@ -1,0 +1,82 @@
+import type { RegistrySnapshot, RemoteReport } from '@topwords/platform/contracts';
+import type { Logger } from 'pino';
+import type { User } from '../../auth/user-repository.ts';
+import { createMemoryStore } from '../../limits/limit-store.ts';
+import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { createTelemetry, type Telemetry } from '../telemetry.ts';
+import { snapshotOf } from './snapshots.ts';
+
+interface Settings {
+  snapshot?: RegistrySnapshot;
+  token?: string;
+  log?: Logger;
+  /** Shared with other instances. */
+  database?: TestDatabase;
+  trustedProxies?: number;
+}
+
+/** An instance of the API with telemetry that beats when a test says so. */
+export interface TelemetryApi extends TestApi {
+  telemetry: Telemetry;
+  /** The snapshot that the instance serves; a test may put another in its place. */
+  registry: { snapshot: RegistrySnapshot };
+  report(user: User, reports: readonly unknown[]): Promise<TestAnswer>;
+}
+
+/** Starts an instance; stopping it closes its telemetry. */
+export async function startTelemetry(settings: Settings = {}): Promise<TelemetryApi> {
+  const registry = { snapshot: settings.snapshot ?? snapshotOf() };
+  const made: Telemetry[] = [];
+  const api = await startApi({
+    ...(settings.database && { database: settings.database }),
+    ...(settings.log && { log: settings.log }),
+    trustedProxies: settings.trustedProxies ?? 0,
+    telemetry(services) {
+      const telemetry = createTelemetry({
+        ...services,
+        limits: createMemoryStore(),
+        snapshot: () => registry.snapshot,
+        token: settings.token,
+      });
+      made.push(telemetry);
+      return telemetry;
+    },
+  });
+  const [telemetry] = made;
+  if (telemetry === undefined) throw new Error('No telemetry was made');
+  return {
+    ...api,
+    telemetry,
+    registry,
+    report: (user, reports) => api.call('/api/remotes/reports', { user, json: { reports } }),
+    async stop() {
+      await telemetry.close();
+      await api.stop();
+    },
+  };
+}
+
+/** That version 1.0.0 was loaded in 450 ms, unless told otherwise. */
+export function loaded(version = '1.0.0', duration = 450): RemoteReport {
+  return { kind: 'loaded', remote: 'words', version, duration };
+}
+
+type Failed = Extract<RemoteReport, { kind: 'failed' }>;
+
+/** That version 1.0.0 failed while it was loaded, unless told otherwise. */
+export function failed(version = '1.0.0', changes: Partial<Failed> = {}): Failed {
+  return {
+    kind: 'failed',
+    remote: 'words',
+    version,
+    stage: 'load',
+    message: 'It broke',
+    ...changes,
+  };
+}
+
+/** So many of a report. */
+export function times(count: number, report: RemoteReport): RemoteReport[] {
+  return Array.from({ length: count }, () => report);
+}
