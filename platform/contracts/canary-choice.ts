@@ -12,6 +12,13 @@ function fnv1a(text: string): bigint {
   return hash;
 }
 
+/**
+ * A cookie that the shell sets and the server reads: ids of the canaries that this browser's learner is
+ * in, parted by `~`. A hint for what to load early and no more: which release runs, the page decides by
+ * who is signed in.
+ */
+export const canariesCookieName = 'topwords-canaries';
+
 /** How a canary's list names a learner: 16 hexadecimal digits that tell nothing of the id. */
 export function canaryMark(canaryId: string, sub: string): string {
   return fnv1a(`${canaryId}:${sub}`).toString(16).padStart(16, '0');

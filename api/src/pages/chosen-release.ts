@@ -1,13 +1,7 @@
 import type { RegistrySnapshot, RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
 
-/**
- * Set by the shell: ids of the canaries that this browser's learner is in, parted by `~`. A hint for
- * what to load early and no more: which release runs, the page decides by who is signed in.
- */
-export const canariesCookieName = 'topwords-canaries';
-
 interface Choice {
-  /** The cookie's value; an empty text when there is none. */
+  /** The value of the cookie `canariesCookieName`; an empty text when there is none. */
   hint: string;
   stopped: readonly string[];
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { send } from '@koa/send';
 import {
+  canariesCookieName,
   xsrfCookieName,
   type RemoteOverride,
   type ServedRegistry,
@@ -9,7 +10,7 @@ import {
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import type { Registry } from '../registry/open-registry.ts';
-import { canariesCookieName, releaseOf } from './chosen-release.ts';
+import { releaseOf } from './chosen-release.ts';
 import { createPageHtml, type Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './served-registry.ts';

@@ -5,6 +5,9 @@ import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
 import { openStorage } from './browser-storage.ts';
+import { keepCanaryHint } from '../registry/canary-hint.ts';
+import { canariesOf } from '../registry/release-choice.ts';
+import { rememberSnapshot } from '../registry/seen-snapshot.ts';
 import { readRegistry } from '../registry/session-registry.ts';
 import { startRemoteOfPath } from './start-remote.ts';
 
@@ -14,12 +17,13 @@ function log(message: string, cause: unknown): void {
 
 /** Makes the services of this page and, where the browser holds a session, restores it. */
 export async function createShell(): Promise<ShellServices> {
+  const storage = openStorage('localStorage');
   const bus = createEventBus({
     onSubscriberError: (_name, error) => reportError(error),
   });
   const session = createSession({
     bus,
-    storage: openStorage('localStorage'),
+    storage,
     api: () => api,
     now: Date.now,
     log,
@@ -41,7 +45,10 @@ export async function createShell(): Promise<ShellServices> {
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const { is_auth, sub } = session.state.value;
   const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
-  const registry = await readRegistry();
+  const registry = await readRegistry({ storage, now: Date.now });
+  // Of a visitor nothing is stored.
+  if (is_auth && registry.public_key) rememberSnapshot(registry, storage);
+  bus.subscribe('session.changed', ({ sub }) => keepCanaryHint(canariesOf(registry, sub)));
   // A visitor sees no remote, so none is begun.
   if (mayHaveSession) startRemoteOfPath(location.pathname, registry, sub);
   await restoring;

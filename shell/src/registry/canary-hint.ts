@@ -1,0 +1,12 @@
+import { expireCookie, readCookie } from '@topwords/platform/client';
+import { canariesCookieName } from '@topwords/platform/contracts';
+
+const month = 30 * 24 * 60 * 60;
+
+/** Tells the server which canaries the learner is in, so that pages announce the right files. */
+export function keepCanaryHint(ids: readonly string[]): void {
+  const hint = ids.map(encodeURIComponent).join('~');
+  if (hint !== '') {
+    document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax`;
+  } else if (readCookie(canariesCookieName) !== null) expireCookie(canariesCookieName);
+}
