@@ -3,6 +3,9 @@ import { z } from 'zod/mini';
 /** A JSON Schema of the draft that zod writes (2020-12). */
 const jsonSchema = z.record(z.string(), z.unknown());
 
+/** Payload of each event, by its name. */
+const payloads = z.record(z.string(), jsonSchema);
+
 /** Declarations of TypeScript by path; imports between them are relative. */
 export const declarations = z.object({
   /** The declaration file that the module itself has become. */
@@ -24,12 +27,17 @@ export const remoteContract = z.object({
   links: z.array(z.string()),
   /** Payload of each event, as the release itself was built with. */
   events: z.object({
-    sends: z.record(z.string(), jsonSchema),
-    reads: z.record(z.string(), jsonSchema),
+    sends: payloads,
+    reads: payloads,
+    /** What the bus of a shell lets through; a remote has no bus of its own. */
+    carries: z.optional(payloads),
   }),
   /** Versions of what it shares with the page. */
   built_against: z.object({ react: z.string(), platform: z.string() }),
 });
+
+/** A JSON Schema as an object. */
+export type JsonSchema = z.infer<typeof jsonSchema>;
 
 /** Declarations of a module and all it refers to. */
 export type Declarations = z.infer<typeof declarations>;

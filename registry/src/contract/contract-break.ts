@@ -1,0 +1,35 @@
+import type { RemoteContract } from './remote-contract.ts';
+
+/** A contract that pages run by now: the shell's, a stable version's or a canary's. */
+export interface LiveContract {
+  /** `shell`, or the remote's name. */
+  name: string;
+  version: string;
+  contract: RemoteContract;
+}
+
+/** What would no longer hold if a version went live. */
+export interface ContractBreak {
+  part: 'types' | 'routes' | 'navigation' | 'events' | 'shared';
+  /** For a person: what was found, and where. */
+  detail: string;
+  /** Who breaks: names of front ends, or a group of people such as `learners’ bookmarks`. */
+  breaks: string[];
+}
+
+/** A version that asks to go live, and what it is held against. */
+export interface Candidate {
+  /** `shell`, or the remote's name. */
+  name: string;
+  version: string;
+  contract: RemoteContract;
+  /** What the front end promised before; null for its first release. */
+  previous: RemoteContract | null;
+  /** All others that are live, with the shell. Entries with the candidate's own name are passed over. */
+  consumers: readonly LiveContract[];
+}
+
+/** Each name once, in alphabetical order. */
+export function namesOf(contracts: readonly LiveContract[]): string[] {
+  return [...new Set(contracts.map(({ name }) => name))].toSorted();
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Declarations } from './remote-contract.ts';
+import { runTypeScript } from './run-typescript.ts';
+import { literalOf, nodeAt, placeOf, readSource, visit, type SyntaxNode } from './syntax.ts';
+
+/** Where the declarations of `platform/host/index.ts` are written: `platform/host/index.d.ts`. */
+function declarationOf(file: string): string {
+  return file.replace(/\.tsx?$/, '.d.ts');
+}
+
+function specifierOf(node: SyntaxNode): SyntaxNode | undefined {
+  return node.type === 'TsImportType' ? nodeAt(node, 'argument') : nodeAt(node, 'source');
+}
+
+/** The declarations in a folder, by their path in it, with what they import. */
+interface Declared {
+  text: string;
+  /** Paths of the declarations that it refers to. */
+  imports: string[];
+}
+
+/** Reads one declaration; what it takes from the platform by name it takes by relative path then. */
+async function readDeclaration(folder: string, file: string): Promise<Declared> {
+  const source = readSource(path.join(folder, file));
+  let text = await readFile(path.join(folder, file));
+  const imports: string[] = [];
+  const places: { node: SyntaxNode; target: string }[] = [];
+  visit(source.body, (node) => {
+    const named = specifierOf(node);
+    const specifier = literalOf(named);
+    const part = specifier?.match(/^@topwords\/platform\/(.+)$/)?.[1];
+    const target = part === undefined ? specifier : `platform/${part}/index.ts`;
+    if (!named || target === undefined) return;
+    if (part !== undefined) places.push({ node: named, target });
+    if (part === undefined && !target.startsWith('.')) return;
+    if (!/\.tsx?$/.test(target)) return;
+    const near = part === undefined ? path.join(path.dirname(file), target) : target;
+    imports.push(declarationOf(near));
+  });
+  for (const { node, target } of places.toReversed()) {
+    const { start, end } = placeOf(node);
+    const near = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
+    text = Buffer.concat([text.subarray(0, start), Buffer.from(`'${near}'`), text.subarray(end)]);
+  }
+  return { text: text.toString(), imports };
+}
+
+/** A module's declaration and all it refers to. */
+async function collect(folder: string, entry: string): Promise<Declarations> {
+  const files = new Map<string, string>();
+  const open = [entry];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (files.has(file)) continue;
+    const { text, imports } = await readDeclaration(folder, file);
+    files.set(file, text);
+    open.push(...imports);
+  }
+  const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { entry, files: Object.fromEntries(sorted) };
+}
+
+/**
+ * Makes the declarations of modules, each with what it refers to, so that they can be checked later
+ * with nothing but the libraries beside them.
+ * @param root folder of the whole project
+ * @param modules paths from there, by the name that others load them under
+ * @throws when TypeScript cannot declare one
+ */
+export async function declareModules(
+  root: string,
+  modules: Readonly<Record<string, string>>,
+): Promise<Record<string, Declarations>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'topwords-declarations-'));
+  try {
+    const output = path.join(folder, 'out');
+    const options = {
+      declaration: true,
+      emitDeclarationOnly: true,
+      noCheck: true,
+      removeComments: true,
+      rootDir: root,
+      outDir: output,
+      paths: { '@topwords/platform/*': [path.join(root, 'platform/*/index.ts')] },
+    };
+    const styles = path.join(root, 'platform/ui/css-modules.d.ts');
+    const entries = Object.values(modules).map((file) => path.join(root, file));
+    const printed = await runTypeScript(folder, options, [styles, ...entries]);
+    if (printed) throw new Error(`Declarations cannot be made: ${printed}`);
+    const declared: Record<string, Declarations> = {};
+    for (const [name, file] of Object.entries(modules)) {
+      declared[name] = await collect(output, declarationOf(file));
+    }
+    return declared;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { declareModules } from './declare-modules.ts';
+import { pickEvents, readEventSchemas } from './event-schemas.ts';
+import { findEvents } from './find-events.ts';
+import {
+  linksTo,
+  readManifest,
+  readManifests,
+  readSharedVersions,
+  shellRoutes,
+  shellSources,
+} from './front-ends.ts';
+import { reachableSources } from './reachable-sources.ts';
+import type { RemoteContract } from './remote-contract.ts';
+import type { SourceFile } from './syntax.ts';
+
+/** What a remote may expose, by its federated name, and where it stands. */
+const exposable: Record<string, string[]> = {
+  './remote': ['src/remote.tsx'],
+  './embed': ['src/embed/embed.tsx', 'src/embed/embed.ts'],
+};
+
+/** Paths from the project's root of the modules that are there. */
+function exposedModules(root: string, folder: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exposable).flatMap(([name, places]) => {
+      const place = places.find((file) => existsSync(path.join(folder, file)));
+      return place ? [[name, path.relative(root, path.join(folder, place))]] : [];
+    }),
+  );
+}
+
+/** Sources of several modules, each once. */
+function sourcesOf(root: string, modules: readonly string[]): SourceFile[] {
+  const all = modules.flatMap((file) => reachableSources(root, path.join(root, file)));
+  return [...new Map(all.map((source) => [source.path, source])).values()];
+}
+
+/** The events that sources use; the bus itself is not among those who use it. */
+async function eventsOf(root: string, sources: readonly SourceFile[]) {
+  const schemas = await readEventSchemas(root);
+  const bus = path.join(root, 'platform/events/');
+  const users = sources.filter((source) => !source.path.startsWith(bus));
+  const { sends, reads } = findEvents(users, (name) => name in schemas);
+  return { schemas, sends: pickEvents(schemas, sends), reads: pickEvents(schemas, reads) };
+}
+
+/**
+ * Describes what the remote in `folder` promises and expects, from its sources.
+ * @param root folder of the whole project
+ * @param folder absolute path of the remote, such as `<root>/mfe-words`
+ * @throws when it exposes nothing, or an event's name is not a literal (telling file and line)
+ */
+export async function describeContract(root: string, folder: string): Promise<RemoteContract> {
+  const manifest = readManifest(folder);
+  const modules = exposedModules(root, folder);
+  if (!modules['./remote']) throw new Error(`${manifest.name} has no src/remote.tsx`);
+  const sources = sourcesOf(root, Object.values(modules));
+  const { sends, reads } = await eventsOf(root, sources);
+  const others = readManifests(root).filter(({ name }) => name !== manifest.name);
+  const theirs = [
+    ...others.flatMap(({ routes }) => routes),
+    ...shellRoutes(root, shellSources(root)),
+  ];
+  return {
+    exposes: await declareModules(root, modules),
+    routes: manifest.routes,
+    navigation: manifest.navigation.map((entry) => entry.path),
+    links: linksTo(theirs, sources),
+    events: { sends, reads },
+    built_against: readSharedVersions(root),
+  };
+}
+
+/**
+ * Describes the shell as the front end that hosts the others: `./host` are the types that it and
+ * remotes meet on, and its bus carries the whole event map.
+ * @param root folder of the whole project
+ */
+export async function describeHost(root: string): Promise<RemoteContract> {
+  const sources = shellSources(root);
+  const { schemas, sends, reads } = await eventsOf(root, sources);
+  const theirs = readManifests(root).flatMap(({ routes }) => routes);
+  return {
+    exposes: await declareModules(root, { './host': 'platform/host/index.ts' }),
+    routes: shellRoutes(root, sources),
+    navigation: [],
+    links: linksTo(theirs, sources),
+    events: { sends, reads, carries: schemas },
+    built_against: readSharedVersions(root),
+  };
+}

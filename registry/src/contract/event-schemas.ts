@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { z } from 'zod/mini';
+import type { JsonSchema } from './remote-contract.ts';
+
+/** The payload of each event of a project's event map, as JSON Schemas. */
+export async function readEventSchemas(root: string): Promise<Record<string, JsonSchema>> {
+  const module = (await import(path.join(root, 'platform/events/event-map.ts'))) as {
+    eventSchemas: Record<string, z.ZodMiniType>;
+  };
+  // `input` describes what is sent, to which a reader may add more.
+  return Object.fromEntries(
+    Object.entries(module.eventSchemas).map(([name, schema]) => [
+      name,
+      { ...z.toJSONSchema(schema, { io: 'input' }) },
+    ]),
+  );
+}
+
+/** The events with these names. */
+export function pickEvents(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  names: readonly string[],
+): Record<string, JsonSchema> {
+  return Object.fromEntries(names.map((name) => [name, schemas[name] ?? {}]));
+}

@@ -1,0 +1,39 @@
+import { literalOf, nodeAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
+
+const attributes = new Set(['to', 'href', 'pathname']);
+const calls = new Set(['navigate', 'hasRoute']);
+
+/** Whether a literal stands where an address does: `to=`, `navigate(…)`, `{ pathname: … }`. */
+function isAddress(above: readonly SyntaxNode[]): boolean {
+  return above.some((node) => {
+    if (node.type === 'JSXAttribute') return attributes.has(String(nodeAt(node, 'name')?.value));
+    if (node.type === 'KeyValueProperty') return attributes.has(String(nodeAt(node, 'key')?.value));
+    if (node.type !== 'CallExpression') return false;
+    const callee = nodeAt(node, 'callee');
+    return calls.has(String((nodeAt(callee, 'property') ?? callee)?.value));
+  });
+}
+
+/** Absolute paths that stand in sources. */
+export interface WrittenPath {
+  path: string;
+  /** Whether it stands where an address does. */
+  isAddress: boolean;
+}
+
+/**
+ * Finds the literals that are absolute paths, without what follows `?` or `#` or is put in when the
+ * code runs. Types are passed over.
+ */
+export function findPaths(sources: readonly SourceFile[]): WrittenPath[] {
+  const paths: WrittenPath[] = [];
+  for (const { body } of sources) {
+    visit(body, (node, above) => {
+      const text = above[0]?.type === 'TsLiteralType' ? undefined : literalOf(node);
+      const [path = ''] = text?.split(/[?#]/, 1) ?? [];
+      if (/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path))
+        paths.push({ path, isAddress: isAddress(above) });
+    });
+  }
+  return paths;
+}
