@@ -5,7 +5,10 @@ function isOverrideOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isOwnMachine));
+  // What URLs allow in a host, such as `*` and `;`, would mean something else in a security policy.
+  const isHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isOwnMachine);
+  return origin === text && isHost && isSafe;
 }
 
 /** Environment variables for developers of remotes. */

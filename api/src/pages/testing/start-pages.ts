@@ -36,7 +36,8 @@ const files: Record<string, string> = {
   'registry/releases/words/1.0.0/remote-entry.js': 'container',
 };
 
-function writeFiles(folder: string): void {
+/** Writes what the build would: `shell` and `registry` in a folder. */
+export function writeBuild(folder: string): void {
   const pages = ['welcome', 'login', 'app'].map((paint) => [
     `shell/pages/${paint}.html`,
     `<head><!--head--></head>${paint}<!--registry-->`,
@@ -51,7 +52,7 @@ function writeFiles(folder: string): void {
 /** Starts a server of pages alone; the words are live as 1.0.0. */
 export async function startPages(): Promise<TestPages> {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-pages-'));
-  writeFiles(folder);
+  writeBuild(folder);
   const key = await makeSigningKey();
   const sign = (remotes: RemoteListing[]) => signSnapshot(buildSnapshot({ remotes }), key);
   const live: TestPages['live'] = {

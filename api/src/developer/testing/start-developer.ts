@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  makeSigningKey,
+  pageRegistry,
+  publicPartOf,
+  signSnapshot,
+  type PageRegistry,
+  type RemoteOverride,
+} from '@topwords/platform/contracts';
+import { pino } from 'pino';
+import { deriveKeys, type Keys } from '../../auth/keys.ts';
+import { insertRole } from '../../auth/role-repository.ts';
+import type { User } from '../../auth/user-repository.ts';
+import { createPages } from '../../pages/pages.ts';
+import { writeBuild } from '../../pages/testing/start-pages.ts';
+import {
+  buildListing,
+  buildRelease,
+  buildSnapshot,
+} from '../../registry/testing/build-snapshot.ts';
+import { buildUser } from '../../testing/factories.ts';
+import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createOverrideOfPage } from '../override-of-page.ts';
+import { developerRoutes } from '../routes.ts';
+
+/** The one origin that remotes may come from in these tests. */
+export const allowedOrigin = 'http://localhost:3001';
+
+/** A page as a browser gets it. */
+interface OpenedPage {
+  registry: PageRegistry;
+  policy: string;
+}
+
+/** An API with pages, whose registry has the words and the tutor. */
+export interface DeveloperApi extends Omit<TestApi, 'keys'> {
+  /** Those that overrides are signed with. */
+  keys: Keys;
+  /** The allow-list; tests change it. */
+  origins: string[];
+  /** Names of the remotes in the registry; tests change it. */
+  remotes: string[];
+  buildDeveloper: () => Promise<User>;
+  grant: (user: User, body?: object, headers?: Record<string, string>) => Promise<TestAnswer>;
+  /** The override that a browser with the cookie is told of. */
+  override: (user: User, cookie: string) => Promise<RemoteOverride | null>;
+  openPage: (cookie: string, address?: string) => Promise<OpenedPage>;
+}
+
+/** Starts one; its pages are made by the real code from a small shell. */
+export async function startDeveloperApi(): Promise<DeveloperApi> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'topwords-developer-'));
+  writeBuild(folder);
+  const keys = deriveKeys('a secret for overrides that is long enough');
+  const origins = [allowedOrigin];
+  const remotes = ['words', 'ai'];
+  const key = await makeSigningKey();
+  const snapshot = () =>
+    buildSnapshot({ remotes: remotes.map((name) => buildListing(buildRelease({ name }))) });
+  const signed = await signSnapshot(snapshot(), key);
+  const rules = { origins, snapshot };
+  const api: TestApi = await startApi({
+    database,
+    routes: developerRoutes({ keys, ...rules }),
+    pages: createPages({
+      shell: path.join(folder, 'shell'),
+      registry: { current: () => signed, publicKey: publicPartOf(key) },
+      overrideOf: createOverrideOfPage({
+        db: database.db,
+        keys,
+        now: () => api.clock.now,
+        log: pino({ level: 'silent' }),
+        ...rules,
+      }),
+    }),
+  });
+
+  return {
+    ...api,
+    keys,
+    origins,
+    remotes,
+    async buildDeveloper() {
+      const user = await buildUser(api.db);
+      await insertRole(api.db, { userId: user.id, role: 'developer', now: api.clock.now });
+      return user;
+    },
+    grant: (user, body = {}, headers = {}) =>
+      api.call('/api/developer/override', {
+        user,
+        json: { remote: 'words', origin: allowedOrigin, ...body },
+        headers,
+      }),
+    async override(user, cookie) {
+      const headers = { Cookie: cookie };
+      const { body } = await api.call('/api/developer/override', { user, headers });
+      return (body as { override: RemoteOverride | null }).override;
+    },
+    async openPage(cookie, address = '/words') {
+      const headers = { Cookie: `XSRF-TOKEN=hint; ${cookie}` };
+      const response = await fetch(api.origin + address, { headers });
+      const [, data = ''] = /id="registry">(.*)<\/script>/.exec(await response.text()) ?? [];
+      return {
+        registry: pageRegistry.parse(JSON.parse(data)),
+        policy: response.headers.get('content-security-policy') ?? '',
+      };
+    },
+    async stop() {
+      await api.stop();
+      await database.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The cookie that a grant has set, as the browser sends it. */
+export function cookieOf({ cookies }: TestAnswer): string {
+  return `topwords-override=${cookies['topwords-override'] ?? ''}`;
+}
