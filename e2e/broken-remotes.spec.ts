@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocuments, logOut, mainNavigation, storedSession } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
+import { listingOf } from './fixtures/registry.ts';
 import type { NetworkFault } from './fixtures/remote-host.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -142,14 +143,20 @@ test('a remote that the registry does not list has no entries and no routes', as
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
-test('routes and entries are those that the registry lists', async ({ page, publishWords }) => {
-  await publishWords({
-    routes: ['/words'],
-    navigation: [{ path: '/words', label: { en: 'Vocabulary' }, icon: 'words', order: 1 }],
-  });
-  await page.goto('/words');
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+test('routes and entries are those that the registry lists', async ({
+  page,
+  product,
+  remoteHost,
+}) => {
+  const routes = ['/vocabulary'];
+  const added = remoteHost.addRemote('vocabulary', `() => [{ path: '/*', element: 'Listed' }]`);
+  const navigation = [
+    { path: '/vocabulary', label: { en: 'Vocabulary' }, icon: 'words' as const, order: 1 },
+  ];
+  await product.publish(listingOf({ ...added, routes, navigation }));
+  await page.goto('/vocabulary');
+  await expect(page.getByRole('main')).toHaveText('Listed');
   await expect(mainNavigation(page).getByRole('link')).toHaveText(['Vocabulary']);
-  await page.goto('/learned');
+  await page.goto('/words');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

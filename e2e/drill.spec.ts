@@ -24,7 +24,8 @@ function fallback(page: Page, { title }: RemoteScreenOf) {
 async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.getByRole('button', { name: 'Account of Ada' }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: patience });
+  const menu = page.locator('[popover]').getByRole('button', { name: 'Logout' });
+  await expect(menu).toBeVisible({ timeout: patience });
   await page.keyboard.press('Escape');
   await enter(page, neighbour);
   await neighbour.expectScreen(page, patience);
