@@ -38,12 +38,14 @@ function readOrder(args: string[]): Order | string {
 }
 
 function tell({ folder, route, port }: RemotePlan): void {
-  console.log(`
-Next:
-  npm run dev -w ${folder}    # alone with a fake host, at http://localhost:${port}
-  npm run dev                 # with everything, at http://localhost:3000${route}
-  npx jest ${folder}          # its tests
-docs/teams.md tells the way to a first release.`);
+  const steps = [
+    [`npm run dev -w ${folder}`, `alone with a fake host, at http://localhost:${port}`],
+    ['npm run dev', `with everything, at http://localhost:3000${route}`],
+    [`npx jest ${folder}`, 'its tests'],
+  ];
+  const width = Math.max(...steps.map(([command = '']) => command.length));
+  const lines = steps.map(([command = '', what]) => `  ${command.padEnd(width)}  # ${what}`);
+  console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md tells the way to a first release.`);
 }
 
 /** @returns whether the remote is there and known to npm */

@@ -1,4 +1,4 @@
-import { answerModes, type AnswerMode } from './fake-answers.ts';
+import { answerModes, type AnswerMode } from '../fake-api/index.ts';
 
 const key = 'topwords-alone-answers';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EventPayload } from '../events/index.ts';
+import { answerModes } from '../fake-api/index.ts';
 import type { HostApi } from '../host/index.ts';
 import { NavLink } from '../router/index.ts';
 import { chooseAnswerMode, readAnswerMode } from './answer-mode.ts';
-import { answerModes } from './fake-answers.ts';
 import styles from './host-bar.module.css';
 import { en as texts } from './texts/en.ts';
 

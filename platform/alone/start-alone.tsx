@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteManifest } from '../contracts/index.ts';
+import { createFakeAnswers } from '../fake-api/index.ts';
 import type { CreateRemote } from '../host/index.ts';
 import { labelInLanguage } from '../i18n/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../router/index.ts';
 import { createAloneHost } from './alone-host.ts';
 import { readAnswerMode } from './answer-mode.ts';
-import { createFakeAnswers } from './fake-answers.ts';
 import { HostBar } from './host-bar.tsx';
 import { en as texts } from './texts/en.ts';
 

@@ -23,7 +23,7 @@ async function buildMirror(packages: Project['packages']): Promise<string> {
   });
   await symlink(join(root, 'node_modules'), join(mirror, 'node_modules'));
   for (const folder of packages.keys()) {
-    await mkdir(join(mirror, folder));
+    await mkdir(join(mirror, folder), { recursive: true });
     await cp(join(root, folder, 'package.json'), join(mirror, folder, 'package.json'));
   }
   return mirror;

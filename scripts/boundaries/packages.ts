@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** One folder of the project that has a package.json of its own. */
 export interface ProjectPackage {
@@ -47,11 +47,17 @@ function readPackage(root: string, folder: string): ProjectPackage {
   };
 }
 
+function listFolders(root: string, inside = ''): string[] {
+  const path = join(root, inside);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => posix.join(inside, entry.name));
+}
+
 /** Finds the packages by looking at the folders, so that a new one is bound by the rules at once. */
 export function readProject(root: string): Project {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => entry.name)
+  const folders = [...listFolders(root), ...listFolders(root, 'examples')]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .toSorted();
   return {

@@ -39,6 +39,10 @@ function isFrontEnd(folder: string): boolean {
   return folder === 'shell' || folder.startsWith('mfe-');
 }
 
+function isExample(folder: string): boolean {
+  return folder.startsWith('examples/');
+}
+
 function refusedFor(folder: string, project: Project): string[] {
   const others = [...project.packages.values()].filter((other) => other.folder !== folder);
   const remotes = others.filter((other) => other.folder.startsWith('mfe-'));
@@ -64,9 +68,10 @@ function allowedFor(folder: string, project: Project): string[] {
   const own = [...(itself?.dependencies ?? [])].filter((name) => !name.startsWith('@topwords/'));
   const near = ['./near.ts', '../near.ts', './near.module.css'];
   const entries = [...(project.packages.get('platform')?.entries ?? [])];
-  const parts = entries.filter((entry) => !/\/(testing|alone)$/.test(entry));
+  const parts = entries.filter((entry) => !/\/(testing|alone|fake-api)$/.test(entry));
   if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
   if (isFrontEnd(folder)) return [...near, ...own, ...parts];
+  if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/platform/fake-api'];
   if (folder === 'api') {
     return [...near, ...own, 'node:fs', '@topwords/platform/contracts', '@topwords/content/bank'];
   }
@@ -87,6 +92,14 @@ function particularTo(folder: string): Case[] {
       ['ui/{}.test.ts', '@testing-library/react', false],
     ];
   }
+  if (isExample(folder)) {
+    return [
+      ['src/{}.ts', '@topwords/platform/testing', true],
+      ['src/{}.ts', '@topwords/platform/alone', true],
+      ['src/{}.ts', 'node:fs', true],
+      ['{}.config.ts', '../../rspack.base.js', true],
+    ];
+  }
   if (!isFrontEnd(folder)) return [['src/{}.ts', '@topwords/platform/ui', true]];
   return [
     ...sharedThroughFacades.map((name): Case => ['src/{}.ts', name, true]),
@@ -95,6 +108,7 @@ function particularTo(folder: string): Case[] {
     ['src/{}.ts', '@testing-library/react', true],
     ['src/{}.test.tsx', '@topwords/platform/testing', false],
     ['src/{}.tsx', '@topwords/platform/alone', true],
+    ['src/{}.tsx', '@topwords/platform/fake-api', true],
     ['src/{}.test.tsx', '@topwords/platform/alone', true],
     ['src/{}.test.tsx', '@testing-library/react', false],
     ['src/{}.test.tsx', '@topwords/api', true],

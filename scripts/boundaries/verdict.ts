@@ -34,8 +34,13 @@ function isFrontEnd(folder: string): boolean {
   return folder === 'shell' || isRemote(folder);
 }
 
+/** Code as others would write it who load our remotes: it knows public packages and the platform. */
+function isExample(folder: string): boolean {
+  return folder.startsWith('examples/');
+}
+
 function runsInBrowser(folder: string): boolean {
-  return folder === 'platform' || isFrontEnd(folder);
+  return folder === 'platform' || isFrontEnd(folder) || isExample(folder);
 }
 
 function kindOf(path: string): Kind {
@@ -68,7 +73,8 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
     return 'A package imports its own parts by relative path.';
   }
   const platform = project.packages.get('platform');
-  const allowed = isFrontEnd(folder) ? platform?.entries : new Set(open.get(folder));
+  const usesPlatform = isFrontEnd(folder) || isExample(folder);
+  const allowed = usesPlatform ? platform?.entries : new Set(open.get(folder));
   if (!allowed?.has(specifier)) {
     const list = [...(allowed ?? [])].join(', ') || 'nothing';
     return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
@@ -78,6 +84,9 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   }
   if (specifier === '@topwords/platform/alone' && inside !== 'src/bootstrap.tsx') {
     return 'platform/alone is for the page of a remote alone: src/bootstrap.tsx.';
+  }
+  if (specifier === '@topwords/platform/fake-api' && !isExample(folder)) {
+    return 'platform/fake-api is for examples.';
   }
   return undefined;
 }
@@ -114,10 +123,12 @@ export function judgeImport(
   specifier: string | null,
   project: Project,
 ): string | undefined {
-  const [folder = '', ...rest] = file.split('/');
+  const parts = file.split('/');
+  const depth = parts[0] === 'examples' ? 2 : 1;
+  const folder = parts.slice(0, depth).join('/');
   const importer = project.packages.get(folder);
   if (!importer || unbound.has(folder)) return undefined;
-  const inside = rest.join('/');
+  const inside = parts.slice(depth).join('/');
   if (specifier === null) {
     return runsInBrowser(folder) ? 'An import names its module in a literal.' : undefined;
   }

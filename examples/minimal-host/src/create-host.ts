@@ -1,0 +1,57 @@
+import { createEventBus } from '@topwords/platform/events';
+import { createFakeAnswers } from '@topwords/platform/fake-api';
+import type { HostApi } from '@topwords/platform/host';
+import { BehaviorSubject } from '@topwords/platform/rx';
+
+/** Who uses the page: a host of yours takes this from its own sign-in. */
+function createSession(): HostApi['session'] {
+  const state = new BehaviorSubject<HostApi['session']['state']['value']>({
+    sub: '01930000-0000-7000-8000-0000000000c1',
+    user: { email: 'ben@example.org', username: 'Ben', target_langs: ['es', 'ru'] },
+    is_auth: true,
+    login_pending: false,
+    login_message: '',
+    is_login_error: false,
+    login_success: false,
+    native_lang: 'English',
+    choosen_lang: 'es',
+    new_target_lang: { is_cond: false, msg: '', res: '' },
+  });
+  return {
+    state,
+    chooseTarget: () => Promise.resolve(false),
+    turnTo: (choosen_lang) => state.next({ ...state.value, choosen_lang }),
+    setNative: () => Promise.resolve(false),
+    logout: () => Promise.resolve(),
+  };
+}
+
+/**
+ * What the remotes get from this page. Its API answers from a small bank of words, so that the page
+ * needs no sign-in: a host of yours hands over `createClient` of platform/client here.
+ * @param routes paths that have a screen
+ */
+export function createHost(routes: readonly string[]): HostApi {
+  const bus = createEventBus({ onSubscriberError: (_name, error) => reportError(error) });
+  const session = createSession();
+  const { sub, user } = session.state.value;
+  bus.emit('session.changed', {
+    is_auth: true,
+    sub,
+    username: user.username,
+    native: 'English',
+    target_langs: user.target_langs,
+  });
+  return {
+    language: 'en',
+    bus,
+    session,
+    api: createFakeAnswers(),
+    showBanner: (kind, message, duration) => bus.emit('banner.asked', { kind, message, duration }),
+    nameScreen(title) {
+      document.title = title;
+    },
+    navigation: { hasRoute: (path) => routes.includes(path) },
+    styleNonce: undefined,
+  };
+}

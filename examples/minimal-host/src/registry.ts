@@ -1,0 +1,32 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { servedRegistry, type RemoteRelease } from '@topwords/platform/contracts';
+import type { CreateRemote } from '@topwords/platform/host';
+
+/** Where TopWords is: the page's parameter `topwords`, such as `?topwords=https://topwords.example`. */
+const origin = new URLSearchParams(location.search).get('topwords') ?? 'http://localhost:3000';
+
+/** What is live, as the registry says at run time; the remotes' containers are made known, not loaded. */
+export async function readReleases(): Promise<RemoteRelease[]> {
+  const response = await fetch(new URL('/registry.json', origin));
+  const { snapshot } = servedRegistry.parse(await response.json());
+  const releases = snapshot.remotes.map(({ stable }) => stable);
+  registerRemotes(
+    releases.map(({ name, entry, global }) => ({
+      name,
+      entry: new URL(entry, origin).href,
+      type: 'global',
+      entryGlobalName: global,
+    })),
+  );
+  return releases;
+}
+
+/**
+ * The one module that a remote exposes.
+ * @throws when it cannot be loaded
+ */
+export async function loadCreateRemote({ name }: RemoteRelease): Promise<CreateRemote> {
+  const module = await loadRemote<{ default: CreateRemote }>(`${name}/remote`);
+  if (!module) throw new Error(`${name} could not be loaded`);
+  return module.default;
+}
