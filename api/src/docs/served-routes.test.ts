@@ -12,6 +12,10 @@ import { createPartnerLimits } from '../partners/partner-limits.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { createBrokenLoads } from '../telemetry/broken-loads.ts';
+import { createLedger } from '../telemetry/ledger.ts';
+import { createKnownReleases } from '../telemetry/live-releases.ts';
+import { telemetryRoutes } from '../telemetry/routes.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
 import { smallEngine } from '../tutor/testing/start-tutor.ts';
@@ -54,6 +58,13 @@ function routesOfAllDomains() {
       voice,
     }),
     ...favoriteRoutes(),
+    ...telemetryRoutes({
+      countReports: nothing,
+      releases: createKnownReleases(() => undefined),
+      ledger: createLedger(),
+      brokenLoads: createBrokenLoads(),
+      metrics: { observeReport() {} },
+    }),
     ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),
     ...tutorRoutes({ catalogue, embedded: smallEngine }),
   ];

@@ -1,8 +1,9 @@
-import { reportRemotes, type RegistrySnapshot } from '@topwords/platform/contracts';
+import type { RegistrySnapshot } from '@topwords/platform/contracts';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import { handle, type Route } from '../http/handle.ts';
+import type { Route } from '../http/handle.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { createBrokenLoads } from './broken-loads.ts';
@@ -14,8 +15,9 @@ import { createLedger } from './ledger.ts';
 import { createKnownReleases } from './live-releases.ts';
 import { createMetrics } from './metrics.ts';
 import { dropSamplesBefore } from './sample-repository.ts';
+import { telemetryRoutes } from './routes.ts';
 import { canariesOf, createStoppedCanaries } from './stopped-canaries.ts';
-import { createReportLimit, takeReports } from './take-reports.ts';
+import { createReportLimit } from './take-reports.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** Between two beats: a canary that fails stops on all instances after two of them. */
@@ -60,8 +62,6 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
   const ledger = createLedger();
   const releases = createKnownReleases(snapshot);
   const stopped = createStoppedCanaries(db, snapshot);
-  const brokenLoads = createBrokenLoads();
-  const countReports = createReportLimit(settings.limits);
   const metrics = createMetrics({
     sequence: () => snapshot()?.sequence,
     stoppedCanaries: () => stopped.list(),
@@ -71,8 +71,11 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
   async function sweep(): Promise<void> {
     if (now() - sweptAt < sweepMilliseconds) return;
     sweptAt = now();
-    await dropCountsBefore(db, now() - keptMilliseconds);
-    await dropSamplesBefore(db, now() - keptMilliseconds);
+    const before = now() - keptMilliseconds;
+    await inTransaction(db, async (transaction) => {
+      await dropCountsBefore(transaction, before);
+      await dropSamplesBefore(transaction, before);
+    });
   }
 
   async function beat(): Promise<void> {
@@ -91,12 +94,13 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
   }
 
   return {
-    routes: [
-      handle(reportRemotes, async ({ body: { reports } }, context) => {
-        await countReports(context.user.id, reports.length);
-        return takeReports(context, reports, { releases, ledger, brokenLoads, metrics });
-      }),
-    ],
+    routes: telemetryRoutes({
+      countReports: createReportLimit(settings.limits),
+      releases,
+      ledger,
+      brokenLoads: createBrokenLoads(),
+      metrics,
+    }),
     figures: createFigures({
       token: settings.token,
       metrics,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-const tokenMinimumLength = 16;
-
 /** Environment variables of telemetry. */
 export const telemetryVariables = {
   /** Lets whoever knows it read /api/metrics and /api/remotes from another machine. */
   METRICS_TOKEN: z
     .string()
-    .min(tokenMinimumLength, `must have at least ${tokenMinimumLength} characters`)
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 printable ASCII characters or more, without spaces')
     .optional(),
 };

@@ -1,0 +1,194 @@
+import { buildUser } from '../testing/factories.ts';
+import type { RemotesFigures } from './get-remotes-figures.ts';
+import { metricsOf } from './testing/read-metrics.ts';
+import { canaryOf, snapshotOf } from './testing/snapshots.ts';
+import {
+  failed,
+  loaded,
+  startTelemetry,
+  times,
+  type TelemetryApi,
+} from './testing/start-telemetry.ts';
+
+const token = 'a-token-that-is-long-enough';
+const canary = canaryOf('2.0.0');
+
+let api: TelemetryApi;
+
+beforeEach(async () => {
+  api = await startTelemetry({ token, snapshot: snapshotOf({ canary, sequence: 7 }) });
+});
+
+afterEach(() => api.stop());
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${api.origin}${path}`, { headers });
+}
+
+function basic(password: string): string {
+  return `Basic ${Buffer.from(`x:${password}`).toString('base64')}`;
+}
+
+/** Name of the count of requests that were answered so. */
+function answered(route: string, status: number, method = 'GET'): string {
+  return `topwords_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
+}
+
+async function tell(): Promise<void> {
+  const user = await buildUser(api.db);
+  await api.report(user, [
+    ...times(3, loaded()),
+    failed('1.0.0', { message: '<script>alert("1")</script>' }),
+    { kind: 'vital', remote: 'words', version: '1.0.0', name: 'LCP', value: 1800 },
+    { kind: 'vital', remote: 'words', version: '1.0.0', name: 'CLS', value: 0.09 },
+    ...times(20, failed('2.0.0', { stage: 'start' })),
+  ]);
+  await api.telemetry.beat();
+}
+
+test('Prometheus gets what pages told, requests by the pattern of their path, and the registry', async () => {
+  await tell();
+  await get('/api/words/es?limit=1');
+  await get('/api/words/word-12345/strange');
+  await get('/screen/12345');
+  await get('/healthz');
+  api.telemetry.countRefusal('unsigned');
+  const answer = await get('/api/metrics');
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await answer.text();
+  const metrics = metricsOf(text);
+  const version = 'remote="words",version="1.0.0"';
+  expect(metrics.get(`topwords_remote_loads_total{${version}}`)).toBe(3);
+  expect(metrics.get(`topwords_remote_failures_total{${version},stage="load"}`)).toBe(1);
+  expect(metrics.get(`topwords_remote_load_duration_seconds_count{${version}}`)).toBe(3);
+  expect(metrics.get(`topwords_remote_load_duration_seconds_sum{${version}}`)).toBeCloseTo(1.35);
+  expect(metrics.get(`topwords_remote_web_vital_seconds_count{${version},name="LCP"}`)).toBe(1);
+  expect(metrics.get(`topwords_remote_layout_shift_sum{${version}}`)).toBe(0.09);
+  expect(metrics.get('topwords_registry_sequence')).toBe(7);
+  expect(metrics.get('topwords_registry_refused_snapshots_total{reason="unsigned"}')).toBe(1);
+  expect(metrics.get('topwords_canary_stopped{canary="words@2.0.0"}')).toBe(1);
+  expect(metrics.get(answered('/api/words/{langCode}', 401))).toBe(1);
+  expect(metrics.get(answered('/api/*', 404))).toBe(1);
+  expect(metrics.get(answered('page', 404))).toBe(1);
+  expect(metrics.get(answered('/api/remotes/reports', 200, 'POST'))).toBe(1);
+  expect(metrics.get(answered('/healthz', 200))).toBe(1);
+  expect(metrics.get('process_cpu_user_seconds_total')).toBeGreaterThan(0);
+  expect(text).not.toContain('12345');
+});
+
+test('the series of a version end an hour after it was live', async () => {
+  await tell();
+  api.registry.snapshot = snapshotOf({ stable: '3.0.0' });
+  api.clock.now += 60 * 60_000 + 1;
+  await api.telemetry.beat();
+  const text = await (await get('/api/metrics')).text();
+  expect(text).not.toContain('version="1.0.0"');
+  metricsOf(text);
+});
+
+test.each(['/api/metrics', '/api/remotes'])(
+  '%s is for this machine and the token',
+  async (path) => {
+    const outside = { 'X-Forwarded-For': '192.0.2.7' };
+    expect((await get(path)).status).toBe(200);
+    for (const authorization of [`Bearer ${token}`, basic(token)]) {
+      const headers = { ...outside, Authorization: authorization };
+      expect((await get(path, headers)).status).toBe(200);
+    }
+    const missing = await get(path, outside);
+    expect(missing.status).toBe(401);
+    expect(missing.headers.get('www-authenticate')).toMatch(/^Basic realm=.+, Bearer$/);
+    expect(await missing.json()).toMatchObject({ code: 'token_missing' });
+    for (const authorization of [
+      `Bearer ${token}x`,
+      basic(''),
+      basic('wrong'),
+      `Bearer x:${token}`,
+    ]) {
+      const answer = await get(path, { ...outside, Authorization: authorization });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'token_invalid' });
+    }
+    const user = await buildUser(api.db);
+    const learner = await api.call(path, { user, headers: outside });
+    expect(learner.status).toBe(401);
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ['came through a proxy', { 'X-Forwarded-For': '127.0.0.1' }],
+  ['came through another', { Forwarded: 'for=127.0.0.1' }],
+])(
+  'what %s is not of this machine, and without a token there is nothing',
+  async (_name, headers) => {
+    const closed = await startTelemetry({ trustedProxies: 1 });
+    try {
+      const answer = await fetch(`${closed.origin}/api/metrics`, { headers });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'not_found' });
+      expect((await fetch(`${closed.origin}/api/metrics`)).status).toBe(200);
+    } finally {
+      await closed.stop();
+    }
+  },
+);
+
+test('figures are only read', async () => {
+  const answer = await api.call('/api/remotes', { method: 'POST' });
+  expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('teams see how each live version fares', async () => {
+  await tell();
+  const figures = (await (await get('/api/remotes?format=json')).json()) as RemotesFigures;
+  expect(figures).toMatchObject({
+    now: api.clock.now,
+    snapshot: { sequence: 7 },
+    remotes: [
+      {
+        remote: 'words',
+        versions: [
+          {
+            version: '1.0.0',
+            role: 'stable',
+            percent: 100,
+            loads: 3,
+            failures: 1,
+            failure_share: 0.25,
+            load_time: { p50: 450, p75: 475, p95: 495 },
+            vitals: { LCP: 1900, INP: null, CLS: 0.09375 },
+            hours: [{ hour: Date.parse('2026-11-20T09:00:00Z'), loads: 3, failures: 1 }],
+            failed: [{ stage: 'load', message: '<script>alert("1")</script>', occurrences: 1 }],
+          },
+          { version: '2.0.0', role: 'canary', percent: 0, is_stopped: true, failures: 20 },
+        ],
+      },
+    ],
+    stops: [{ canary_id: 'words@2.0.0', stopped_at: api.clock.now }],
+  });
+});
+
+test('the page has no script, whatever the messages of browsers hold, and only its own style', async () => {
+  await tell();
+  const answer = await get('/api/remotes');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const page = await answer.text();
+  const [, style = ''] = /<style>([^]*)<\/style>/.exec(page) ?? [];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'sha256-${Buffer.from(digest).toString('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+  expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+  expect(page).not.toMatch(/<script|javascript:|\son\w+=|\sstyle=/);
+  expect(page).toContain('canary, stopped');
+  expect(page).toContain('20 of 20 attempts');
+  expect(page.match(/<table>/g)).toHaveLength(page.match(/<caption>/g)?.length ?? 0);
+});
+
+test('before anything was told the page says so', async () => {
+  const page = await (await get('/api/remotes')).text();
+  expect(page).toContain('No failure was told.');
+  expect(page).toContain('No canary has stopped by itself.');
+});
