@@ -48,7 +48,7 @@ export const embedRelease = z.object({
   entry: z.string(),
   /** Name of the global variable that the container sets. */
   global: z.string(),
-  /** Of both, by path relative to the folder of the release. */
+  /** Of both, and of the JSON beside the loader that lists the hashes of all other files. */
   integrity: integrities,
 });
 

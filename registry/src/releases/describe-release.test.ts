@@ -89,12 +89,14 @@ test('what other sites load is told with its hashes', () => {
   const embed = { loader: 'embed/v1.js', entry: 'embed/remote-entry.js', global: 'topwords_embed' };
   write('dist/embed/embed.json', embed);
   write('dist/embed/v1.js', 'loader');
+  write('dist/embed/v1.json', 'hashes of the others');
   write('dist/embed/remote-entry.js', 'container of others');
   expect(describeRelease(folder, '/remotes').release.embed).toEqual({
     ...embed,
     integrity: {
       'embed/v1.js': hashOf('loader'),
       'embed/remote-entry.js': hashOf('container of others'),
+      'embed/v1.json': hashOf('hashes of the others'),
     },
   });
 });

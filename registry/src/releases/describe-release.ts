@@ -57,7 +57,9 @@ function integrityOf(
 function describeEmbed(dist: string, files: Record<string, ReleaseFile>): EmbedRelease | undefined {
   if (!existsSync(path.join(dist, 'embed/embed.json'))) return undefined;
   const { loader, entry, global } = embedManifest.parse(readJson(dist, 'embed/embed.json'));
-  return { loader, entry, global, integrity: integrityOf(files, [loader, entry]) };
+  // The list of the other files, beside the loader: it knows their hashes.
+  const listing = loader.replace(/\.js$/, '.json');
+  return { loader, entry, global, integrity: integrityOf(files, [loader, entry, listing]) };
 }
 
 /**
