@@ -6,8 +6,8 @@ import { BehaviorSubject } from '@topwords/platform/rx';
 /** Who uses the page: a host of yours takes this from its own sign-in. */
 function createSession(): HostApi['session'] {
   const state = new BehaviorSubject<HostApi['session']['state']['value']>({
-    sub: '01930000-0000-7000-8000-0000000000c1',
-    user: { email: 'ben@example.org', username: 'Ben', target_langs: ['es', 'ru'] },
+    sub: '01930000-0000-7000-8000-000000000001',
+    user: { email: 'ana@example.org', username: 'Ana', target_langs: ['es', 'ru'] },
     is_auth: true,
     login_pending: false,
     login_message: '',

@@ -1,15 +1,38 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { servedRegistry, type RemoteRelease } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
 
 /** Where TopWords is: the page's parameter `topwords`, such as `?topwords=https://topwords.example`. */
 const origin = new URLSearchParams(location.search).get('topwords') ?? 'http://localhost:3000';
 
+/** Checks each container against the hash in the registry; a container checks its own chunks. */
+function checkIntegrity(releases: readonly RemoteRelease[]): void {
+  const hashes = new Map(
+    releases.map(({ entry, integrity }) => [
+      new URL(entry, origin).href,
+      integrity[entry.slice(entry.lastIndexOf('/') + 1)] ?? '',
+    ]),
+  );
+  registerPlugins([
+    {
+      name: 'check-integrity',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.crossOrigin = 'anonymous';
+        script.integrity = hashes.get(url) ?? '';
+        return script;
+      },
+    },
+  ]);
+}
+
 /** What is live, as the registry says at run time; the remotes' containers are made known, not loaded. */
 export async function readReleases(): Promise<RemoteRelease[]> {
   const response = await fetch(new URL('/registry.json', origin));
   const { snapshot } = servedRegistry.parse(await response.json());
   const releases = snapshot.remotes.map(({ stable }) => stable);
+  checkIntegrity(releases);
   registerRemotes(
     releases.map(({ name, entry, global }) => ({
       name,
