@@ -126,6 +126,18 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(code).toBe(1);
 });
 
+test('it does not start with a registry of which nobody could tell who signed it', async () => {
+  const environment = {
+    DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+    REGISTRY_FOLDER: folder,
+    REGISTRY_PUBLIC_KEY: 'no key',
+  };
+  expect(await run('main', environment).ended).toEqual({
+    code: 1,
+    errors: 'REGISTRY_PUBLIC_KEY: is no public key of P-256 as a JSON Web Key\n',
+  });
+});
+
 test('it does not start on a port that is taken', async () => {
   const squatter = createServer().listen(0);
   await once(squatter, 'listening');
