@@ -12,28 +12,34 @@ export interface TypeCheck {
   statement: string;
 }
 
-/** What TypeScript says, by the file it says it of: the last line of a message names its cause. */
-function faultsByFile(printed: string): Map<string, string[]> {
-  const faults = new Map<string, string[]>();
+/** What TypeScript says, line by line, by the file it says it of. */
+function messagesByFile(printed: string): Map<string, string[][]> {
+  const messages = new Map<string, string[][]>();
   let current: string[] | undefined;
   for (const line of printed.split('\n').filter((text) => text.trim())) {
-    const [, file, message] = /^(check-\d+)\.ts\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
-    if (file !== undefined && message !== undefined) {
-      current = faults.get(file) ?? [];
-      current.push(message);
-      faults.set(file, current);
+    const [, file, first] = /^(check-\d+)\.ts\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
+    if (file !== undefined && first !== undefined) {
+      current = [first];
+      messages.set(file, [...(messages.get(file) ?? []), current]);
     } else if (current && line.startsWith(' ')) {
-      current[current.length - 1] = line.trim();
+      current.push(line.trim());
     } else {
       throw new Error(`Types cannot be compared: ${line}`);
     }
   }
-  return faults;
+  return messages;
 }
 
-/** Names of types without the folders they were read from. */
-function readable(fault: string): string {
-  return fault.replaceAll(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
+/**
+ * A message as `navigation.hasRoute: Type 'string' is not …`: lines between name the way to the place
+ * that the last one speaks of. Types lose the folders they were read from.
+ */
+function readable(message: readonly string[]): string {
+  const way = message.flatMap(
+    (line) => /^(?:The types of|Types of property) '([^']+)'/.exec(line)?.[1] ?? [],
+  );
+  const cause = (message.at(-1) ?? '').replaceAll(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
+  return way.length > 0 ? `${way.join('.')}: ${cause}` : cause;
 }
 
 /**
@@ -57,12 +63,12 @@ export async function checkTypes(checks: readonly TypeCheck[]): Promise<string[]
       });
       await writeFile(files[index] ?? '', [...imports, statement].join('\n'));
     }
-    const faults = faultsByFile(await runTypeScript(folder, { noEmit: true }, files));
+    const messages = messagesByFile(await runTypeScript(folder, { noEmit: true }, files));
     return checks.map(({ modules }, index) => [
       ...Object.values(modules)
         .flatMap(missingLibraries)
         .map((name) => `${name} is not installed, and its types are not known`),
-      ...(faults.get(`check-${index}`) ?? []).map(readable),
+      ...(messages.get(`check-${index}`) ?? []).map(readable),
     ]);
   } finally {
     await rm(folder, { recursive: true, force: true });

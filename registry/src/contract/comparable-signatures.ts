@@ -11,7 +11,7 @@ interface Insertion {
 /** The method, said again as a property that is a function. */
 function asProperty(node: SyntaxNode, text: Buffer): Insertion[] {
   const key = nodeAt(node, 'key');
-  const answer = nodeAt(node, 'typeAnnotation');
+  const answer = nodeAt(node, 'typeAnn');
   if (!key || !answer || node.computed === true) return [];
   const afterKey = placeOf(key).end;
   const name = text.subarray(placeOf(node).start, afterKey).toString();

@@ -7,7 +7,7 @@ import {
   schemaOfValue,
   schemasOf,
   textsOf,
-  withoutRemarks,
+  comparable,
 } from './schema-parts.ts';
 
 /** Keywords that the comparison knows; a reader that uses another one must be met word for word. */
@@ -90,7 +90,7 @@ const compareDescribed: Compare = (sent, read, path) => {
 
 /** Whether a value that a sender lists is listed by the reader, or fits what the reader describes. */
 function isTaken(value: unknown, read: JsonSchema): boolean {
-  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isTaken(value, one));
+  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isTaken(value, comparable(one)));
   const listed = listedBy(read);
   if (listed) return listed.includes(value);
   return compareDescribed(schemaOfValue(value), read, '').length === 0;
@@ -102,7 +102,7 @@ function isTaken(value: unknown, read: JsonSchema): boolean {
  * @param path what is compared, such as `word.marked.language_code`
  */
 export function compareSchemas(sent: JsonSchema, read: JsonSchema, path: string): string[] {
-  const [given, asked] = [withoutRemarks(sent), withoutRemarks(read)];
+  const [given, asked] = [comparable(sent), comparable(read)];
   if (Object.keys(asked).length === 0 || isDeepStrictEqual(given, asked)) return [];
   const unknown = Object.keys(asked).find((keyword) => !known.has(keyword));
   if (unknown) return [`${path} is bound by ${unknown}, which is not compared`];

@@ -1,4 +1,4 @@
-import { literalOf, nodeAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
+import { literalOf, nodeAt, nodesAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
 
 const attributes = new Set(['to', 'href', 'pathname']);
 const calls = new Set(['navigate', 'hasRoute']);
@@ -30,6 +30,8 @@ export function findPaths(sources: readonly SourceFile[]): WrittenPath[] {
   for (const { body } of sources) {
     visit(body, (node, above) => {
       const text = above[0]?.type === 'TsLiteralType' ? undefined : literalOf(node);
+      // What is put in after a slash is a part of the path.
+      if (nodesAt(node, 'expressions').length > 0 && text?.endsWith('/')) return;
       const [path = ''] = text?.split(/[?#]/, 1) ?? [];
       if (/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path))
         paths.push({ path, isAddress: isAddress(above) });

@@ -36,7 +36,15 @@ export function schemaOfValue(value: unknown): JsonSchema {
   return { type: typeof value };
 }
 
-/** The schema without what says nothing of values. */
-export function withoutRemarks(schema: JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !remarks.has(keyword)));
+/**
+ * The schema as it is compared: without what says nothing of values, and a list of types as the choice
+ * that it is.
+ */
+export function comparable(schema: JsonSchema): JsonSchema {
+  const plain = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !remarks.has(keyword)),
+  );
+  const { type, ...rest } = plain;
+  if (!Array.isArray(type)) return plain;
+  return { anyOf: type.map((one: unknown) => ({ ...rest, type: one })) };
 }
