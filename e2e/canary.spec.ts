@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { canaryMark, type Canary, type RemoteRelease } from '@topwords/platform/contracts';
+import { brokenReleases } from './fixtures/broken-releases.ts';
+import { createLearner, type LearnerOptions } from './fixtures/learner.ts';
+import { expect, test } from './fixtures/own-product.ts';
+import { listingOf, liveRelease } from './fixtures/registry.ts';
+
+const languages: LearnerOptions = { native: 'English', targets: ['es'] };
+
+test.use({ signedIn: true, languages });
+
+/** Loads of the canary that must have been seen before it is judged. */
+const minimumLoads = 5;
+
+function trial(release: RemoteRelease, sub: string): Canary {
+  const id = `words@${release.version}`;
+  const bounds = { minimum_loads: minimumLoads, failure_excess: 0.02, load_time_ratio: 3 };
+  const learners = [canaryMark(id, sub)];
+  return { id, release, percent: 0, learners, started_at: Date.now(), bounds };
+}
+
+function rows(page: Page) {
+  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+}
+
+/** Whether a page has asked for a file of a version. */
+function watchVersion(page: Page, version: string): () => boolean {
+  let isAsked = false;
+  page.on('request', (request) => (isAsked ||= request.url().includes(`/words/${version}/`)));
+  return () => isAsked;
+}
+
+async function openWords(page: Page): Promise<void> {
+  await page.goto('/words');
+  await expect(rows(page)).toHaveCount(50);
+}
+
+test('a canary with a fault stops by itself, and nobody outside it ever meets it', async ({
+  page,
+  browser,
+  learner,
+  product,
+  remoteHost,
+  faults,
+}) => {
+  test.setTimeout(60_000);
+  faults.allow(/broken while rendered/);
+  const version = '9.9.9';
+  const release = await remoteHost.releaseAltered(
+    'words',
+    version,
+    brokenReleases['throws when it is rendered'],
+  );
+  const canary = trial(release, learner.sub);
+  await product.publish(listingOf(liveRelease('words'), { canary }));
+
+  const outsider = await createLearner(product.url, languages);
+  const outside = await browser.newContext({
+    baseURL: product.url,
+    storageState: await outsider.storageState(),
+  });
+  faults.watch(outside);
+  const otherPage = await outside.newPage();
+  const hasMetIt = watchVersion(otherPage, version);
+  await openWords(otherPage);
+
+  // Whoever is in it gets the stable version in its place, without a reload.
+  const isServed = watchVersion(page, version);
+  const start = performance.now();
+  for (let load = 0; load < minimumLoads; load += 1) {
+    const told = page.waitForRequest('**/api/remotes/reports');
+    await openWords(page);
+    await told;
+  }
+  expect(isServed()).toBe(true);
+  await expect
+    .poll(async () => (await product.served()).stopped_canaries, { timeout: 20_000 })
+    .toEqual([canary.id]);
+  const seconds = (performance.now() - start) / 1000;
+  process.stdout.write(`canary: stopped ${seconds.toFixed(1)} s after its first load\n`);
+
+  const later = watchVersion(page, version);
+  await openWords(page);
+  expect(later()).toBe(false);
+  await openWords(otherPage);
+  expect(hasMetIt()).toBe(false);
+  await outside.close();
+  await outsider.dispose();
+});
+
+test('a canary that holds is what its learners get, after a reload too', async ({
+  page,
+  learner,
+  product,
+  remoteHost,
+}) => {
+  const version = '9.8.0';
+  const canary = trial(remoteHost.release('words', { version }), learner.sub);
+  await product.publish(listingOf(liveRelease('words'), { canary }));
+  const isServed = watchVersion(page, version);
+  await openWords(page);
+  expect(isServed()).toBe(true);
+
+  // The next page announces the right files, by what the browser said of its canaries.
+  const html = await page.request.get('/words').then((response) => response.text());
+  expect(html).toContain(`/words/${version}/remote-entry.js" integrity=`);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(50);
+});
