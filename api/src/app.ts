@@ -36,6 +36,8 @@ export interface AppDependencies extends GoogleServices {
   telemetry?: Pick<Telemetry, 'figures' | 'observeRequest'>;
   /** What serves under the API's base path besides calls, such as its document. */
   documents?: Middleware;
+  /** What serves the addresses that partners' pages name. */
+  embed?: Middleware;
   /** What serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
@@ -50,7 +52,7 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, pages, partners, telemetry } = dependencies;
+  const { db, log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -80,6 +82,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   ]) {
     app.use(onApi(middleware));
   }
+  if (embed !== undefined) app.use(offApi(embed));
   if (pages !== undefined) app.use(offApi(pages));
   return app;
 }

@@ -26,6 +26,7 @@ import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { createEmbedPages } from './partners/embed/embed-pages.ts';
 import { createPartners } from './partners/partners.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
@@ -142,6 +143,15 @@ async function start(settings: Environment): Promise<void> {
     partners,
     telemetry,
     documents: createDocuments(),
+    ...(registry && {
+      embed: createEmbedPages({
+        snapshot: () => registry.current().snapshot,
+        registryFolder: registryFolder(settings),
+        partners,
+        now: Date.now,
+        allowedOrigins: settings.ALLOWED_ORIGINS,
+      }),
+    }),
     pages:
       registry &&
       builtPages({

@@ -22,6 +22,11 @@ export function checkOrigin(allowedOrigins: readonly string[]): Middleware {
 export function isOwnOrigin(ctx: Context, allowedOrigins: readonly string[]): boolean {
   const origin = ctx.get('origin');
   if (origin === '') return ctx.get('sec-fetch-site') !== 'cross-site';
+  return isOurs(ctx, origin, allowedOrigins);
+}
+
+/** Whether an origin is the one that answers here, or another of ours. */
+export function isOurs(ctx: Context, origin: string, allowedOrigins: readonly string[]): boolean {
   if (allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && ctx.host !== '' && new URL(origin).host === ctx.host;
 }

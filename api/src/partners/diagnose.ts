@@ -25,7 +25,8 @@ export async function diagnose(
   };
 }
 
-function adviceOf(problem: JudgedProblem, { origin }: AskingPage): string {
+/** What the developer of a page can do about a problem. */
+export function adviceOf(problem: JudgedProblem, { origin }: AskingPage): string {
   const advices: Record<JudgedProblem, string> = {
     partner_key_unknown: 'There is no such key. Copy it anew from what you were sent',
     partner_key_expired: 'The key was revoked or has expired. Ask for a new one',

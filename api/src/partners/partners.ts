@@ -7,7 +7,7 @@ import type { Translator } from '../translate/routes.ts';
 import type { Voice } from '../voice/voice.ts';
 import { createKnownKeys, type KnownKeys } from './known-keys.ts';
 import { createPartnerGate } from './partner-gate.ts';
-import { createPartnerLimits } from './partner-limits.ts';
+import { createPartnerLimits, type PartnerLimits } from './partner-limits.ts';
 import { partnerRoutes } from './routes.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
@@ -28,6 +28,7 @@ export interface PartnerServices {
 /** The API for partners' widgets. */
 export interface Partners {
   keys: KnownKeys;
+  limits: PartnerLimits;
   /** Stands before all of their calls, in place of the check of our own origins. */
   gate: Middleware;
   routes: readonly Route[];
@@ -47,6 +48,7 @@ export function createPartners(services: PartnerServices): Partners {
   const usage = createUsageCounter(services);
   return {
     keys,
+    limits,
     gate: createPartnerGate({ ...services, keys, limits }),
     routes: partnerRoutes({ ...services, limits, usage }),
     flush: () => usage.flush(),

@@ -2,6 +2,7 @@ import type { Bank } from '@topwords/content/bank';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Middleware } from 'koa';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../auth/access-tokens.ts';
@@ -60,6 +61,8 @@ interface TestSettings extends Partial<
   bank?: Bank;
   /** Makes the calls of partners' widgets. */
   partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log'>) => Partners;
+  /** Serves the addresses that partners' pages name. */
+  embed?: (services: { partners: Partners; now: () => number }) => Middleware;
   /** Makes what counts and shows what pages tell of remotes; whoever made it closes it. */
   telemetry?: (services: Pick<AppDependencies, 'db' | 'now' | 'log'>) => Telemetry;
   /** One that outlives this API; whoever made it removes it. */
@@ -112,6 +115,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     ],
     ...(settings.pages && { pages: settings.pages }),
     ...(partners && { partners }),
+    ...(partners && settings.embed && { embed: settings.embed({ partners, now }) }),
     ...(telemetry && { telemetry }),
   });
   const answer = app.callback();

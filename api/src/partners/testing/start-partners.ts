@@ -9,6 +9,7 @@ import type { TranslationEngine } from '../../translate/engine.ts';
 import type { Utterance } from '../../voice/engine.ts';
 import type { Voice } from '../../voice/voice.ts';
 import { createCatalogue } from '../../words/catalogue.ts';
+import { createEmbedPages, type EmbedPagesSettings } from '../embed/embed-pages.ts';
 import { insertKey } from '../key-repository.ts';
 import type { PartnerKey } from '../partner-key.ts';
 import { createPartners, type Partners } from '../partners.ts';
@@ -31,6 +32,8 @@ interface PartnersSettings {
   outsideEngines?: readonly TranslationEngine[];
   allowedOrigins?: readonly string[];
   trustedProxies?: number;
+  /** Where the embedded translator's files come from; nothing of it is served unless given. */
+  embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>;
 }
 
 const farAway = 10_000;
@@ -44,6 +47,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
     allowedOrigins,
     trustedProxies,
     ...(database && { database }),
+    ...(settings.embed && { embed: serveEmbed(settings.embed, allowedOrigins) }),
     partners: (services) =>
       (partners = createPartners({
         ...services,
@@ -60,6 +64,14 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
   });
   if (partners === undefined) throw new Error('The API was made without partners');
   return { ...api, partners, spoken };
+}
+
+function serveEmbed(
+  files: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>,
+  allowedOrigins: readonly string[],
+) {
+  return (services: Pick<EmbedPagesSettings, 'partners' | 'now'>) =>
+    createEmbedPages({ ...files, ...services, allowedOrigins });
 }
 
 function createEcho(spoken: Utterance[]): Voice {

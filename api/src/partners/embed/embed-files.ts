@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod/mini';
+import { knownError } from '../../errors.ts';
+
+/** What other sites load of the live release of the translator. */
+export interface EmbedFiles {
+  version: string;
+  /** Address of the folder of its files, with a slash at its end. */
+  base: string;
+  /** The text of a file of that folder, checked from the signed snapshot down. @throws not_found */
+  read(name: string): Promise<string>;
+}
+
+interface EmbedFilesSettings {
+  snapshot: () => RegistrySnapshot;
+  /** Folder of the registry; undefined where files are fetched from their addresses. */
+  registryFolder: string | undefined;
+}
+
+const remoteName = 'translate';
+const timeLimitMilliseconds = 5000;
+const textsAtMost = 20;
+
+const listing = z.object({ files: z.record(z.string(), z.string()) });
+
+/** Reads the files of whichever release is live at a moment. @throws not_found without one */
+export function createEmbedFiles({
+  snapshot,
+  registryFolder,
+}: EmbedFilesSettings): () => EmbedFiles {
+  const texts = new LRUCache<string, Promise<string>>({ max: textsAtMost });
+
+  async function readChecked(release: RemoteRelease, file: string, hash: string): Promise<string> {
+    const content = await readContent(release, file, registryFolder);
+    if (hash !== hashOf(content, hash))
+      throw new Error(
+        `${release.name} ${release.version}: ${file} is not the file that was released`,
+      );
+    return content.toString('utf8');
+  }
+
+  function read(release: RemoteRelease, file: string, hash: string | undefined): Promise<string> {
+    if (hash === undefined) return Promise.reject(nothingHere());
+    const name = `${release.entry} ${file} ${hash}`;
+    const reading = texts.get(name) ?? readChecked(release, file, hash);
+    texts.set(name, reading);
+    reading.catch(() => texts.delete(name));
+    return reading;
+  }
+
+  return () => {
+    const release = snapshot().remotes.find(({ name }) => name === remoteName)?.stable;
+    if (release?.embed === undefined) throw nothingHere();
+    const { loader, integrity } = release.embed;
+    const folder = `${path.posix.dirname(loader)}/`;
+    const listingFile = loader.replace(/\.js$/, '.json');
+    return {
+      version: release.version,
+      base: release.entry.replace(/[^/]+$/, folder),
+      async read(name) {
+        const file = folder + name;
+        const signed = integrity[file];
+        if (signed !== undefined) return read(release, file, signed);
+        const list = await read(release, listingFile, integrity[listingFile]);
+        return read(release, file, listing.parse(JSON.parse(list)).files[name]);
+      },
+    };
+  };
+}
+
+function nothingHere(): Error {
+  return knownError('not_found', 'The live translator has no part for other sites');
+}
+
+async function readContent(
+  { name, version, entry }: RemoteRelease,
+  file: string,
+  registryFolder: string | undefined,
+): Promise<Buffer> {
+  if (registryFolder !== undefined && !URL.canParse(entry)) {
+    return readFile(path.join(registryFolder, 'releases', name, version, file));
+  }
+  const signal = AbortSignal.timeout(timeLimitMilliseconds);
+  const response = await fetch(new URL(file, entry), { redirect: 'error', signal });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The hash of a content, by the algorithm of the one that it is held against. */
+function hashOf(content: Buffer, against: string): string {
+  const algorithm = /^(sha256|sha384|sha512)-/.exec(against)?.[1];
+  if (algorithm === undefined) return '';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}

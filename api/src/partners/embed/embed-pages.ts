@@ -1,0 +1,93 @@
+import { errorStatuses, type RegistrySnapshot } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
+import compress from 'koa-compress';
+import type { Partners } from '../partners.ts';
+import { createEmbedFiles } from './embed-files.ts';
+import { embedPolicy, explanationPolicy } from './embed-policy.ts';
+import { explanationPage } from './explanation-page.ts';
+import { judgeFrame } from './judge-frame.ts';
+
+/** What the pages stand on. */
+export interface EmbedPagesSettings {
+  snapshot: () => RegistrySnapshot;
+  /** Folder of the registry whose releases are served here; undefined where others serve them. */
+  registryFolder: string | undefined;
+  partners: Pick<Partners, 'keys' | 'limits'>;
+  now: () => number;
+  /** Our own origins besides the one that answers. */
+  allowedOrigins: readonly string[];
+}
+
+/** New pages have a new release after a minute; the one before serves while it is fetched. */
+const evergreen = 'public, max-age=60, stale-while-revalidate=86400';
+
+/**
+ * Serves what partners' pages name: the loader of the live release and the list of its files, the
+ * page for frames, its window to sign in, and the playground. Pinned addresses are files of releases.
+ */
+export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
+  const { now } = settings;
+  const live = createEmbedFiles(settings);
+  const compressed = compress();
+
+  async function sendShared(ctx: Context, name: string): Promise<void> {
+    const files = live();
+    const text = await files.read(name);
+    ctx.set({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': evergreen,
+      ETag: `W/"${files.version}"`,
+    });
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const isListing = name.endsWith('.json');
+    ctx.type = isListing ? 'json' : 'js';
+    ctx.body = isListing
+      ? JSON.stringify({ base: files.base, ...(JSON.parse(text) as object) })
+      : text;
+  }
+
+  async function sendPage(ctx: Context, name: string, ancestors: readonly string[]): Promise<void> {
+    const files = live();
+    const html = await files.read(name);
+    ctx.set('Content-Security-Policy', embedPolicy({ base: files.base, ancestors }));
+    ctx.type = 'html';
+    ctx.body = html.replaceAll(/(src|href)="\.\//g, (_found, of: string) => `${of}="${files.base}`);
+  }
+
+  async function sendFrame(ctx: Context): Promise<void> {
+    const judged = await judgeFrame(ctx, { ...settings, now: now() });
+    if (judged.refusal === undefined) return sendPage(ctx, 'frame.html', judged.ancestors);
+    const { code, message, retryAfterSeconds } = judged.refusal;
+    if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
+    ctx.set('Content-Security-Policy', explanationPolicy);
+    ctx.status = errorStatuses[code];
+    ctx.type = 'html';
+    ctx.body = explanationPage(message, judged.advice);
+    return undefined;
+  }
+
+  const answers: Record<string, (ctx: Context) => Promise<void>> = {
+    '/embed/v1.js': (ctx) => sendShared(ctx, 'v1.js'),
+    '/embed/v1.json': (ctx) => sendShared(ctx, 'v1.json'),
+    '/embed/frame': sendFrame,
+    '/embed/playground': (ctx) => sendPage(ctx, 'playground.html', ["'none'"]),
+    '/embed/sign-in': (ctx) => sendPage(ctx, 'sign-in.html', ["'none'"]),
+  };
+
+  return async function serveEmbed(ctx, next) {
+    const answer = Object.hasOwn(answers, ctx.path) ? answers[ctx.path] : undefined;
+    if (answer === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.set({
+      'Cache-Control': 'private, no-cache',
+      // Under `no-referrer` the pages' own calls would have no origin.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    return compressed(ctx, () => answer(ctx));
+  };
+}

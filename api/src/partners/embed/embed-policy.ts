@@ -1,0 +1,30 @@
+interface PolicyOptions {
+  /** Address of the folder of the release's files. */
+  base: string;
+  /** What may show the page in a frame: origins or `'none'`. */
+  ancestors: readonly string[];
+}
+
+/**
+ * The content security policy of a page of the embedded translator: its own scripts and styles, by
+ * file alone. Answers come from the API, recordings as blobs.
+ */
+export function embedPolicy({ base, ancestors }: PolicyOptions): string {
+  const own = URL.canParse(base) ? `'self' ${new URL(base).origin}` : "'self'";
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `connect-src ${own}`,
+    `font-src ${own}`,
+    `img-src ${own} data:`,
+    'media-src blob:',
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors.join(' ')}`,
+  ].join('; ');
+}
+
+/** The policy of a page without any script or style, which whoever develops a page may see. */
+export const explanationPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";

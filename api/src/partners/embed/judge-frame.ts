@@ -1,0 +1,42 @@
+import { partnerKey } from '@topwords/platform/contracts';
+import type { Context } from 'koa';
+import type { KnownError } from '../../errors.ts';
+import { isOurs } from '../../http/check-origin.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { adviceOf } from '../diagnose.ts';
+import { judgeKey } from '../judge-key.ts';
+import { playgroundKey } from '../partner-key.ts';
+import type { Partners } from '../partners.ts';
+import { addressRefused, refusalOf } from '../refusals.ts';
+
+/** What may show the frame, or why it is not shown. */
+export type FrameJudgement =
+  | { ancestors: readonly string[]; refusal?: undefined }
+  | { ancestors?: undefined; refusal: KnownError; advice: string };
+
+interface FrameServices {
+  partners: Pick<Partners, 'keys' | 'limits'>;
+  now: number;
+  allowedOrigins: readonly string[];
+}
+
+/**
+ * Judges who may show the translator in a frame. The page around is what the address says of it;
+ * the browser alone knows it, and holds it against the ancestors.
+ */
+export async function judgeFrame(
+  ctx: Context,
+  { partners, now, allowedOrigins }: FrameServices,
+): Promise<FrameJudgement> {
+  const wait = await partners.limits.countAddress(networkOf(ctx.ip), now);
+  if (wait > 0) return { refusal: addressRefused(wait), advice: 'Then load the page again.' };
+  const text = partnerKey.safeParse(ctx.query['key']);
+  const key = text.success ? await partners.keys.find(text.data) : undefined;
+  const { page = '' } = ctx.query;
+  const origin = String(page);
+  const asking = { origin, isOwn: origin === '' || isOurs(ctx, origin, allowedOrigins) };
+  const problem = judgeKey(key, asking, now);
+  if (problem !== null) return { refusal: refusalOf(problem), advice: adviceOf(problem, asking) };
+  const isPlayground = key === undefined || key.id === playgroundKey.id;
+  return { ancestors: isPlayground ? ["'self'"] : key.origins };
+}
