@@ -20,6 +20,8 @@ import { en, type ClientTexts } from './texts/en.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** Lets the call outlive the page; browsers take 64 kB at most of such calls. */
+  keepalive?: boolean;
 }
 
 type InputArgument<C extends Call> = keyof CallInput<C> extends never
@@ -107,7 +109,8 @@ export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl, accessToken, sub, renew, language = 'en' } = options;
   const texts: ClientTexts = { en }[language];
 
-  async function request(call: Call, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  async function request(call: Call, parts: Parts, options: CallOptions = {}): Promise<Response> {
+    const { signal, keepalive = false } = options;
     try {
       return await fetch(baseUrl + addressOf(call, parts), {
         method: call.method,
@@ -115,6 +118,7 @@ export function createClient(options: ClientOptions): ApiClient {
         headers: headersFor(call, parts, accessToken()),
         body: parts.body === undefined ? null : JSON.stringify(parts.body),
         signal: signal ?? null,
+        keepalive,
       });
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -134,10 +138,10 @@ export function createClient(options: ClientOptions): ApiClient {
       const parts = (input ?? {}) as Parts;
       const signal = options?.signal;
       const [token, owner] = [accessToken(), sub()];
-      let response = await request(call, parts, signal);
+      let response = await request(call, parts, options);
       const isRefused = response.status === 401 && call.authentication === 'token';
       if (isRefused && (await isRenewed(token, owner))) {
-        response = await request(call, parts, signal);
+        response = await request(call, parts, options);
       }
       if (!response.ok) throw await failureOf(response, texts);
       return (await outputOf(call, response, { signal, texts })) as CallOutput<C>;

@@ -1,11 +1,6 @@
 import { act } from '@testing-library/react';
 import { paints } from './paint.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
-import type { RemoteChoice } from './registry/release-choice.ts';
-
-jest.mock('./host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
-}));
 
 /** Markup without what differs by nature: made-up ids, and the order of attributes. */
 function comparable(markup: string): string {

@@ -7,6 +7,7 @@ import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { AuthScreen } from './auth/auth-screen.tsx';
+import { createLatePart } from './late-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
@@ -38,7 +39,8 @@ function createEmptyShell(): ShellServices {
     now: Date.now,
     log: ignore,
   });
-  return { bus, session, api, registry: createEmptyRegistry() };
+  const part = createLatePart(() => new Promise(ignore));
+  return { bus, session, api, part, registry: createEmptyRegistry(), openedAt: null };
 }
 
 function paint(path: string, element: ReactNode): string {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '@topwords/platform/client';
 import type { EventBus } from '@topwords/platform/events';
 import type { OwnedSession } from '@topwords/platform/session';
+import type { LatePart } from './late-part.ts';
 import type { SessionRegistry } from './registry/session-registry.ts';
 
 /** What the shell's own screens work with. */
@@ -10,6 +11,9 @@ export interface ShellServices {
   session: OwnedSession;
   api: ApiClient;
   registry: SessionRegistry;
+  part: LatePart;
+  /** The path at which a learner opened the page; null where nobody was signed in. */
+  openedAt: string | null;
 }
 
 const ShellContext = createContext<ShellServices | null>(null);

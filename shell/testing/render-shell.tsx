@@ -12,6 +12,8 @@ import {
   createMemoryStorage,
 } from '@topwords/platform/testing';
 import { Page } from '../src/app/page.tsx';
+import { createLatePart } from '../src/late-part.ts';
+import type { RemoteChoice } from '../src/registry/release-choice.ts';
 import type { SessionRegistry } from '../src/registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
 import { buildRegistry } from './build-registry.ts';
@@ -69,6 +71,11 @@ const tutor = buildRelease({
   navigation: [{ path: '/ai-chat', label: { en: 'AI Chat' }, icon: 'chat', order: 15 }],
 });
 
+/** In place of a remote, which tests of the shell have none of. */
+function RemoteScreen({ choice }: { choice: RemoteChoice }) {
+  return <p>Screen of {choice.release.name}</p>;
+}
+
 /** Shows the shell as its page does, with real services over a server that the test scripts. */
 export function renderShell({
   at = '/',
@@ -108,7 +115,10 @@ export function renderShell({
     sub: () => session.state.value.sub,
     renew: session.renew,
   });
-  const services: ShellServices = { bus, session, api, registry };
+  const part = createLatePart(() => new Promise(() => undefined));
+  part.state.next({ RemoteScreen, startRemoteOfPath: () => undefined });
+  const openedAt = isSignedIn ? at : null;
+  const services: ShellServices = { bus, session, api, registry, part, openedAt };
   const { Probe, probe } = createAddressProbe();
   const view = render(
     <ShellProvider value={services}>

@@ -6,7 +6,7 @@ interface RemoteFailureProps {
   title: string;
   /** Whether what failed is what a developer runs, and not what was released. */
   isOverride?: boolean;
-  isRetrying: boolean;
+  isRetrying?: boolean;
   onRetry: () => void;
 }
 
@@ -14,7 +14,7 @@ interface RemoteFailureProps {
 export function RemoteFailure({
   title,
   isOverride = false,
-  isRetrying,
+  isRetrying = false,
   onRetry,
 }: RemoteFailureProps) {
   const { screens } = texts;

@@ -2,11 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { buildStoredSession } from '@topwords/platform/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
-
-jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
-}));
 
 test('a visitor is welcomed, and both ways in lead to the forms', async () => {
   const { user, address } = renderShell();

@@ -1,11 +1,11 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { useDocumentTitle } from '../document-title.ts';
-import { RemoteScreen } from '../host/remote-screen.tsx';
 import { entriesOf } from '../navigation/entries.ts';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../registry/use-choices.ts';
 import { useShell } from '../shell-context.ts';
 import { language, texts } from '../texts/index.ts';
+import { LateScreen } from './late-screen.tsx';
 import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
@@ -23,7 +23,7 @@ export function SignedInScreen({ path }: { path: string }) {
   const choice = choiceOfPath(choices, path);
   const isNameless = !choice && (path === '/' || fault !== null);
   useDocumentTitle(isNameless ? texts.brand : titleOfPath(choices, path));
-  if (choice) return <RemoteScreen choice={choice} path={path} />;
+  if (choice) return <LateScreen choice={choice} path={path} />;
   if (fault) return <NoRegistry fault={fault} />;
   return path === '/' ? <NoHome /> : <NotFound />;
 }

@@ -10,12 +10,13 @@ const patience = 3000;
 interface WaitingScreenProps {
   /** The remote's name as learners know it. */
   title: string;
-  isRetrying: boolean;
-  onRetry: () => void;
+  isRetrying?: boolean;
+  /** Asks for it again, where there is more to do than to wait. */
+  onRetry?: () => void;
 }
 
 /** The skeleton of a remote's screen; after a while it says that the remote takes long. */
-export function WaitingScreen({ title, isRetrying, onRetry }: WaitingScreenProps) {
+export function WaitingScreen({ title, isRetrying = false, onRetry }: WaitingScreenProps) {
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
@@ -30,9 +31,11 @@ export function WaitingScreen({ title, isRetrying, onRetry }: WaitingScreenProps
         {isTold && (
           <div className={styles.notice}>
             <p>{texts.screens.slow(title)}</p>
-            <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
-              {texts.screens.retry}
-            </Button>
+            {onRetry && (
+              <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
+                {texts.screens.retry}
+              </Button>
+            )}
           </div>
         )}
       </output>

@@ -1,10 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
-
-jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
-}));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,11 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GoogleIdentity } from './google/google-script.ts';
 import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
-
-jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
-}));
 
 type CodeOptions = Parameters<GoogleIdentity['initCodeClient']>[0];
 type Answers = NonNullable<Parameters<typeof renderShell>[0]>['answers'];

@@ -1,10 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
-jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: () => <p>Screen of a remote</p>,
-}));
-
 beforeEach(() => {
   jest.useFakeTimers();
 });

@@ -4,12 +4,12 @@ import { createEventBus } from '@topwords/platform/events';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
+import { createLatePart, importLearnerPart } from '../late-part.ts';
 import { openStorage } from './browser-storage.ts';
 import { keepCanaryHint } from '../registry/canary-hint.ts';
 import { canariesOf } from '../registry/release-choice.ts';
 import { rememberSnapshot } from '../registry/seen-snapshot.ts';
 import { readRegistry } from '../registry/session-registry.ts';
-import { startRemoteOfPath } from './start-remote.ts';
 
 function log(message: string, cause: unknown): void {
   console.warn(message, cause);
@@ -43,14 +43,18 @@ export async function createShell(): Promise<ShellServices> {
     addEventListener(event, () => session.adoptStorage());
   }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
+  const part = createLatePart(importLearnerPart);
+  // A visitor sees no remote, so none is begun.
+  const early = mayHaveSession ? part.load() : null;
   const { is_auth, sub } = session.state.value;
   const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
   const registry = await readRegistry({ storage, now: Date.now });
   // Of a visitor nothing is stored.
   if (is_auth && registry.public_key) rememberSnapshot(registry, storage);
   bus.subscribe('session.changed', ({ sub }) => keepCanaryHint(canariesOf(registry, sub)));
-  // A visitor sees no remote, so none is begun.
-  if (mayHaveSession) startRemoteOfPath(location.pathname, registry, sub);
+  const { pathname } = location;
+  void early?.then((loaded) => loaded?.startRemoteOfPath(pathname, registry, sub));
   await restoring;
-  return { bus, session, api, registry };
+  const openedAt = session.state.value.is_auth ? pathname : null;
+  return { bus, session, api, registry, part, openedAt };
 }

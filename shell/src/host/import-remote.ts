@@ -1,4 +1,5 @@
 import type { ChosenRelease } from '../registry/release-choice.ts';
+import { federation, forgetFailedShares } from './federation.ts';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
 /** A remote whose module is not there after this many milliseconds counts as failed. */
@@ -35,9 +36,6 @@ async function load(chosen: ChosenRelease, attempt: number): Promise<ImportedRem
   const start = performance.now();
   const entry = entryAddress(release, attempt);
   rememberIntegrity(chosen, entry);
-  const { federation, forgetFailedShares } = await import(
-    /* webpackChunkName: "federation" */ './federation.ts'
-  );
   forgetFailedShares();
   const name = nameOf(chosen, attempt);
   federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);

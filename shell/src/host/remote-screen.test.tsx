@@ -4,12 +4,13 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { MemoryRouter } from '@topwords/platform/router';
 import { buildRelease, createFakeHost } from '@topwords/platform/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
+import { createLatePart } from '../late-part.ts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { ShellProvider } from '../shell-context.ts';
 import { importRemote, importRemoteAgain, type ImportedRemote } from './import-remote.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
-jest.mock('./import-remote.ts');
+jest.mock('./import-remote.ts', () => ({ importRemote: jest.fn(), importRemoteAgain: jest.fn() }));
 
 beforeEach(() => jest.resetAllMocks());
 
@@ -41,10 +42,12 @@ const withPrevious = buildChoice({ fallback: previous });
 
 function renderScreen(choice: RemoteChoice = buildChoice(), path = '/words') {
   const { bus, session, api } = createFakeHost();
+  const part = createLatePart(() => new Promise(() => undefined));
+  const services = { bus, session, api, part, registry: buildRegistry(), openedAt: path };
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));
   const view = render(
-    <ShellProvider value={{ bus, session, api, registry: buildRegistry() }}>
+    <ShellProvider value={services}>
       <MemoryRouter initialEntries={[path]}>
         <RemoteScreen choice={choice} path={path} />
       </MemoryRouter>

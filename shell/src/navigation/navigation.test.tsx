@@ -1,10 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { json, renderShell } from '../../testing/render-shell.tsx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
-
-jest.mock('../host/remote-screen.tsx', () => ({
-  RemoteScreen: ({ choice }: { choice: RemoteChoice }) => <p>Screen of {choice.release.name}</p>,
-}));
 
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
@@ -83,5 +78,5 @@ test('a confirmed logout clears the storage and leads to sign-in', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign In' })).not.toBeNull();
   expect(requests.map(({ call }) => call)).toEqual(['POST /auth/logout']);
   expect(storage.length).toBe(0);
-  expect(address()).toBe('/login-register');
+  await waitFor(() => expect(address()).toBe('/login-register'));
 });

@@ -1,0 +1,48 @@
+import type { HostApi } from '@topwords/platform/host';
+import { createFakeHost } from '@topwords/platform/testing';
+import { makeRoutes } from './remote-routes.ts';
+
+const host: HostApi = createFakeHost();
+const declared = ['/', '/practice', '/practice/placement'];
+
+/** What comes of routes that a remote gives. */
+function made(routes: unknown, paths: readonly string[] | null = declared) {
+  return () => makeRoutes(() => routes, host, paths);
+}
+
+test('absolute routes under a layout, with relative ones below, keep the contract', () => {
+  const routes = [
+    {
+      element: null,
+      children: [
+        { path: '/', element: null },
+        { path: '/practice', children: [{ index: true }, { path: 'placement' }] },
+      ],
+    },
+  ];
+  expect(made(routes)()).toBe(routes);
+});
+
+test('the remote is made for its host', () => {
+  const createRemote = jest.fn(() => [{ path: '/words' }]);
+  makeRoutes(createRemote, host, ['/words']);
+  expect(createRemote).toHaveBeenCalledWith(host);
+});
+
+test.each([
+  ['no function', () => makeRoutes({}, host, declared), 'exposes no function'],
+  ['no list', made({ path: '/' }), 'gives no list of routes'],
+  ['no routes', made(['/']), 'gives no list of routes'],
+  ['no list of children', made([{ path: '/', children: {} }]), 'gives no list of routes'],
+  ['a relative route at the top', made([{ path: 'practice' }]), 'route practice is not absolute'],
+  ['everything', made([{ path: '*' }]), 'route * is not absolute'],
+  ['a route of another remote', made([{ path: '/ai-chat' }]), 'not declare its route /ai-chat'],
+  ['a part of what it declares', made([{ path: '/' }]), 'no screen for its route /practice'],
+])('a remote that gives %s breaks it', (_what, make, reason) => {
+  expect(make).toThrow(reason);
+});
+
+test('what a developer runs may have routes that nobody declared yet', () => {
+  expect(made([{ path: '/new' }], null)).not.toThrow();
+  expect(made([{ path: 'new' }], null)).toThrow('not absolute');
+});

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../testing/render-shell.tsx';
+import { createLatePart, type LearnerPart } from './late-part.ts';
+
+const loaded = { RemoteScreen: () => <p>A remote</p> } as unknown as LearnerPart;
+
+test('the part is asked for once, and again only after it failed', async () => {
+  const importPart = jest.fn<Promise<LearnerPart>, []>();
+  const part = createLatePart(importPart);
+  importPart.mockRejectedValueOnce(new Error('offline'));
+  expect(await Promise.all([part.load(), part.load()])).toEqual([null, null]);
+  expect(part.state.value).toBe('failed');
+  importPart.mockResolvedValueOnce(loaded);
+  expect(await part.load()).toBe(loaded);
+  expect(await part.load()).toBe(loaded);
+  expect(importPart).toHaveBeenCalledTimes(2);
+});
+
+test('a learner sees a skeleton until it is there, and the fallback where it does not come', async () => {
+  const { part, user } = renderShell({ at: '/words', isSignedIn: true });
+  act(() => part.state.next('loading'));
+  expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+  act(() => part.state.next('failed'));
+  expect(screen.getByRole('alert').textContent).toContain('Words could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  act(() => part.state.next(loaded));
+  expect(screen.getByText('A remote')).not.toBeNull();
+});
