@@ -52,7 +52,7 @@ export interface PaneTexts {
 }
 
 /** The language of the interface where it is not the host's, and its texts. */
-export interface Locale {
+interface Locale {
   /** BCP 47. */
   reader: string;
   texts: PaneTexts;

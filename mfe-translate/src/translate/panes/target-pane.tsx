@@ -17,6 +17,8 @@ interface TargetPaneProps {
   tools: ReactNode;
   /** What came of them. */
   note: ReactNode;
+  /** Has a height of its own, in which longer translations scroll. */
+  isScrolling?: boolean;
 }
 
 function Unsupported({ from, to }: Languages) {
@@ -78,7 +80,13 @@ function Result({ translation }: { translation: Translation }) {
 }
 
 /** What the text means, where it comes from, and what to do with it. */
-export function TargetPane({ translation, languages, tools, note }: TargetPaneProps) {
+export function TargetPane({
+  translation,
+  languages,
+  tools,
+  note,
+  isScrolling = false,
+}: TargetPaneProps) {
   const { translate } = usePaneTexts();
   const { phase, pair } = translation;
   return (
@@ -88,7 +96,7 @@ export function TargetPane({ translation, languages, tools, note }: TargetPanePr
       data-language={pair?.to_lang ?? languages.to}
       className={`${styles.pane} ${styles.target}`}
     >
-      <div className={styles.body}>
+      <div {...(isScrolling && { tabIndex: 0 })} className={styles.body}>
         {phase === 'empty' && (
           <div className={styles.notice}>
             <p className={styles.placeholder}>{translate.empty}</p>

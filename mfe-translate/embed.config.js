@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { buildVersion, createConfig, sharedVersions } from '../rspack.base.js';
+
+const folder = 'mfe-translate';
+const output = path.join(import.meta.dirname, 'dist/embed');
+const sources = path.join(import.meta.dirname, 'src/embed');
+const version = buildVersion(folder);
+
+/** The container of `translate/embed`. */
+const container = 'topwords_translate_embed';
+
+/** Budgets in kB (1,000 bytes) of brotli. */
+const budgets = { 'v1.js': 5, 'body.js': 90 };
+
+/** The style sheet of the components, once the body is built. */
+let styleSheet = '';
+
+function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function replaceIn(compilation, name, replacements) {
+  const { RawSource } = rspack.sources;
+  let text = compilation.assets[name].source().toString();
+  for (const [pattern, value] of replacements) text = text.replaceAll(pattern, () => value);
+  compilation.updateAsset(name, new RawSource(text));
+}
+
+function eachAsset(name, act) {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+        compilation.hooks.processAssets.tap({ name, stage }, () => act(compilation));
+      });
+    },
+  };
+}
+
+const quoted = (token) => new RegExp(`(["'\`])${token}\\1`, 'g');
+
+/** Writes the style sheet, which the body's build makes, and the version into the scripts. */
+const ownStyles = eachAsset('own-styles', (compilation) => {
+  const sheets = Object.keys(compilation.assets).filter((name) => name.endsWith('.css'));
+  const own = sheets.find((name) => name === 'body.css');
+  if (own) styleSheet = compilation.assets[own].source().toString();
+  for (const name of sheets) compilation.deleteAsset(name);
+  for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.js'))) {
+    replaceIn(compilation, name, [
+      [quoted('topwords-body-css'), JSON.stringify(styleSheet)],
+      [quoted('topwords-embed-version'), JSON.stringify(version)],
+    ]);
+  }
+});
+
+/** Writes the body's hash into the loader: whoever pins the loader pins the body. */
+const ownBody = eachAsset('own-body', (compilation) => {
+  const integrity = integrityOf(readFileSync(path.join(output, 'body.js')));
+  replaceIn(compilation, 'v1.js', [[quoted('topwords-body-integrity'), JSON.stringify(integrity)]]);
+});
+
+/** Pages and files that are published as they are written; pages name their files with integrity. */
+function copyPartnerFiles() {
+  for (const part of ['frame/frame.html', 'frame/frame.css', 'sign-in/sign-in.html']) {
+    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
+  }
+  for (const part of ['sign-in/sign-in.css', 'playground/playground.html']) {
+    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
+  }
+  cpSync(path.join(sources, 'playground/playground.css'), path.join(output, 'playground.css'));
+  for (const name of ['react.js', 'react.d.ts', 'types.d.ts']) {
+    cpSync(path.join(sources, 'partner', name), path.join(output, name));
+  }
+  for (const name of readdirSync(output).filter((file) => file.endsWith('.html'))) {
+    const page = readFileSync(path.join(output, name), 'utf8');
+    const named = page.replaceAll(
+      /(src|href)="\.\/([\w-]+\.(?:js|css))"/g,
+      (_attribute, attribute, file) =>
+        `${attribute}="./${file}" integrity="${integrityOf(readFileSync(path.join(output, file)))}" crossorigin="anonymous"`,
+    );
+    writeFileSync(path.join(output, name), named);
+  }
+}
+
+function isCompressed(name) {
+  return /\.(br|gz)$/.test(name);
+}
+
+/** Lists every file with its hash for loaders and partners, and the container for the registry. */
+function writeListings() {
+  const names = readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== 'v1.json' && name !== 'embed.json')
+    .toSorted();
+  const files = Object.fromEntries(
+    names.map((name) => [name, integrityOf(readFileSync(path.join(output, name)))]),
+  );
+  const loader = { loader: 'embed/v1.js', entry: 'embed/remote-entry.js', global: container };
+  writeFileSync(path.join(output, 'v1.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+  writeFileSync(path.join(output, 'embed.json'), `${JSON.stringify(loader, null, 2)}\n`);
+}
+
+/** @throws when a script is larger than its budget */
+function holdBudgets() {
+  for (const [name, budget] of Object.entries(budgets)) {
+    const kilobytes = readFileSync(path.join(output, `${name}.br`)).length / 1000;
+    process.stdout.write(`embed/${name}: ${kilobytes.toFixed(1)} of ${budget} kB (brotli)\n`);
+    if (kilobytes > budget) throw new Error(`embed/${name} is larger than ${budget} kB`);
+  }
+}
+
+/** Runs once all files of the embedded translator are there. */
+const publishing = {
+  apply(compiler) {
+    compiler.hooks.done.tap('publishing', ({ compilation }) => {
+      if (compilation.errors.length > 0) return;
+      copyPartnerFiles();
+      writeListings();
+      holdBudgets();
+    });
+  },
+};
+
+const emptying = {
+  apply(compiler) {
+    let isEmptied = false;
+    compiler.hooks.beforeRun.tap('emptying', () => {
+      if (!isEmptied) rmSync(output, { recursive: true, force: true });
+      isEmptied = true;
+    });
+  },
+};
+
+/** What every part of the embedded translator is built like: one file each, named for good. */
+function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
+  const config = createConfig(folder);
+  const { output: common, module: modules, resolve } = config;
+  const css = {
+    test: /\.css$/,
+    use: [path.join(import.meta.dirname, 'embed-css.js')],
+    type: 'css/auto',
+  };
+  return {
+    ...config,
+    name,
+    dependencies,
+    entry,
+    output: {
+      ...common,
+      path: output,
+      clean: false,
+      uniqueName: 'topwords_embed',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+    },
+    module: {
+      ...modules,
+      ...own.module,
+      rules: [...modules.rules.filter(({ test }) => !test.test('a.css')), css],
+    },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias } },
+    optimization: { splitChunks: false, ...own.optimization },
+    plugins: [...config.plugins, ...plugins],
+  };
+}
+
+/** Where the page's own React has no part in it, the smallest that runs the same sources. */
+const preact = {
+  'react-dom/client$': fileURLToPath(import.meta.resolve('preact/compat/client')),
+  'react/jsx-runtime$': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+  'react-dom$': fileURLToPath(import.meta.resolve('preact/compat')),
+  react$: fileURLToPath(import.meta.resolve('preact/compat')),
+  // Faces in a shadow root are not loaded: a partner's page names the ones it has.
+  [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false,
+};
+
+const entry = (file) => ({ import: `./src/embed/${file}`, library: undefined });
+
+/** A partner's React where it fits, ours otherwise. */
+function partnersReact() {
+  const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+  const version = sharedVersions.react;
+  const share = { singleton: false, strictVersion: false, version, requiredVersion: '^19.0.0' };
+  return Object.fromEntries(names.map((name) => [name, share]));
+}
+
+/** The configurations of all that partners load. */
+export const embedConfigs = [
+  embedConfig(
+    'embed-body',
+    { body: entry('body/index.ts'), frame: entry('frame/index.ts') },
+    { alias: preact, plugins: [emptying, ownStyles] },
+  ),
+  embedConfig(
+    'embed-pages',
+    { 'sign-in': entry('sign-in/index.ts'), playground: entry('playground/index.ts') },
+    { dependencies: ['embed-body'] },
+  ),
+  embedConfig(
+    'embed-loader',
+    { v1: entry('loader/index.ts') },
+    {
+      dependencies: ['embed-body'],
+      plugins: [ownBody],
+    },
+  ),
+  embedConfig(
+    'embed-federated',
+    {},
+    {
+      dependencies: ['embed-body', 'embed-pages', 'embed-loader'],
+      alias: { [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false },
+      module: {
+        generator: {
+          'css/auto': {
+            localIdentName: '[hash:8]-[local]',
+            exportsConvention: 'as-is',
+            exportsOnly: true,
+          },
+        },
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remote-entry.js',
+          exposes: { './embed': './src/embed/federated/embed.ts' },
+          shared: partnersReact(),
+          shareStrategy: 'loaded-first',
+          manifest: { fileName: 'mf-manifest.json' },
+          dts: false,
+          experiments: { optimization: { target: 'web' } },
+        }),
+        new rspack.DefinePlugin({ MODULE_FOLDER: '__webpack_require__.p' }),
+        ownStyles,
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+        publishing,
+      ],
+    },
+  ),
+];

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useObservable, type BehaviorSubject } from '@topwords/platform/rx';
+import { VisuallyHidden } from '@topwords/platform/ui';
+import type { WidgetTexts } from '../texts/widget-texts.ts';
+import styles from './widget.module.css';
+
+/** How long what failed is shown, in milliseconds. */
+const shownFor = 6000;
+
+interface CardFooterProps {
+  complaint: BehaviorSubject<string>;
+  texts: WidgetTexts;
+  site: string;
+}
+
+/** What failed a moment ago, and whose translator it is. */
+export function CardFooter({ complaint, texts, site }: CardFooterProps) {
+  const message = useObservable(complaint);
+
+  useEffect(() => {
+    if (message === '') return undefined;
+    const timer = setTimeout(() => complaint.next(''), shownFor);
+    return () => clearTimeout(timer);
+  }, [complaint, message]);
+
+  return (
+    <footer className={styles.footer}>
+      <p role="alert" className={styles.complaint}>
+        {message}
+      </p>
+      <a href={`${site}/`} target="_blank" rel="noopener" part="link" className={styles.link}>
+        {texts.poweredBy}
+        <VisuallyHidden> ({texts.newWindow})</VisuallyHidden>
+      </a>
+    </footer>
+  );
+}

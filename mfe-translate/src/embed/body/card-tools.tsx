@@ -1,0 +1,72 @@
+import type { BehaviorSubject } from '@topwords/platform/rx';
+import { CheckIcon, CopyIcon, FavoriteIcon, IconButton } from '@topwords/platform/ui';
+import { useState } from 'react';
+import type { Translated } from '../../server-state/translation-queries.ts';
+import { usePaneTexts } from '../../texts/index.ts';
+import { useCopy } from '../../translate/panes/use-copy.ts';
+import { VoiceButton } from '../../translate/panes/voice-button.tsx';
+import type { Favoring } from './favoring.ts';
+import styles from './widget.module.css';
+
+interface CardToolsProps {
+  pair: Translated;
+  isCurrent: boolean;
+  favoring: Favoring | undefined;
+  complaint: BehaviorSubject<string>;
+}
+
+function keyOf({ text, translation, from_lang, to_lang }: Translated): string {
+  return JSON.stringify([text, translation, from_lang, to_lang]);
+}
+
+function Heart({ pair, isCurrent, favoring, complaint }: CardToolsProps & { favoring: Favoring }) {
+  const { translate } = usePaneTexts();
+  const [saved, setSaved] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const key = keyOf(pair);
+
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    try {
+      await favoring.save(pair);
+      setSaved(key);
+    } catch (error) {
+      if (error instanceof Error && error.message !== '') complaint.next(error.message);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  const isSaved = saved === key;
+  return (
+    <IconButton
+      label={isSaved ? translate.saved : translate.save}
+      icon={<FavoriteIcon />}
+      aria-pressed={isSaved}
+      isPending={isSaving}
+      disabled={!isCurrent}
+      className={styles.heart}
+      onClick={() => {
+        if (!isSaved) void save();
+      }}
+    />
+  );
+}
+
+/** What to do with a translation on a partner's page: hear it, copy it, and save it in a frame. */
+export function CardTools({ favoring, ...rest }: CardToolsProps) {
+  const { pair } = rest;
+  const { translate } = usePaneTexts();
+  const { isCopied, copy } = useCopy(pair.translation);
+  return (
+    <>
+      <VoiceButton text={pair.translation} language={pair.to_lang} label={translate.listenResult} />
+      <IconButton
+        label={isCopied ? translate.copied : translate.copy}
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      />
+      {favoring && <Heart {...rest} favoring={favoring} />}
+    </>
+  );
+}

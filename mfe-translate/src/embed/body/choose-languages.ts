@@ -1,0 +1,46 @@
+import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
+import type { SourceLanguage } from '../../translate/work/address.ts';
+import type { Languages } from '../../translate/work/choose-languages.ts';
+
+/** Where a page says nothing: the languages most asked for. */
+const likely: readonly TranslatorLanguage[] = ['en', 'es', 'fr', 'de', 'ru', 'tr'];
+
+interface Asked {
+  from: string;
+  to: string;
+  /** Of the interface. */
+  language: string;
+  /** What the key allows; null for all. */
+  offered: readonly TranslatorLanguage[] | null;
+}
+
+function isSource(code: string): code is SourceLanguage {
+  return code === 'auto' || isTranslatorLanguage(code);
+}
+
+/**
+ * The languages that a page asks for, as far as they are there and its key allows them. A source that
+ * is not there is detected; a target that is not there becomes the reader's language, or another.
+ */
+export function chooseLanguages({ from, to, language, offered }: Asked): Languages {
+  const allows = (code: TranslatorLanguage) => offered?.includes(code) ?? true;
+  const source =
+    isSource(from) && (from === 'auto' || allows(from)) ? from : ('auto' satisfies SourceLanguage);
+  const isTarget = (code: string): code is TranslatorLanguage =>
+    isTranslatorLanguage(code) && code !== source && allows(code);
+  const target = [to, language, ...likely, ...(offered ?? [])].find((code) => isTarget(code));
+  return { from: source, to: target ?? 'en' };
+}
+
+/** What is wrong with the languages that a page asks for; undefined where nothing is. */
+export function faultOfLanguages(from: string, to: string): string | undefined {
+  if (from !== '' && !isSource(from)) {
+    return `from="${from}" is no language of the translator: use a code such as en, or auto.`;
+  }
+  if (to !== '' && !isTranslatorLanguage(to)) {
+    return `to="${to}" is no language of the translator: use a code such as es.`;
+  }
+  return from !== '' && from === to
+    ? `from and to are both "${from}": they must differ.`
+    : undefined;
+}

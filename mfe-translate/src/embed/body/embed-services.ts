@@ -1,0 +1,78 @@
+import type { ApiClient, ApiFailure } from '@topwords/platform/client';
+import {
+  getTranslatorAbilities,
+  type TranslatorLanguage,
+  type WidgetSettings,
+} from '@topwords/platform/contracts';
+import { createQueryClient } from '@topwords/platform/remote';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import type { Services } from '../../services.ts';
+import type { Toast } from '../../toast/toast.ts';
+import type { StartOptions, WidgetOptions } from '../protocol.ts';
+import { textsFor } from '../texts/index.ts';
+import { createEmbedHost } from './embed-host.ts';
+import { createPartnerClient } from './partner-client.ts';
+import { createWebVoice } from './web-voice.ts';
+
+/** What the parts of an embedded translator share. */
+export interface EmbedServices extends Services {
+  /** As the page has set them last. */
+  options: BehaviorSubject<WidgetOptions>;
+  /** What failed a moment ago, apart from a translation; '' while nothing did. */
+  complaint: BehaviorSubject<string>;
+  /** Languages that the key allows; null for all. */
+  offered: BehaviorSubject<readonly TranslatorLanguage[] | null>;
+  /** Why the key does not work here; null while nothing is known against it. */
+  refusal: BehaviorSubject<ApiFailure | null>;
+}
+
+/** Learns what the key allows as the answer comes by. */
+function listening(api: ApiClient, onSettings: (settings: WidgetSettings) => void): ApiClient {
+  return {
+    async send(call, ...rest) {
+      const answer = await api.send(call, ...rest);
+      if (call.id === getTranslatorAbilities.id) onSettings(answer as WidgetSettings);
+      return answer;
+    },
+  };
+}
+
+/** Makes the services of one translator on a partner's page. */
+export function createEmbedServices(start: StartOptions): EmbedServices {
+  const options = new BehaviorSubject(start.options);
+  const complaint = new BehaviorSubject('');
+  const offered = new BehaviorSubject<readonly TranslatorLanguage[] | null>(null);
+  const refusal = new BehaviorSubject<ApiFailure | null>(null);
+  const texts = () => textsFor(options.value.locale).texts;
+
+  const partner = createPartnerClient({
+    apiKey: () => options.value.apiKey,
+    site: start.site,
+    texts,
+    explain: start.explain,
+    onFailure(failure) {
+      const isOfKey = ['unknown', 'expired', 'origin_refused'].some(
+        (end) => failure.code === `partner_key_${end}` || failure.code === `partner_${end}`,
+      );
+      if (isOfKey) refusal.next(failure);
+      start.emit('error', { code: failure.code });
+    },
+  });
+  const api = listening(partner, ({ languages }) => {
+    refusal.next(null);
+    offered.next(languages);
+  });
+
+  return {
+    host: createEmbedHost(api, (_kind, message) => complaint.next(message)),
+    client: createQueryClient(),
+    voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
+    announcement: new BehaviorSubject(''),
+    news: { tell: () => undefined },
+    toast: new BehaviorSubject<Toast | null>(null),
+    options,
+    complaint,
+    offered,
+    refusal,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Translated } from '../../server-state/translation-queries.ts';
+
+/** How a translation is saved where a reader may sign in. */
+export interface Favoring {
+  /** Saves a pair, after signing in where that is needed. Rejects with what the reader is told. */
+  save(pair: Translated): Promise<void>;
+}

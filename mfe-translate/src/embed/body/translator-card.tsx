@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { translateTextMaximumLength } from '@topwords/platform/contracts';
+import { Announcer } from '@topwords/platform/remote';
+import { useObservable } from '@topwords/platform/rx';
+import { turnTranslation } from '../../server-state/translation-queries.ts';
+import { LanguageBar } from '../../translate/languages/language-bar.tsx';
+import { SourcePane } from '../../translate/panes/source-pane.tsx';
+import { TargetPane } from '../../translate/panes/target-pane.tsx';
+import { useAnnouncedTranslation } from '../../translate/use-announced-translation.ts';
+import { fitText } from '../../translate/work/address.ts';
+import { useTranslation } from '../../translate/work/use-translation.ts';
+import type { Emit } from '../protocol.ts';
+import type { WidgetTexts } from '../texts/widget-texts.ts';
+import { CardFooter } from './card-footer.tsx';
+import { CardTools } from './card-tools.tsx';
+import type { EmbedServices } from './embed-services.ts';
+import type { Favoring } from './favoring.ts';
+import { useEvents } from './use-events.ts';
+import styles from './widget.module.css';
+import type { WidgetWork } from './widget-work.ts';
+
+interface TranslatorCardProps {
+  services: EmbedServices;
+  work: WidgetWork;
+  texts: WidgetTexts;
+  lang: string;
+  site: string;
+  caret: number | null;
+  emit: Emit;
+  favoring: Favoring | undefined;
+}
+
+/** No list of late languages: nothing of a reader is kept on a page that is not ours. */
+const noRecent = { from: [], to: [] };
+
+/** The translator as a card: languages, both panes, and whose it is. */
+export function TranslatorCard(props: TranslatorCardProps) {
+  const { services, work, texts, lang, site, caret, emit, favoring } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const translator = work.translatorOf(useObservable(work.state));
+  const translation = useTranslation(translator);
+  const refusal = useObservable(services.refusal);
+  const { text, from, to } = translator;
+  const { phase, pair, isCurrent, isFetching } = translation;
+  useAnnouncedTranslation(translation);
+  useEvents({ translation, emit, options: services.options });
+
+  useEffect(() => {
+    if (caret === null) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.setSelectionRange(caret, caret);
+  }, [caret]);
+
+  const detected = from === 'auto' && phase !== 'failed' ? pair?.from_lang : undefined;
+  const language = from === 'auto' ? detected : from;
+  const isBlank = text.trim() === '';
+  const shown = refusal
+    ? { ...translation, phase: 'failed' as const, error: refusal }
+    : translation;
+
+  function translateNow(): void {
+    if (isBlank) return;
+    if (phase === 'failed' && !translator.isTyping) translation.retry();
+    else translator.translateNow();
+  }
+
+  function swap(): void {
+    if (language === undefined) return;
+    const turned = isCurrent ? pair : undefined;
+    if (turned && turned.translation.length <= translateTextMaximumLength) {
+      turnTranslation(services.client, turned);
+    }
+    translator.open({ text: fitText(turned?.translation ?? text), from: to, to: language });
+  }
+
+  return (
+    <section
+      lang={lang}
+      aria-label={texts.title}
+      part="card"
+      className={`topwords-root ${styles.card}`}
+    >
+      <LanguageBar
+        translator={translator}
+        detected={detected}
+        recent={noRecent}
+        onSwap={language && swap}
+      />
+      <div className={styles.panes}>
+        <SourcePane
+          translator={translator}
+          box={box}
+          language={language}
+          isPending={isFetching && !isBlank}
+          isDisabled={isBlank || phase === 'unsupported' || refusal !== null}
+          onTranslate={translateNow}
+        />
+        <TargetPane
+          isScrolling
+          translation={shown}
+          languages={{ from, to }}
+          note={null}
+          tools={
+            pair &&
+            !refusal && (
+              <CardTools
+                pair={pair}
+                isCurrent={isCurrent}
+                favoring={favoring}
+                complaint={services.complaint}
+              />
+            )
+          }
+        />
+      </div>
+      <CardFooter complaint={services.complaint} texts={texts} site={site} />
+      <Announcer />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The version of the build; the build writes it in. */
+export const version = 'topwords-embed-version';

@@ -1,0 +1,79 @@
+import type { ApiClient } from '@topwords/platform/client';
+import { speak, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { voiceKey, type VoicePlayer } from '@topwords/platform/remote';
+import { BehaviorSubject } from '@topwords/platform/rx';
+
+type VoiceState = VoicePlayer['state']['value'];
+
+interface WebVoiceOptions {
+  api: ApiClient;
+  onFailure: () => void;
+}
+
+const keptSounds = 20;
+const idle: VoiceState = { key: '', phase: 'idle' };
+
+/**
+ * Says texts without any address of its own: an audio element would need the page's policy to allow
+ * `blob:` in media-src.
+ */
+export function createWebVoice({ api, onFailure }: WebVoiceOptions): VoicePlayer {
+  const state = new BehaviorSubject<VoiceState>(idle);
+  const sounds = new Map<string, AudioBuffer>();
+  let context: AudioContext | null = null;
+  let source: AudioBufferSourceNode | null = null;
+  let attempt = new AbortController();
+
+  function stop(): void {
+    attempt.abort();
+    if (source) {
+      source.removeEventListener('ended', stop);
+      source.stop();
+      source = null;
+    }
+    if (state.value !== idle) state.next(idle);
+  }
+
+  async function load(
+    player: AudioContext,
+    text: string,
+    language: TranslatorLanguage,
+    signal: AbortSignal,
+  ): Promise<AudioBuffer> {
+    const key = voiceKey(text, language);
+    const known = sounds.get(key);
+    if (known) return known;
+    const file = await api.send(speak, { body: { text, language } }, { signal });
+    const sound = await player.decodeAudioData(await file.arrayBuffer());
+    sounds.set(key, sound);
+    const [oldest] = sounds.keys();
+    if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
+    return sound;
+  }
+
+  async function play(text: string, language: TranslatorLanguage): Promise<void> {
+    stop();
+    const current = new AbortController();
+    attempt = current;
+    state.next({ key: voiceKey(text, language), phase: 'loading' });
+    try {
+      // During a click, since some browsers let no other sound begin.
+      const player = (context ??= new AudioContext());
+      void player.resume();
+      const buffer = await load(player, text, language, current.signal);
+      if (current.signal.aborted) return;
+      source = player.createBufferSource();
+      source.buffer = buffer;
+      source.connect(player.destination);
+      source.addEventListener('ended', stop);
+      source.start();
+      state.next({ key: voiceKey(text, language), phase: 'playing' });
+    } catch {
+      if (current.signal.aborted) return;
+      stop();
+      onFailure();
+    }
+  }
+
+  return { state, play, stop };
+}

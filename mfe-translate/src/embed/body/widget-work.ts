@@ -1,0 +1,113 @@
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import { fitText, type SourceLanguage } from '../../translate/work/address.ts';
+import {
+  translateDebounce,
+  type TranslationRequest,
+  type Translator,
+} from '../../translate/work/translator.ts';
+import { chooseLanguages, faultOfLanguages } from './choose-languages.ts';
+
+interface Chosen {
+  from: string;
+  to: string;
+  /** Of the interface. */
+  language: string;
+}
+
+interface State {
+  text: string;
+  askedText: string;
+  from: SourceLanguage;
+  to: TranslatorLanguage;
+}
+
+/** What a reader of a partner's page works on, and the ways in which the page may change it. */
+export interface WidgetWork {
+  readonly state: BehaviorSubject<State>;
+  /** What the panes show and do. */
+  translatorOf(state: State): Translator;
+  /** Takes the languages that the page asks for. */
+  setLanguages(chosen: Chosen): void;
+  /** Takes the languages that the key allows; null for all. */
+  offer(languages: readonly TranslatorLanguage[] | null): void;
+  /** Asks for a text at once, or for what stands in the box. */
+  ask(text?: string): void;
+  /** Asks for nothing any more. */
+  stop(): void;
+}
+
+/** Makes the work; `explain` tells the developer of languages that are not there. */
+export function createWidgetWork(
+  initial: Chosen & { text: string },
+  explain: (text: string) => void,
+): WidgetWork {
+  let chosen: Chosen = initial;
+  let offered: readonly TranslatorLanguage[] | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function languages() {
+    const fault = faultOfLanguages(chosen.from, chosen.to);
+    if (fault !== undefined) explain(fault);
+    return chooseLanguages({ ...chosen, offered });
+  }
+
+  const state = new BehaviorSubject<State>({
+    text: fitText(initial.text),
+    askedText: '',
+    ...languages(),
+  });
+
+  function change(part: Partial<State>): void {
+    state.next({ ...state.value, ...part });
+  }
+
+  function askNow(): void {
+    clearTimeout(timer);
+    const askedText = state.value.text.trim();
+    if (askedText !== state.value.askedText) change({ askedText });
+  }
+
+  function type(text: string): void {
+    change({ text: fitText(text) });
+    clearTimeout(timer);
+    timer = setTimeout(askNow, text.trim() === '' ? 0 : translateDebounce);
+  }
+
+  function open({ text, from, to }: TranslationRequest): void {
+    chosen = { ...chosen, from, to };
+    change({ text: fitText(text), from, to });
+    askNow();
+  }
+
+  return {
+    state,
+    translatorOf({ text, askedText, from, to }) {
+      return {
+        text,
+        from,
+        to,
+        request: { text: askedText, from, to },
+        isTyping: text.trim() !== askedText,
+        type,
+        chooseFrom: (next) => open({ text: state.value.text, from: next, to: state.value.to }),
+        chooseTo: (next) => open({ text: state.value.text, from: state.value.from, to: next }),
+        open,
+        translateNow: askNow,
+      };
+    },
+    setLanguages(next) {
+      chosen = next;
+      change(languages());
+    },
+    offer(next) {
+      offered = next;
+      change(languages());
+    },
+    ask(text) {
+      if (text !== undefined) change({ text: fitText(text) });
+      askNow();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

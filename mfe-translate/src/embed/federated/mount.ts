@@ -1,0 +1,94 @@
+import { startWidget } from '../body/start-body.tsx';
+import { explain } from '../loader/explain.ts';
+import { loaderSheet } from '../loader/styles.ts';
+import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
+
+/** What a host may set of a translator that it mounts. */
+export interface MountOptions extends Partial<Omit<WidgetOptions, 'apiKey'>> {
+  /** The publishable key: `pk_…`. */
+  apiKey: string;
+  /** Where TopWords is, as an origin; where this module came from unless given. */
+  site?: string;
+  onReady?: (detail: WidgetEvents['ready']) => void;
+  onTranslate?: (detail: WidgetEvents['translate']) => void;
+  onError?: (detail: WidgetEvents['error']) => void;
+}
+
+/** A translator that runs in an element of a host. */
+export interface Mounted {
+  update(options: MountOptions): void;
+  translate(text?: string): void;
+  setLanguages(from: string, to: string): void;
+  unmount(): void;
+}
+
+/** The folder that this module came from; the build knows it. */
+declare const MODULE_FOLDER: string;
+
+function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
+  const { apiKey, from = '', to = '', theme = 'auto', locale, isTextShared = false } = given;
+  const around = element.closest('[lang]')?.getAttribute('lang');
+  return {
+    apiKey,
+    from,
+    to,
+    theme,
+    locale: locale ?? around ?? navigator.language,
+    isTextShared,
+  };
+}
+
+function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['theme']): void {
+  const { colorScheme, direction } = getComputedStyle(element);
+  const scheme = theme === 'auto' ? colorScheme : theme;
+  box.dataset['scheme'] = scheme === 'light' || scheme === 'dark' ? scheme : '';
+  box.dir = direction || 'ltr';
+}
+
+/** Puts a translator into an element, within a shadow root of its own. */
+export function mount(element: HTMLElement, given: MountOptions): Mounted {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [loaderSheet()];
+  const space = document.createElement('div');
+  const box = document.createElement('div');
+  space.className = 'space';
+  box.className = 'box';
+  box.setAttribute('translate', 'no');
+  space.append(box);
+  root.append(space);
+  element.append(host);
+
+  let present = given;
+  const emit: Emit = (name, detail) => {
+    if (name === 'ready') present.onReady?.(detail as WidgetEvents['ready']);
+    else if (name === 'translate') present.onTranslate?.(detail as WidgetEvents['translate']);
+    else if (name === 'error') present.onError?.(detail as WidgetEvents['error']);
+  };
+  const options = optionsOf(element, given);
+  dress(element, box, options.theme);
+  const body = startWidget({
+    box,
+    root,
+    options,
+    site: given.site ?? new URL(MODULE_FOLDER, location.href).origin,
+    draft: { text: '', caret: null, isAsked: false },
+    emit,
+    explain,
+  });
+
+  return {
+    update(next) {
+      present = next;
+      const changed = optionsOf(element, next);
+      dress(element, box, changed.theme);
+      body.change(changed);
+    },
+    translate: (text) => body.translate(text),
+    setLanguages: (from, to) => body.setLanguages(from, to),
+    unmount() {
+      body.stop();
+      host.remove();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createClient, isApiFailure } from '@topwords/platform/client';
+import { addFavorite, nameOfTranslatorLanguage } from '@topwords/platform/contracts';
+import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Favoring } from '../body/favoring.ts';
+import type { WidgetTexts } from '../texts/widget-texts.ts';
+import { askForToken } from './token.ts';
+
+/**
+ * Saves translations among the favourites of a reader. The access token stays in this frame's memory
+ * alone: the page around is of another origin and can read nothing of it.
+ */
+export function createFavoring(page: string, texts: () => WidgetTexts): Favoring {
+  let token: string | null = null;
+  const client = createClient({
+    baseUrl: '/api',
+    accessToken: () => token,
+    sub: () => '',
+    renew: () => Promise.resolve(false),
+  });
+
+  async function signIn(): Promise<boolean> {
+    try {
+      token = await askForToken(page);
+    } catch {
+      throw new Error(texts().signInBlocked);
+    }
+    return token !== null;
+  }
+
+  async function send({ text, translation, from_lang, to_lang }: Translated): Promise<void> {
+    await client.send(addFavorite, {
+      body: {
+        from_lang: nameOfTranslatorLanguage(from_lang),
+        to_lang: nameOfTranslatorLanguage(to_lang),
+        original_text: text,
+        translated_text: translation,
+      },
+    });
+  }
+
+  return {
+    async save(pair) {
+      if (token === null && !(await signIn())) throw new Error(texts().signInToSave);
+      try {
+        await send(pair);
+      } catch (error) {
+        if (!isApiFailure(error) || error.status !== 401) throw error;
+        // It was good for a quarter of an hour: the next click asks for another.
+        token = null;
+        throw new Error(texts().signInToSave, { cause: error });
+      }
+    },
+  };
+}

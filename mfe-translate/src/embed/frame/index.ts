@@ -1,0 +1,3 @@
+import { startFramePage } from './start-frame.ts';
+
+startFramePage();

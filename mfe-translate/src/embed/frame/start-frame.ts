@@ -1,0 +1,55 @@
+import { startWidget } from '../body/start-body.tsx';
+import type { FromFrame, ToFrame, WidgetOptions } from '../protocol.ts';
+import { textsFor } from '../texts/index.ts';
+import { createFavoring } from './create-favoring.ts';
+import { createFrameRoot } from './frame-root.ts';
+import { readFrameAddress } from './read-address.ts';
+
+/** Starts the translator of the frame's page, and lets the page around speak with it. */
+export function startFramePage(): void {
+  const { options, page, isGrowing } = readFrameAddress(location.search);
+  const { root, box } = createFrameRoot(isGrowing);
+  let present = options;
+
+  function tell(message: FromFrame): void {
+    window.parent.postMessage(message, page);
+  }
+
+  function dress({ theme, locale }: WidgetOptions): void {
+    box.dataset['scheme'] = theme === 'auto' ? '' : theme;
+    const { language, texts } = textsFor(locale);
+    document.documentElement.lang = language;
+    document.title = `${texts.widget.title} – TopWords`;
+  }
+
+  dress(options);
+  const body = startWidget(
+    {
+      box,
+      root,
+      options,
+      site: location.origin,
+      draft: { text: '', caret: null, isAsked: false },
+      emit: (name, detail) => tell({ topwords: 'event', name, detail } as FromFrame),
+      explain: (text) => tell({ topwords: 'explain', text }),
+    },
+    createFavoring(page, () => textsFor(present.locale).texts.widget),
+  );
+
+  if (isGrowing) {
+    new ResizeObserver(() => {
+      tell({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
+    }).observe(box);
+  }
+
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
+    if (origin !== page || source !== window.parent) return;
+    if (data.topwords === 'translate') body.translate(data.text);
+    else if (data.topwords === 'languages') body.setLanguages(data.from, data.to);
+    else if (data.topwords === 'change') {
+      present = data.options;
+      dress(present);
+      body.change(present);
+    }
+  });
+}

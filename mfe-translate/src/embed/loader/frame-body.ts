@@ -1,0 +1,70 @@
+import type { FromFrame, StartBody, ToFrame, WidgetOptions } from '../protocol.ts';
+import { textsFor } from './texts.ts';
+
+function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): string {
+  const { apiKey, from, to, theme, locale, isTextShared } = options;
+  const asked = {
+    key: apiKey,
+    from,
+    to,
+    theme,
+    locale,
+    share: isTextShared ? '1' : '',
+    grow: isGrowing ? '1' : '',
+    page: location.origin,
+  };
+  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  return `${site}/embed/frame?${new URLSearchParams(given)}`;
+}
+
+/**
+ * Starts the translator in a frame of TopWords' own origin, where a reader may sign in: the page sees
+ * nothing of what is in it but the messages that the frame sends.
+ */
+export const startFrame: StartBody = ({ box, root, options, site, draft, emit, explain }) => {
+  const isGrowing = root.host.hasAttribute('grow');
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {
+    title: textsFor(options.locale).title,
+    src: addressOf(site, options, isGrowing),
+    allow: 'clipboard-write; autoplay',
+    referrerPolicy: 'origin',
+  });
+  let isReady = false;
+  let early: ToFrame[] = [];
+
+  function send(message: ToFrame): void {
+    if (isReady) frame.contentWindow?.postMessage(message, site);
+    else early.push(message);
+  }
+
+  function handleMessage({ origin, source, data }: MessageEvent<FromFrame>): void {
+    if (origin !== site || source !== frame.contentWindow) return;
+    if (data.topwords === 'explain') explain(data.text);
+    else if (data.topwords === 'height') {
+      if (isGrowing) frame.style.height = `${data.height}px`;
+    } else if (data.name === 'ready') {
+      isReady = true;
+      for (const message of early) send(message);
+      early = [];
+      emit('ready', data.detail);
+    } else {
+      emit(data.name, data.detail as never);
+    }
+  }
+
+  window.addEventListener('message', handleMessage);
+  if (draft.text !== '') send({ topwords: 'translate', text: draft.text });
+  box.replaceChildren(frame);
+
+  return {
+    change: (next) => send({ topwords: 'change', options: next }),
+    translate: (text) => send({ topwords: 'translate', text }),
+    setLanguages: (from, to) => send({ topwords: 'languages', from, to }),
+    stop() {
+      window.removeEventListener('message', handleMessage);
+      frame.remove();
+      return '';
+    },
+  };
+};

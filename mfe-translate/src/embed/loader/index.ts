@@ -1,0 +1,10 @@
+import { tagName } from '../protocol.ts';
+import { defineElement } from './element.ts';
+import { createRelease } from './release.ts';
+
+const script = document.currentScript;
+
+// Included twice, or in two versions: the first that came serves the page.
+if (script instanceof HTMLScriptElement && !customElements.get(tagName)) {
+  customElements.define(tagName, defineElement(createRelease(script)));
+}

@@ -1,0 +1,55 @@
+import type { Draft } from '../protocol.ts';
+import { textsFor } from './texts.ts';
+
+/** What stands in for the body. Whatever is written there is not lost. */
+export interface Placeholder {
+  /** Takes it away, and answers what was written. */
+  end(): Draft;
+}
+
+interface PlaceholderOptions {
+  locale: string;
+  text: string;
+  onFocus: () => void;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** Shows a box to write in, of the translator's size. */
+export function showPlaceholder(
+  box: HTMLElement,
+  { locale, text, onFocus }: PlaceholderOptions,
+): Placeholder {
+  const { source, placeholder } = textsFor(locale);
+  const area = make('textarea', { placeholder, value: text, maxLength: 500, dir: 'auto' });
+  area.setAttribute('aria-label', source);
+  area.addEventListener('focus', onFocus);
+  const card = make('div', { className: 'card', ariaBusy: 'true' }, area);
+  box.replaceChildren(card);
+  return {
+    end() {
+      const { activeElement } = box.getRootNode() as ShadowRoot;
+      const caret = activeElement === area ? area.selectionEnd : null;
+      card.remove();
+      return { text: area.value, caret, isAsked: false };
+    },
+  };
+}
+
+/** Says that the body could not be loaded. */
+export function showFailure(box: HTMLElement, locale: string, onRetry: () => void): void {
+  const { failed, retry } = textsFor(locale);
+  const text = make('p', { textContent: failed });
+  const button = make('button', { type: 'button', textContent: retry, onclick: onRetry });
+  const notice = make('div', {}, text, button);
+  notice.setAttribute('role', 'alert');
+  box.replaceChildren(make('div', { className: 'card' }, notice));
+}

@@ -1,0 +1,126 @@
+import type { Draft, Emit, RunningBody, StartBody } from '../protocol.ts';
+import { explain } from './explain.ts';
+import { startFrame } from './frame-body.ts';
+import { whenNearScreen } from './near-screen.ts';
+import { readOptions } from './attributes.ts';
+import { showFailure, showPlaceholder, type Placeholder } from './placeholder.ts';
+import type { Release } from './release.ts';
+
+/** One life of an element in its page, from being put there to being taken away. */
+export interface Session {
+  /** An attribute has changed. */
+  change(): void;
+  translate(text?: string): void;
+  setLanguages(from: string, to: string): void;
+  /** Ends it and answers what was written. */
+  stop(): string;
+}
+
+interface SessionOptions {
+  element: HTMLElement;
+  root: ShadowRoot;
+  box: HTMLElement;
+  release: Release;
+  /** What was written in an earlier life. */
+  text: string;
+  emit: Emit;
+}
+
+/** Starts an element: it stands there at once, and loads as it comes near the screen or is focused. */
+export function startSession(options: SessionOptions): Session {
+  const { element, root, box, release, emit } = options;
+  let { text } = options;
+  let body: RunningBody | null = null;
+  let placeholder: Placeholder | null = null;
+  let languages: [string, string] | null = null;
+  let isAsked = false;
+  let isOver = false;
+  let isLoading = false;
+
+  const asked = () => {
+    const own = readOptions(element);
+    return languages ? { ...own, from: languages[0], to: languages[1] } : own;
+  };
+  const site = () => (element.getAttribute('api') || release.site).replace(/\/$/, '');
+
+  function takeDraft(): Draft {
+    const draft = placeholder?.end() ?? { text, caret: null, isAsked: false };
+    placeholder = null;
+    text = draft.text;
+    return { ...draft, isAsked: isAsked || draft.text !== '' };
+  }
+
+  function findBody(): StartBody | Promise<StartBody> {
+    return element.getAttribute('mode') === 'iframe' ? startFrame : release.load();
+  }
+
+  async function load(): Promise<void> {
+    if (isLoading || body || isOver) return;
+    isLoading = true;
+    leave();
+    try {
+      const start = await findBody();
+      if (isOver) return;
+      const draft = takeDraft();
+      body = start({ box, root, options: asked(), site: site(), draft, emit, explain });
+    } catch (error) {
+      if (isOver) return;
+      explain(
+        `The translator could not be loaded: ${String(error)}. See that the page's content security policy allows ${release.site} in script-src and connect-src.`,
+      );
+      emit('error', { code: 'not_loaded' });
+      takeDraft();
+      showFailure(box, asked().locale, () => {
+        wait();
+        void load();
+      });
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  function wait(): void {
+    const { locale } = asked();
+    placeholder = showPlaceholder(box, { locale, text, onFocus: () => void load() });
+  }
+
+  wait();
+  const leave = whenNearScreen(element, () => void load());
+  if (asked().apiKey === '') {
+    explain(
+      '<topwords-translator> needs a publishable key: key="pk_…" (api-key in React and Vue).',
+    );
+  }
+
+  return {
+    change() {
+      languages = null;
+      body?.change(asked());
+    },
+    translate(next) {
+      if (body) {
+        body.translate(next);
+        return;
+      }
+      isAsked = true;
+      if (next !== undefined) {
+        text = next;
+        placeholder?.end();
+        wait();
+      }
+      void load();
+    },
+    setLanguages(from, to) {
+      languages = [from, to];
+      body?.setLanguages(from, to);
+    },
+    stop() {
+      isOver = true;
+      leave();
+      if (body) text = body.stop();
+      else takeDraft();
+      body = null;
+      return text;
+    },
+  };
+}

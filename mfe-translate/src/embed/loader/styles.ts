@@ -1,0 +1,35 @@
+/**
+ * The style of everything that stands before the body does, and of the box that the body fills. The
+ * host is the page's to lay out, but always shown as a block; within, nothing is inherited. Its size
+ * comes from the width it has, never from what it holds, so that nothing moves as that comes.
+ */
+const css = `
+:host{display:grid!important;position:relative;box-sizing:border-box;width:100%;min-width:min(100%,240px)}
+:host([hidden]){display:none!important}
+.space{all:initial;display:grid;container-type:inline-size}
+.box{all:initial;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);contain:size;box-sizing:border-box;min-height:var(--topwords-height,520px);font:16px/1.5 var(--topwords-font,system-ui,sans-serif);color:var(--text);color-scheme:light dark;
+--text:var(--topwords-text,light-dark(#1a1a27,#ededf5));--line:var(--topwords-border,light-dark(#dfdfec,#33344a));--accent:var(--topwords-accent,light-dark(#4f46e5,#a5acfb))}
+@container (width>=640px){.box{min-height:var(--topwords-height,368px)}}
+:host([grow]) .box{contain:none}
+.box[data-scheme=light]{color-scheme:light}
+.box[data-scheme=dark]{color-scheme:dark}
+.card{box-sizing:border-box;display:grid;grid-template-rows:minmax(0,1fr) auto;gap:12px;padding:16px;border:1px solid var(--line);border-radius:var(--topwords-radius,16px);background:var(--topwords-background,light-dark(#fff,#1a1a26))}
+.card textarea{all:unset;box-sizing:border-box;padding:4px;font:20px/1.4 var(--topwords-font,system-ui,sans-serif);overflow-wrap:anywhere;white-space:pre-wrap;border-radius:8px}
+.card textarea::placeholder{color:light-dark(#56576d,#a7a8bf)}
+.card :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.card p{margin:0}
+.card button{all:unset;box-sizing:border-box;justify-self:start;min-height:44px;padding:10px 16px;border:1px solid light-dark(#8486a0,#74768f);border-radius:8px;font-weight:600;cursor:pointer}
+.card>div{display:grid;align-content:center;justify-items:center;gap:16px;text-align:center}
+.box>iframe{display:block;box-sizing:border-box;width:100%;height:100%;min-height:inherit;border:0;border-radius:var(--topwords-radius,16px)}
+`;
+
+let sheet: CSSStyleSheet | null = null;
+
+/** The one sheet for all elements of the page: no policy of the page refuses it. */
+export function loaderSheet(): CSSStyleSheet {
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}

@@ -1,0 +1,52 @@
+/** What stands in the place of the translator while it is on its way. */
+interface LoaderTexts {
+  /** Names the translator, and the frame that may hold it. */
+  title: string;
+  /** Names the box. */
+  source: string;
+  placeholder: string;
+  failed: string;
+  retry: string;
+}
+
+const texts: Record<string, LoaderTexts> = {
+  en: {
+    title: 'Translator',
+    source: 'Text to translate',
+    placeholder: 'Type or paste a text',
+    failed: 'The translator could not be loaded.',
+    retry: 'Try again',
+  },
+  es: {
+    title: 'Traductor',
+    source: 'Texto para traducir',
+    placeholder: 'Escribe o pega un texto',
+    failed: 'No se pudo cargar el traductor.',
+    retry: 'Reintentar',
+  },
+  ru: {
+    title: 'Переводчик',
+    source: 'Текст для перевода',
+    placeholder: 'Введите или вставьте текст',
+    failed: 'Не удалось загрузить переводчик.',
+    retry: 'Повторить',
+  },
+  tr: {
+    title: 'Çevirmen',
+    source: 'Çevrilecek metin',
+    placeholder: 'Bir metin yazın veya yapıştırın',
+    failed: 'Çevirmen yüklenemedi.',
+    retry: 'Tekrar dene',
+  },
+};
+
+/** The language of the interface for a locale: `es-MX` → `es`, English where there is no other. */
+function languageFor(locale: string): string {
+  const language = locale.toLowerCase().split('-')[0] ?? '';
+  return Object.hasOwn(texts, language) ? language : 'en';
+}
+
+/** The loader's texts in a locale. */
+export function textsFor(locale: string): LoaderTexts {
+  return texts[languageFor(locale)] as LoaderTexts;
+}

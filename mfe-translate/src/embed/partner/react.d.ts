@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { TopWordsEvents, TopWordsTranslatorElement } from './types.d.ts';
+
+type Detail<Name extends keyof TopWordsEvents> = TopWordsEvents[Name]['detail'];
+
+export interface TopWordsTranslatorProps {
+  /** The publishable key: `pk_…`. */
+  apiKey: string;
+  /** The loader's address; without it the page loads the loader itself. */
+  src?: string;
+  /** Pins the loader, and the body with it. */
+  integrity?: string;
+  from?: string;
+  to?: string;
+  theme?: 'auto' | 'light' | 'dark';
+  locale?: string;
+  mode?: 'inline' | 'iframe';
+  api?: string;
+  dir?: 'ltr' | 'rtl';
+  /** Grows with its text rather than scrolling. */
+  grow?: boolean;
+  /** Lets events hold the texts. */
+  shareText?: boolean;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+  /** Hands over the element, for its methods; null as it goes. */
+  onElement?: (element: TopWordsTranslatorElement | null) => void;
+  onReady?: (detail: Detail<'ready'>) => void;
+  onTranslate?: (detail: Detail<'translate'>) => void;
+  onError?: (detail: Detail<'error'>) => void;
+  onResize?: (detail: Detail<'resize'>) => void;
+}
+
+export function TopWordsTranslator(props: TopWordsTranslatorProps): ReactElement;

@@ -1,0 +1,51 @@
+import { attributeNames, codeFor, type PlaygroundSettings } from './code-for.ts';
+
+function read(form: HTMLFormElement): PlaygroundSettings {
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : '',
+  ]);
+  return Object.fromEntries(entries) as PlaygroundSettings;
+}
+
+function apply(settings: PlaygroundSettings, preview: HTMLElement): void {
+  for (const name of attributeNames) {
+    const value = settings[name] ?? '';
+    if (value === '') preview.removeAttribute(name);
+    else if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
+  }
+  preview.style.setProperty('--topwords-accent', settings['accent'] ?? '');
+  preview.style.setProperty('--topwords-radius', settings['radius'] ?? '');
+  preview.style.setProperty('max-width', settings['width'] ?? '');
+}
+
+/** Lets the form set the preview, and shows the code for what it sets. */
+export function startPlayground(form: HTMLFormElement, preview: HTMLElement): void {
+  const code = document.querySelector('#code');
+  const copy = document.querySelector('#copy');
+
+  function show(): void {
+    const settings = read(form);
+    apply(settings, preview);
+    if (code) code.textContent = codeFor(settings, location.origin);
+  }
+
+  async function copyCode(): Promise<void> {
+    if (!copy) return;
+    const before = 'Copy';
+    try {
+      await navigator.clipboard.writeText(code?.textContent ?? '');
+      copy.textContent = 'Copied';
+    } catch {
+      copy.textContent = 'Select the code to copy it';
+    }
+    setTimeout(() => {
+      copy.textContent = before;
+    }, 2000);
+  }
+
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  copy?.addEventListener('click', () => void copyCode());
+  show();
+}

@@ -1,0 +1,76 @@
+/** Texts of the window to sign in. */
+export interface SignInTexts {
+  title: string;
+  /** Why the reader is asked. */
+  reason: (page: string) => string;
+  continueAs: (name: string) => string;
+  asAnother: string;
+  email: string;
+  password: string;
+  signIn: string;
+  otherWays: string;
+  failed: string;
+  noOpener: string;
+}
+
+const texts: Record<string, SignInTexts> = {
+  en: {
+    title: 'Save to your TopWords favorites',
+    reason: (page) =>
+      `The translator on ${page} saves there what you mark. The page itself learns nothing of your account.`,
+    continueAs: (name) => `Continue as ${name}`,
+    asAnother: 'Use another account',
+    email: 'Email',
+    password: 'Password',
+    signIn: 'Sign in',
+    otherWays: 'Create an account or sign in with Google',
+    failed: 'You could not be signed in. Please try again.',
+    noOpener: 'Open this window from the translator, please.',
+  },
+  es: {
+    title: 'Guardar en tus favoritos de TopWords',
+    reason: (page) =>
+      `El traductor de ${page} guarda ahí lo que marques. La página no sabe nada de tu cuenta.`,
+    continueAs: (name) => `Continuar como ${name}`,
+    asAnother: 'Usar otra cuenta',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    signIn: 'Iniciar sesión',
+    otherWays: 'Crear una cuenta o entrar con Google',
+    failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
+    noOpener: 'Abre esta ventana desde el traductor.',
+  },
+  ru: {
+    title: 'Сохранять в избранное TopWords',
+    reason: (page) =>
+      `Переводчик на ${page} сохраняет туда то, что вы отметите. Сама страница ничего не узнаёт о вашей учётной записи.`,
+    continueAs: (name) => `Продолжить как ${name}`,
+    asAnother: 'Другая учётная запись',
+    email: 'Электронная почта',
+    password: 'Пароль',
+    signIn: 'Войти',
+    otherWays: 'Создать учётную запись или войти через Google',
+    failed: 'Не удалось войти. Попробуйте ещё раз.',
+    noOpener: 'Откройте это окно из переводчика.',
+  },
+  tr: {
+    title: 'TopWords favorilerinize kaydedin',
+    reason: (page) =>
+      `${page} sayfasındaki çevirmen, işaretlediklerinizi oraya kaydeder. Sayfa, hesabınız hakkında hiçbir şey öğrenmez.`,
+    continueAs: (name) => `${name} olarak devam et`,
+    asAnother: 'Başka bir hesap kullan',
+    email: 'E-posta',
+    password: 'Parola',
+    signIn: 'Oturum aç',
+    otherWays: 'Hesap oluştur veya Google ile oturum aç',
+    failed: 'Oturum açılamadı. Lütfen yeniden deneyin.',
+    noOpener: 'Bu pencereyi çevirmenden açın.',
+  },
+};
+
+/** The texts for a locale (BCP 47), and their language. */
+export function signInTextsFor(locale: string): { language: string; texts: SignInTexts } {
+  const language = locale.toLowerCase().split('-')[0] ?? '';
+  const found = Object.hasOwn(texts, language) ? texts[language] : undefined;
+  return found ? { language, texts: found } : { language: 'en', texts: texts['en'] as SignInTexts };
+}
