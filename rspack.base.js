@@ -51,7 +51,9 @@ function sourceModules() {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
             transform: {
-              react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+              // Not the runtime of development: a remote on a developer's machine can be run inside the
+              // deployed page, whose React would not know it.
+              react: { runtime: 'automatic', development: false, refresh: isDevelopment },
             },
           },
         },
