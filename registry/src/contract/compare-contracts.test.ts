@@ -189,6 +189,26 @@ test('a remote that needs more than the live shell hands over breaks', async () 
   expect(found[0]?.detail).toContain(`Property 'language' is missing`);
 });
 
+test('a module that is exposed no more breaks whoever loads it', async () => {
+  const found = await breaksOf('words', { 'mfe-words/embed.config.js': 'export default {};' });
+  expect(found).toEqual([
+    {
+      part: 'types',
+      detail: 'words does not expose ./embed any more',
+      breaks: ['whoever loads words/embed'],
+    },
+  ]);
+});
+
+test('two live versions of a remote that break alike are told once', async () => {
+  const changed = await contractOf('words', { [manifest]: manifestOf('words', ['/words']) });
+  const consumers = [live.shell, live.tutor, { ...live.tutor, version: '1.1.0' }];
+  const previous = live.words.contract;
+  expect(await compareContracts({ ...changed, previous, consumers })).toEqual([
+    { part: 'routes', detail: 'The route /card is gone', breaks: ['tutor'] },
+  ]);
+});
+
 test('a module that other sites load keeps its values and what they take', async () => {
   const found = await breaksOf('words', [embed, 'size: number', 'size: 1 | 2']);
   expect(found).toMatchObject([{ part: 'types', breaks: ['whoever loads words/embed'] }]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Candidate, ContractBreak } from './contract-break.ts';
 import { compareEvents } from './compare-events.ts';
 import { compareRoutes } from './compare-routes.ts';
@@ -11,10 +12,14 @@ import { compareTypes } from './compare-types.ts';
 export async function compareContracts(candidate: Candidate): Promise<ContractBreak[]> {
   const { name, consumers } = candidate;
   const among = { ...candidate, consumers: consumers.filter((other) => other.name !== name) };
-  return [
+  const breaks = [
     ...(await compareTypes(among)),
     ...compareRoutes(among),
     ...compareEvents(among),
     ...compareShared(among),
   ];
+  // A remote may be live in two versions, which break alike.
+  return breaks.filter((one, index) => {
+    return breaks.findIndex((other) => isDeepStrictEqual(one, other)) === index;
+  });
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { declareModules } from './declare-modules.ts';
 import { pickEvents, readEventSchemas } from './event-schemas.ts';
+import { exposedModules } from './exposed-modules.ts';
 import { findEvents } from './find-events.ts';
 import {
   linksTo,
@@ -14,28 +14,6 @@ import {
 import { reachableSources } from './reachable-sources.ts';
 import type { RemoteContract } from './remote-contract.ts';
 import type { SourceFile } from './syntax.ts';
-
-/** What a remote may expose, by its federated name, and where it stands. */
-const exposable: Record<string, string[]> = {
-  './remote': ['src/remote.tsx'],
-  './embed': ['src/embed/embed.tsx', 'src/embed/embed.ts'],
-};
-
-/** Paths from the project's root of the modules that are there. */
-function exposedModules(root: string, folder: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(exposable).flatMap(([name, places]) => {
-      const place = places.find((file) => existsSync(path.join(folder, file)));
-      return place ? [[name, path.relative(root, path.join(folder, place))]] : [];
-    }),
-  );
-}
-
-/** Sources of several modules, each once. */
-function sourcesOf(root: string, modules: readonly string[]): SourceFile[] {
-  const all = modules.flatMap((file) => reachableSources(root, path.join(root, file)));
-  return [...new Map(all.map((source) => [source.path, source])).values()];
-}
 
 /** The events that sources use; the bus itself is not among those who use it. */
 async function eventsOf(root: string, sources: readonly SourceFile[]) {
@@ -55,8 +33,10 @@ async function eventsOf(root: string, sources: readonly SourceFile[]) {
 export async function describeContract(root: string, folder: string): Promise<RemoteContract> {
   const manifest = readManifest(folder);
   const modules = exposedModules(root, folder);
-  if (!modules['./remote']) throw new Error(`${manifest.name} has no src/remote.tsx`);
-  const sources = sourcesOf(root, Object.values(modules));
+  const entry = modules['./remote'];
+  if (!entry) throw new Error(`${manifest.name} does not expose ./remote`);
+  // Other modules run in pages of others, where neither our bus nor our screens are.
+  const sources = reachableSources(root, path.join(root, entry));
   const { sends, reads } = await eventsOf(root, sources);
   const others = readManifests(root).filter(({ name }) => name !== manifest.name);
   const theirs = [
@@ -66,7 +46,7 @@ export async function describeContract(root: string, folder: string): Promise<Re
   return {
     exposes: await declareModules(root, modules),
     routes: manifest.routes,
-    navigation: manifest.navigation.map((entry) => entry.path),
+    navigation: manifest.navigation.map((item) => item.path),
     links: linksTo(theirs, sources),
     events: { sends, reads },
     built_against: readSharedVersions(root),

@@ -1,14 +1,14 @@
 import { nodeAt, nodesAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
 
 /** One module that another one takes something from when it runs. */
-export interface Import {
+interface Import {
   specifier: string;
   /** What is taken, by its name there; null for all of it. */
   names: string[] | null;
 }
 
 /** Something that a module hands on from another one. */
-export interface Forward {
+interface Forward {
   specifier: string;
   /** Its name here and there; null for all that the other module exports. */
   name: { here: string; there: string } | null;

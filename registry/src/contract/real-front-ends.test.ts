@@ -60,6 +60,11 @@ test('the shell answers for its own addresses, and remotes lead to each other’
   expect(contractOf('translate').links).toContain('/card-detail');
 });
 
+test('what partners load is a module of the translator', () => {
+  expect(Object.keys(contractOf('translate').exposes)).toEqual(['./remote', './embed']);
+  expect(Object.keys(contractOf('words').exposes)).toEqual(['./remote']);
+});
+
 test('declarations stand alone, without a word on the folder they were made in', () => {
   const { files } = contractOf('words').exposes['./remote'] ?? { files: {} };
   expect(Object.keys(files)).toContain('platform/host/host-api.d.ts');

@@ -7,7 +7,7 @@ const jsonSchema = z.record(z.string(), z.unknown());
 const payloads = z.record(z.string(), jsonSchema);
 
 /** Declarations of TypeScript by path; imports between them are relative. */
-export const declarations = z.object({
+const declarations = z.object({
   /** The declaration file that the module itself has become. */
   entry: z.string(),
   files: z.record(z.string(), z.string()),

@@ -69,6 +69,7 @@ export default createRemote;
 
 /** Words mark words and keep pairs; the tutor reads marks, offers pairs and leads to a word's page. */
 const files: Record<string, string> = {
+  'rspack.remote.js': `export const federation = { exposes: { './remote': './src/remote.tsx' } };`,
   'platform/package.json': JSON.stringify(platformPackage),
   'platform/ui/css-modules.d.ts': 'declare module "*.css";',
   'platform/events/index.ts': `export * from './event-map.ts'; export * from './event-bus.ts';`,
@@ -89,6 +90,7 @@ export function start(bus: EventBus): boolean {
     `host.bus.subscribe('pair.offered', () => undefined);`,
     `host.bus.emit('word.marked', { word_id: 1, state: 'new', note: null });`,
   ),
+  'mfe-words/embed.config.js': `export default { exposes: { './embed': './src/embed/embed.ts' } };`,
   'mfe-words/src/embed/embed.ts': `
 export function mount(place: string, size: number): void { place.repeat(size); }
 export const version = 1;
