@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeSigningKey, publicKey, type PrivateKey } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import { registryFault } from './registry-fault.ts';
+import { hasCode } from './stores/file-fault.ts';
 
 const privateKey = z.extend(publicKey, { d: z.string().check(z.minLength(1)) });
 
@@ -22,7 +23,7 @@ function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -43,7 +44,7 @@ export async function readSigningKey(file: string, setting?: string): Promise<Pr
     linkSync(made, file);
   } catch (error) {
     // Another process was first: its key is the machine's.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(made, { force: true });
   }

@@ -6,6 +6,7 @@ import { runCommand } from '../building/run-command.ts';
 import { measureSizes, reportSizes } from '../building/sizes.ts';
 import { listSteps } from '../building/steps.ts';
 import { startMariaDb } from '../mariadb.ts';
+import { startS3 } from '../s3.ts';
 import { findFreePort } from '../serving/port.ts';
 import { prepareBrowser } from './browser.ts';
 import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright, type Outcome } from './outcome.ts';
@@ -90,6 +91,20 @@ async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outco
   }
 }
 
+async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outcome> {
+  const server = await startS3(root);
+  try {
+    return await runJest(root, signal, {
+      name: 'registry-s3',
+      projects: ['unit'],
+      relatedTo: 'registry/src/testing/test-stores.ts',
+      env: server.env,
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
 async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
   const { path, fault } = await prepareBrowser(root);
   if (fault) return outcomeOfCheck(1, fault);
@@ -139,5 +154,6 @@ export const stages: readonly Stage[] = [
       }),
   },
   { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
+  { title: 'Registry on S3', isHeavy: true, run: runRegistryOnS3 },
   { title: 'Browser', isHeavy: true, run: runBrowser },
 ];

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from './file-fault.ts';
 import type { Store } from './store.ts';
 
 /** Objects on their way into the folder; what a crash leaves here is never seen by anyone. */
 const incomingFolder = '.incoming';
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
