@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { missingLibraries, writeDeclarations } from './declared-modules.ts';
@@ -48,7 +48,7 @@ function readable(message: readonly string[]): string {
  */
 export async function checkTypes(checks: readonly TypeCheck[]): Promise<string[][]> {
   if (checks.length === 0) return [];
-  const folder = await mkdtemp(path.join(tmpdir(), 'topwords-types-'));
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'topwords-types-')));
   try {
     await symlink(libraries, path.join(folder, 'node_modules'));
     const used = [...new Set(checks.flatMap(({ modules }) => Object.values(modules)))];
@@ -65,9 +65,9 @@ export async function checkTypes(checks: readonly TypeCheck[]): Promise<string[]
     }
     const messages = messagesByFile(await runTypeScript(folder, { noEmit: true }, files));
     return checks.map(({ modules }, index) => [
-      ...Object.values(modules)
-        .flatMap(missingLibraries)
-        .map((name) => `${name} is not installed, and its types are not known`),
+      ...[...new Set(Object.values(modules).flatMap(missingLibraries))].map(
+        (name) => `${name} is not installed, and its types are not known`,
+      ),
       ...(messages.get(`check-${index}`) ?? []).map(readable),
     ]);
   } finally {

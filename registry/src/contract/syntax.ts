@@ -68,10 +68,18 @@ export function literalOf(node: SyntaxNode | undefined): string | undefined {
   return typeof cooked === 'string' ? cooked : undefined;
 }
 
-/** Parses a source of TypeScript. */
+/**
+ * Parses a source of TypeScript.
+ * @throws naming the file, when it cannot be parsed
+ */
 export function parseSource(path: string, text: Buffer): SourceFile {
-  const { body } = parseSync(text.toString(), { syntax: 'typescript', tsx: path.endsWith('.tsx') });
-  return { path, text, body: body as unknown as SyntaxNode[] };
+  try {
+    const options = { syntax: 'typescript', tsx: path.endsWith('.tsx') } as const;
+    const { body } = parseSync(text.toString(), options);
+    return { path, text, body: body as unknown as SyntaxNode[] };
+  } catch (error) {
+    throw new Error(`${path} cannot be parsed`, { cause: error });
+  }
 }
 
 /** Reads and parses a source of TypeScript. */

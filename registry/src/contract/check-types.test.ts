@@ -1,0 +1,44 @@
+import { checkTypes } from './check-types.ts';
+import type { Declarations } from './remote-contract.ts';
+
+function moduleOf(text: string, entry = 'index.d.ts'): Declarations {
+  return { entry, files: { [entry]: text } };
+}
+
+const isSame = 'declare const one: typeof a; export const check: typeof b = one;';
+
+test('checks of one run are told apart', async () => {
+  const [a, b] = [
+    moduleOf('export declare const x: 1;'),
+    moduleOf('export declare const x: number;'),
+  ];
+  const found = await checkTypes([
+    { modules: { a, b }, statement: isSame },
+    { modules: { a: b, b: a }, statement: isSame },
+  ]);
+  expect(found).toEqual([[], [`x: Type 'number' is not assignable to type '1'`]]);
+});
+
+test('generic methods of the same interface are the same in two copies', async () => {
+  const text = `
+    type Rest<C> = keyof C extends never ? [] : [value: C];
+    interface Client { send<C extends object>(call: C, ...rest: Rest<C>): void; }
+    export declare const client: Client;`;
+  const [a, b] = [moduleOf(text), moduleOf(`${text}\nexport {};`)];
+  expect(await checkTypes([{ modules: { a, b }, statement: isSame }])).toEqual([[]]);
+});
+
+test('types of a library that is not installed are a fault, for they could be anything', async () => {
+  const a = moduleOf(
+    `import type { Chart } from '@none/charts'; export declare const chart: Chart;`,
+  );
+  const found = await checkTypes([{ modules: { a, b: a }, statement: isSame }]);
+  expect(found.flat()).toContain('@none/charts is not installed, and its types are not known');
+});
+
+test('a declaration cannot be written beside its folder', async () => {
+  const a = moduleOf('export declare const x: 1;', '../elsewhere.d.ts');
+  await expect(checkTypes([{ modules: { a, b: a }, statement: isSame }])).rejects.toThrow(
+    /elsewhere\.d\.ts is no declaration's path/,
+  );
+});
