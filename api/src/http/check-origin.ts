@@ -1,8 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors.ts';
 
-/** Methods that change nothing. */
-export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses calls that change something when a page of another origin makes them. A client that is no

@@ -1,8 +1,8 @@
 import { apiBasePath, diagnoseKey, partnerKey } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
-import { isOwnOrigin, readingMethods } from '../http/check-origin.ts';
+import { isOwnOrigin } from '../http/check-origin.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { hasOrigin, judgeKey, type AskingPage } from './judge-key.ts';
+import { hasOrigin, type AskingPage, type JudgedProblem } from './judge-key.ts';
 import type { KnownKey, KnownKeys } from './known-keys.ts';
 import type { PartnerLimits } from './partner-limits.ts';
 import { refusalOf } from './refusals.ts';
@@ -44,9 +44,9 @@ export function callerOf(ctx: Context): PartnerCaller {
 }
 
 /**
- * Stands before the calls of widgets, in place of the check of our own origins: reads the key,
- * answers preflights, and lets pages of the key's origins, and no others, read the answers. Cookies
- * are never asked for, hence neither sent nor believed.
+ * Stands before the calls of widgets, in place of the check of our own origins, which each of them
+ * makes by its key: reads the key, answers preflights, and lets pages of the key's origins, and no
+ * others, read the answers. Cookies are never asked for, hence neither sent nor believed.
  */
 export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateServices): Middleware {
   async function identify(ctx: Context): Promise<PartnerCaller> {
@@ -67,24 +67,21 @@ export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateSer
     const caller = await identify(ctx);
     callers.set(ctx.req, caller);
     const { key, page } = caller;
-    const isDiagnosis = ctx.path === diagnosisPath;
-    if (isDiagnosis) ctx.set('Access-Control-Allow-Origin', '*');
-    else if (hasOrigin(key, page.origin)) ctx.set('Access-Control-Allow-Origin', page.origin);
-    if (ctx.method === 'OPTIONS' && page.origin !== '') return answerPreflight(ctx, caller);
-    ctx.set('Access-Control-Expose-Headers', 'Retry-After, X-Engine');
-    const isRefused = !page.isOwn && !hasOrigin(key, page.origin) && page.origin !== '';
-    if (!readingMethods.has(ctx.method) && isRefused) {
-      throw refusalOf(judgeKey(key, page, now()) ?? 'partner_origin_refused');
+    const isTheKeys = hasOrigin(key, page.origin);
+    const readers = ctx.path === diagnosisPath ? '*' : isTheKeys ? page.origin : undefined;
+    if (readers !== undefined) ctx.set('Access-Control-Allow-Origin', readers);
+    if (ctx.method === 'OPTIONS' && page.origin !== '') {
+      // Leave is given also where the answer will be a refusal, so that it can be read.
+      if (readers === undefined) throw refusalOf(whyNot(key));
+      ctx.set(leave);
+      ctx.status = 204;
+      return undefined;
     }
+    ctx.set('Access-Control-Expose-Headers', 'Retry-After, X-Engine');
     return next();
   };
 }
 
-/** A browser that may ask is told so also where the answer will be a refusal, so that it can be read. */
-function answerPreflight(ctx: Context, { key }: PartnerCaller): void {
-  if (ctx.response.get('Access-Control-Allow-Origin') === '') {
-    throw refusalOf(key === undefined ? 'partner_key_unknown' : 'partner_origin_refused');
-  }
-  ctx.set(leave);
-  ctx.status = 204;
+function whyNot(key: KnownKey | undefined): JudgedProblem {
+  return key === undefined ? 'partner_key_unknown' : 'partner_origin_refused';
 }

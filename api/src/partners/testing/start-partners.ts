@@ -134,3 +134,20 @@ export function translateCasa(
     headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
   });
 }
+
+/** Asks what a widget can do. */
+export function askSettings(
+  api: TestApi,
+  { key, origin, headers }: PageRequest,
+): Promise<TestAnswer> {
+  return api.call(`/api/embed/settings?key=${key}`, {
+    headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
+  });
+}
+
+/** Asks why a key does not work. */
+export function diagnose(api: TestApi, { key, origin }: PageRequest): Promise<TestAnswer> {
+  return api.call(`/api/embed/diagnosis?key=${key}`, {
+    headers: { ...(origin !== undefined && { Origin: origin }) },
+  });
+}

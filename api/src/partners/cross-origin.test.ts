@@ -1,0 +1,184 @@
+import { apiBasePath, calls } from '@topwords/platform/contracts';
+import { partnerBasePath } from './partners.ts';
+import {
+  acme,
+  askSettings,
+  buildKey,
+  startPartners,
+  translateCasa,
+  type PartnersApi,
+} from './testing/start-partners.ts';
+
+const shop = 'https://shop.acme.example:8443';
+const own = 'https://words.example.org';
+let api: PartnersApi;
+let key: string;
+
+beforeAll(async () => {
+  api = await startPartners({ allowedOrigins: [own] });
+  ({ key } = await buildKey(api.db, { origins: [acme, shop] }));
+});
+afterAll(() => api.stop());
+
+function allowedOrigin({ headers }: { headers: Headers }): string | null {
+  return headers.get('access-control-allow-origin');
+}
+
+const foreign = [
+  'https://evil.example',
+  'null',
+  'http://acme.example',
+  'https://acme.example:444',
+  'https://acme.example.evil.example',
+  'https://evil-acme.example',
+  'https://ACME.example',
+  'https://acme.example/',
+  'https://sub.acme.example',
+  `${acme}, https://evil.example`,
+  'acme.example',
+  '*',
+];
+
+test.each([acme, shop])('the origin %s of the key may read answers', async (origin) => {
+  for (const answer of [
+    await translateCasa(api, { key, origin }),
+    await askSettings(api, { key, origin }),
+  ]) {
+    expect(answer.status).toBe(200);
+    expect(allowedOrigin(answer)).toBe(origin);
+    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Engine');
+  }
+});
+
+test.each(foreign)('the origin %j may neither ask nor read', async (origin) => {
+  const before = api.spoken.length;
+  for (const answer of [
+    await translateCasa(api, { key, origin }),
+    await askSettings(api, { key, origin }),
+    await api.call(`/api/embed/speak?key=${key}`, {
+      json: { text: 'casa', language: 'es' },
+      headers: { Origin: origin },
+    }),
+  ]) {
+    expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
+    expect(allowedOrigin(answer)).toBeNull();
+    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
+  }
+  expect(api.spoken).toHaveLength(before);
+});
+
+test('without an origin, which browsers always send, only the limits hold', async () => {
+  const answer = await translateCasa(api, { key });
+  expect(answer.status).toBe(200);
+  expect(allowedOrigin(answer)).toBeNull();
+});
+
+test('pages of our own, which the frame is one of, may use every key', async () => {
+  expect(await translateCasa(api, { key, origin: api.origin })).toMatchObject({ status: 200 });
+  expect(await translateCasa(api, { key, origin: own })).toMatchObject({ status: 200 });
+});
+
+test('the playground’s key works on our own pages alone', async () => {
+  const playground = 'pk_playground';
+  expect(await translateCasa(api, { key: playground, origin: api.origin })).toMatchObject({
+    status: 200,
+  });
+  expect(await askSettings(api, { key: playground })).toMatchObject({ status: 200 });
+  for (const origin of [acme, 'null']) {
+    expect(await translateCasa(api, { key: playground, origin })).toMatchObject({
+      body: { code: 'partner_origin_refused' },
+    });
+  }
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  expect(await askSettings(api, { key: playground, headers })).toMatchObject({ status: 403 });
+});
+
+test('refusals too may be read by pages of the key’s origins', async () => {
+  const expired = await buildKey(api.db, { expiresAt: api.clock.now });
+  const answers = [
+    await translateCasa(api, { key: expired.key, origin: acme }),
+    await translateCasa(api, { key, origin: acme }, { text: '' }),
+    await api.call(`/api/embed/translate?key=${key}`, { headers: { Origin: acme } }),
+    await api.call(`/api/embed/nothing?key=${key}`, { headers: { Origin: acme } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 400, 405, 404]);
+  expect(answers.map(allowedOrigin)).toEqual([acme, acme, acme, acme]);
+});
+
+function preflight(origin: string, path = `/api/embed/translate?key=${key}`) {
+  return api.call(path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+}
+
+test('a preflight of the key’s origin is let through, for two hours', async () => {
+  const answer = await preflight(acme);
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 204, body: undefined });
+  const named = (name: string) => answer.headers.get(`access-control-${name}`);
+  expect(named('allow-origin')).toBe(acme);
+  expect(named('allow-methods')).toBe('GET, POST');
+  expect(named('allow-headers')).toBe('content-type, accept-language');
+  expect(named('max-age')).toBe('7200');
+  expect(named('allow-credentials')).toBeNull();
+  expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
+});
+
+test.each(foreign)('a preflight of %j is refused', async (origin) => {
+  const answer = await preflight(origin);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
+  expect(allowedOrigin(answer)).toBeNull();
+});
+
+test('a preflight with a key that does not exist is refused, one that expired is not', async () => {
+  expect(await preflight(acme, '/api/embed/translate?key=pk_nobody')).toMatchObject({
+    status: 401,
+    body: { code: 'partner_key_unknown' },
+  });
+  const { key: expired } = await buildKey(api.db, { expiresAt: api.clock.now });
+  expect(await preflight(acme, `/api/embed/translate?key=${expired}`)).toMatchObject({
+    status: 204,
+  });
+});
+
+test('no other call is opened to partners’ pages', async () => {
+  for (const path of [
+    '/api/auth/refresh',
+    '/api/words/translate',
+    `/api/words/translate?key=${key}`,
+  ]) {
+    const answer = await api.call(path, { json: {}, headers: { Origin: acme } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'origin_refused' } });
+    expect(allowedOrigin(answer)).toBeNull();
+    const asked = await preflight(acme, path);
+    expect(allowedOrigin(asked)).toBeNull();
+  }
+  for (const path of ['/api/embed', '/api/embedded/translate', '/api/words/../embedx/translate']) {
+    const answer = await api.call(`${path}?key=${key}`, { json: {}, headers: { Origin: acme } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'origin_refused' } });
+  }
+});
+
+test('whatever stands behind the gate judges origins by the key, or tells and changes nothing', () => {
+  const behind = calls.filter(({ path }) => `${apiBasePath}${path}`.startsWith(partnerBasePath));
+  const others = behind.filter(({ authentication }) => authentication !== 'partner');
+  expect(behind).toHaveLength(4);
+  expect(others.map(({ id, method }) => [id, method])).toEqual([['diagnoseKey', 'GET']]);
+});
+
+test('capitals in the path lead past no check', async () => {
+  const path = `/api/EMBED/Translate?key=${key}`;
+  const json = { text: 'casa', from_lang: 'es', to_lang: 'en' };
+  const ask = (origin: string) => api.call(path, { json, headers: { Origin: origin } });
+  expect(await ask(acme)).toMatchObject({ status: 200 });
+  expect(await ask('https://evil.example')).toMatchObject({
+    status: 403,
+    body: { code: 'partner_origin_refused' },
+  });
+});
