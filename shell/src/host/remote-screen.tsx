@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { useRoutes, type RouteObject } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { RemoteFailure } from '../app/remote-failure.tsx';
 import { WaitingScreen } from '../app/waiting-screen.tsx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
+import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { useShell } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -14,23 +14,35 @@ function RemoteRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
+/** The version that took the place of the chosen one may have no screen for an address. */
+function hasScreen({ release }: ChosenRelease, path: string): boolean {
+  return release.routes.includes(path);
+}
+
 interface RemoteScreenProps {
   choice: RemoteChoice;
-  /** The address; the version that took the place of the chosen one may have no screen for it. */
+  /** The address. */
   path: string;
 }
 
 /** The screen that a remote has for the present address; a skeleton or its fallback until it is there. */
 export function RemoteScreen({ choice, path }: RemoteScreenProps) {
   const services = useShell();
-  const remote = useMemo(() => remotesOf(services).get(choice), [services, choice]);
+  const remotes = remotesOf(services);
+  const remote = useMemo(() => remotes.get(choice), [remotes, choice]);
   const state = useObservable(remote.state);
   const title = labelInLanguage(language, choice.release.title);
-  if (state.status === 'ready' && state.chosen.release.routes.includes(path)) {
-    const { release, role } = state.chosen;
+  const shown = state.status === 'ready' && hasScreen(state.chosen, path) ? state : null;
+
+  useEffect(() => {
+    if (shown) remotes.handleShown(shown.chosen, path);
+  }, [remotes, shown, path]);
+
+  if (shown) {
+    const { release, role } = shown.chosen;
     return (
       <RemoteBoundary key={`${release.version} ${role}`} onError={remote.fail}>
-        <RemoteRoutes routes={state.routes} />
+        <RemoteRoutes routes={shown.routes} />
       </RemoteBoundary>
     );
   }

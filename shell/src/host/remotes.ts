@@ -1,30 +1,37 @@
 import type { RemoteStage } from '@topwords/platform/contracts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import type { ShellServices } from '../shell-context.ts';
+import { createRemoteReports, importReportSender } from '../telemetry/remote-reports.ts';
 import { createHost } from './create-host.ts';
 import { loadRemote, type LoadedRemote } from './remote-loader.ts';
 
 interface Remotes {
   /** The remote of a choice; it is loaded once, when it is first asked for. */
   get: (choice: RemoteChoice) => LoadedRemote;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  /** A screen of a version is shown at a path. */
+  handleShown: (chosen: ChosenRelease, path: string) => void;
 }
 
 /** The remotes of a page. Each is there in one version at a time. */
 function createRemotes(services: ShellServices): Remotes {
-  const { bus } = services;
+  const { bus, api, session } = services;
+  const reports = createRemoteReports(
+    { api, isSignedIn: () => session.state.value.is_auth },
+    importReportSender,
+  );
   const loaded = new Map<string, { entry: string; remote: LoadedRemote }>();
+  let { openedAt } = services;
 
-  function handleFailure({ release }: ChosenRelease, _stage: RemoteStage, error: unknown): void {
-    bus.emit('remote.failed', { name: release.name, reason: messageOf(error) });
+  function handleFailure(chosen: ChosenRelease, stage: RemoteStage, error: unknown): void {
+    reports.failed(chosen, stage, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    bus.emit('remote.failed', { name: chosen.release.name, reason });
   }
 
   function makeHost(chosen: ChosenRelease) {
     const { name, version } = chosen.release;
     return createHost(services, chosen, (event, error) => {
+      reports.failed(chosen, 'event', error);
       console.warn(`${name} ${version} failed while it handled ${event}`, error);
     });
   }
@@ -34,7 +41,7 @@ function createRemotes(services: ShellServices): Remotes {
     loaded.get(name)?.remote.close();
     const remote = loadRemote(choice, {
       makeHost,
-      onLoaded: () => undefined,
+      onLoaded: reports.loaded,
       onFailure: handleFailure,
     });
     loaded.set(name, { entry, remote });
@@ -45,6 +52,10 @@ function createRemotes(services: ShellServices): Remotes {
     get(choice) {
       const former = loaded.get(choice.release.name);
       return former?.entry === choice.release.entry ? former.remote : load(choice);
+    },
+    handleShown(chosen, path) {
+      if (path === openedAt) reports.opened(chosen);
+      openedAt = null;
     },
   };
 }

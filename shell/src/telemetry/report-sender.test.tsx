@@ -1,0 +1,114 @@
+import { act } from '@testing-library/react';
+import { createApiFailure } from '@topwords/platform/client';
+import { reportRemotes, type RemoteReport } from '@topwords/platform/contracts';
+import { createFakeHost } from '@topwords/platform/testing';
+import { onCLS, onLCP, type LCPMetric } from 'web-vitals';
+import { createReportSender } from './report-sender.ts';
+
+jest.mock('web-vitals');
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const words = { remote: 'words', version: '1.0.0' };
+const loaded: RemoteReport = { kind: 'loaded', ...words, duration: 300 };
+const failed: RemoteReport = { kind: 'failed', ...words, stage: 'load', message: 'Error: gone' };
+
+function buildSender() {
+  const { api } = createFakeHost();
+  const learner = { isSignedIn: true };
+  api.answer(reportRemotes, { accepted: 1 });
+  const sender = createReportSender({ api, isSignedIn: () => learner.isSignedIn });
+  const sent = () => api.sent(reportRemotes).map(({ body }) => body.reports);
+  return { api, sender, sent, learner };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+function hide(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+}
+
+test('what comes within ten seconds goes in one call', async () => {
+  const { sender, sent } = buildSender();
+  sender.add(loaded);
+  await wait(5000);
+  sender.add({ ...loaded, remote: 'ai' });
+  await wait(4900);
+  expect(sent()).toEqual([]);
+  await wait(200);
+  expect(sent()).toEqual([[loaded, { ...loaded, remote: 'ai' }]]);
+  await wait(60_000);
+  expect(sent()).toHaveLength(1);
+});
+
+test('a failure is not kept waiting, and takes along what waits', async () => {
+  const { sender, sent } = buildSender();
+  sender.add(loaded);
+  sender.add(failed);
+  await wait(600);
+  expect(sent()).toEqual([[loaded, failed]]);
+});
+
+test('a page that is hidden sends what is left, by calls that outlive it', async () => {
+  const { api, sender, sent } = buildSender();
+  const send = jest.spyOn(api, 'send');
+  sender.add(loaded);
+  hide();
+  expect(send.mock.calls[0]?.[2]).toEqual({ keepalive: true });
+  await wait(0);
+  expect(sent()).toEqual([[loaded]]);
+  hide();
+  expect(sent()).toHaveLength(1);
+});
+
+test('what no server heard is sent again, three times at most', async () => {
+  const { api, sender, sent } = buildSender();
+  api.refuse(reportRemotes, createApiFailure(500, { code: 'no_response', detail: 'Offline' }));
+  sender.add(failed);
+  await wait(120_000);
+  expect(sent()).toEqual([[failed], [failed], [failed]]);
+});
+
+test('what the server refused is let go', async () => {
+  const { api, sender, sent } = buildSender();
+  api.refuse(reportRemotes, createApiFailure(429, { code: 'too_many_attempts', detail: 'Wait' }));
+  sender.add(failed);
+  await wait(120_000);
+  expect(sent()).toHaveLength(1);
+});
+
+test('nothing is sent of somebody who signed out', async () => {
+  const { sender, sent, learner } = buildSender();
+  sender.add(failed);
+  learner.isSignedIn = false;
+  await wait(20_000);
+  learner.isSignedIn = true;
+  await wait(20_000);
+  expect(sent()).toEqual([]);
+});
+
+test('a batch is as long as the contract allows, and holds no hours of sleep', async () => {
+  const { sender, sent } = buildSender();
+  sender.add({ ...loaded, duration: 3_600_000 });
+  for (let count = 0; count < 60; count += 1) sender.add(loaded);
+  await wait(10_000);
+  expect(sent().map(({ length }) => length)).toEqual([50]);
+});
+
+test('web vitals are told of the version that the page was opened on, once', async () => {
+  const { sender, sent } = buildSender();
+  sender.watchVitals(words);
+  sender.watchVitals({ remote: 'ai', version: '2.0.0' });
+  expect(onCLS).toHaveBeenCalledTimes(1);
+  const [tell] = jest.mocked(onLCP).mock.calls[0] ?? [];
+  tell?.({ name: 'LCP', value: 812.5 } as LCPMetric);
+  await wait(10_000);
+  expect(sent()).toEqual([[{ kind: 'vital', ...words, name: 'LCP', value: 812.5 }]]);
+});

@@ -1,0 +1,92 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
+import { isApiFailure, type ApiClient } from '@topwords/platform/client';
+import {
+  remoteReportsMaximum,
+  reportRemotes,
+  type RemoteReport,
+} from '@topwords/platform/contracts';
+
+/** How long reports are collected, in milliseconds; failures are not kept waiting. */
+const collection = { usual: 10_000, failed: 500 };
+
+/** The contract's limit, in milliseconds: what took longer tells of a sleeping page. */
+const longest = 600_000;
+
+/** How often in a row sending may fail before the reports at hand are let go. */
+const patience = 3;
+
+/** What the sender works with. */
+export interface SenderSurroundings {
+  api: ApiClient;
+  isSignedIn: () => boolean;
+}
+
+/** Collects reports and sends them in batches. */
+export interface ReportSender {
+  add: (report: RemoteReport) => void;
+  /** Tells the web vitals of this page of a version, once. */
+  watchVitals: (of: { remote: string; version: string }) => void;
+}
+
+function durationOf(report: RemoteReport): number {
+  if (report.kind === 'failed') return 0;
+  return report.kind === 'loaded' ? report.duration : report.value;
+}
+
+/** Makes the page's sender, which sends what is left when the page is hidden. */
+export function createReportSender({ api, isSignedIn }: SenderSurroundings): ReportSender {
+  let waiting: RemoteReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isWatching = false;
+
+  function sendWithin(time: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), time);
+  }
+
+  /** Keeps what no server has heard for the next time, if that is not in vain. */
+  function keep(reports: RemoteReport[], error: unknown): void {
+    failures += 1;
+    const isUnheard = isApiFailure(error) && error.code === 'no_response';
+    if (!isUnheard || failures >= patience) return;
+    waiting = [...reports, ...waiting].slice(0, remoteReportsMaximum);
+    sendWithin(collection.usual);
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const reports = waiting;
+    waiting = [];
+    if (reports.length === 0 || !isSignedIn()) return;
+    try {
+      await api.send(reportRemotes, { body: { reports } }, { keepalive: true });
+      failures = 0;
+    } catch (error) {
+      keep(reports, error);
+    }
+  }
+
+  function add(report: RemoteReport): void {
+    const isFull = waiting.length >= remoteReportsMaximum;
+    if (isFull || !(durationOf(report) <= longest)) return;
+    waiting.push(report);
+    if (report.kind === 'failed') sendWithin(collection.failed);
+    else if (timer === undefined) sendWithin(collection.usual);
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void send();
+  });
+
+  return {
+    add,
+    watchVitals(of) {
+      if (isWatching) return;
+      isWatching = true;
+      const tell = ({ name, value }: MetricType) => add({ kind: 'vital', ...of, name, value });
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+    },
+  };
+}
