@@ -41,7 +41,7 @@ function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[]
 /**
  * Declarations in which TypeScript compares methods of interfaces as a release must be. Parameters of
  * methods it compares both ways, so that a narrowed one would pass: of properties it does not.
- * Generic methods of two copies it finds unlike each other as soon as a conditional type is in them,
+ * Generic methods of two copies it finds unlike each other as soon as a mapped type is in them,
  * even where the copies are the same, unless they are overloaded: then it puts `any` for what is
  * generic. Calls and events, which are what is generic in a host, are compared by their own schemas.
  */
