@@ -137,6 +137,14 @@ const emptying = {
   },
 };
 
+/**
+ * Browsers that the fleet is written for: for others, styles would be made to guess the theme and the
+ * reading direction by the page's declarations, which a translator within it does not have.
+ */
+const styleMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
+  minimizerOptions: { targets: ['chrome >= 125', 'firefox >= 125', 'safari >= 17.5'] },
+});
+
 /** What every part of the embedded translator is built like: one file each, named for good. */
 function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
   const config = createConfig(folder);
@@ -166,7 +174,10 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
       rules: [...modules.rules.filter(({ test }) => !test.test('a.css')), css],
     },
     resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias } },
-    optimization: { splitChunks: false, ...own.optimization },
+    optimization: {
+      splitChunks: false,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), styleMinimizer],
+    },
     plugins: [...config.plugins, ...plugins],
   };
 }

@@ -16,6 +16,7 @@ import { CardTools } from './card-tools.tsx';
 import type { EmbedServices } from './embed-services.ts';
 import type { Favoring } from './favoring.ts';
 import { useEvents } from './use-events.ts';
+import './theming.css';
 import styles from './widget.module.css';
 import type { WidgetWork } from './widget-work.ts';
 

@@ -4,7 +4,7 @@ const css = `
 .box{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);min-height:100%;box-sizing:border-box;color-scheme:light dark}
 .box[data-scheme=light]{color-scheme:light}
 .box[data-scheme=dark]{color-scheme:dark}
-.box[data-grow]{min-height:520px}
+.box[data-grow]{min-height:540px}
 @container (width>=640px){.box[data-grow]{min-height:368px}}
 `;
 

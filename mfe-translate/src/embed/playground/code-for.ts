@@ -21,7 +21,7 @@ function escape(value: string): string {
 
 /** The style that reserves the element's place and carries the theme. */
 function styleFor({ accent, radius, width }: PlaygroundSettings): string {
-  const rules = ['display:block', 'min-height:520px'];
+  const rules = ['display:block', 'min-height:540px'];
   if (width) rules.push(`max-width:${width}`);
   if (accent) rules.push(`--topwords-accent:${accent}`);
   if (radius) rules.push(`--topwords-radius:${radius}`);
