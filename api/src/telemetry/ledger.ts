@@ -52,7 +52,7 @@ export interface FailureSample {
 }
 
 /** All that was counted since the last time it was taken. */
-export interface Page {
+interface Page {
   minutes: MinuteCounts[];
   histograms: MinuteHistogram[];
   samples: FailureSample[];
