@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { Announcer } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
@@ -46,7 +46,8 @@ export function TranslatorCard(props: TranslatorCardProps) {
   useAnnouncedTranslation(translation);
   useEvents({ translation, emit, options: services.options });
 
-  useEffect(() => {
+  // Before anything else can be typed: whoever writes while the body comes must lose no letter.
+  useLayoutEffect(() => {
     if (caret === null) return;
     box.current?.focus({ preventScroll: true });
     box.current?.setSelectionRange(caret, caret);
