@@ -1,10 +1,18 @@
+import type { ContractBreak } from './contract/contract-break.ts';
+
 /** A fault of the one who calls, or of the registry's state, that is told in one line. */
 export interface RegistryFault extends Error {
   /** Literal, such as `version_taken`. */
   code: string;
+  /** What a version would break, when that is why it was refused. */
+  breaks?: readonly ContractBreak[];
 }
 
 /** Makes a fault; `detail` is a text for a person. */
-export function registryFault(code: string, detail: string): RegistryFault {
-  return Object.assign(new Error(detail), { code });
+export function registryFault(
+  code: string,
+  detail: string,
+  breaks?: readonly ContractBreak[],
+): RegistryFault {
+  return Object.assign(new Error(detail), { code, ...(breaks && { breaks }) });
 }

@@ -12,6 +12,8 @@ export interface BuildOptions {
   print: (line: string) => void;
   signal?: AbortSignal;
   isVerbose?: boolean;
+  /** What the tools read besides. */
+  env?: Record<string, string>;
 }
 
 function stampOf(root: string, step: BuildStep): string {
@@ -40,7 +42,7 @@ export async function build(options: BuildOptions): Promise<boolean> {
 
     rmSync(stampOf(root, step), { force: true });
     const started = performance.now();
-    const env = { NODE_ENV: 'production' };
+    const env = { NODE_ENV: 'production', ...options.env };
     const { code, output } = await runCommand(step.command, { root, env, signal, isVerbose });
     if (signal?.aborted) return false;
     const duration = inSeconds(performance.now() - started);

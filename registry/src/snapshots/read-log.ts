@@ -85,16 +85,23 @@ export async function readLogEnd(
   }
 }
 
-/** The snapshots that verify, from the newest back to the first. */
+/**
+ * The snapshots that verify, from the newest back to the first, or to one that was issued before
+ * `since` (UTC milliseconds), which is the last.
+ */
 export async function* readLogBackwards(
   store: Store,
   publicKey: PublicKey,
   newest: SignedSnapshot | null,
+  since = 0,
 ): AsyncGenerator<SignedSnapshot> {
   if (!newest) return;
   yield newest;
+  if (newest.snapshot.issued_at < since) return;
   for (let number = newest.snapshot.sequence - 1; number > 0; number -= 1) {
     const { signed } = await readEntry(store, number, publicKey);
-    if (signed) yield signed;
+    if (!signed) continue;
+    yield signed;
+    if (signed.snapshot.issued_at < since) return;
   }
 }

@@ -1,0 +1,92 @@
+import { parseArguments, usageFault, type Values } from './cli/arguments.ts';
+import { linesOfBreaks, type Answer } from './cli/answers.ts';
+import { commands, releaseRemote } from './cli/run-command.ts';
+import { usage } from './cli/usage.ts';
+import type { Project } from './commands/project.ts';
+import { openRegistry } from './open-registry.ts';
+import type { RegistryFault } from './registry-fault.ts';
+import { dryRunOf, type DryRunStore } from './stores/dry-run-store.ts';
+
+interface Streams {
+  out: (line: string) => void;
+  error: (line: string) => void;
+}
+
+/** A fault as one line, whatever it is: an error of a schema lists all that is wrong. */
+function describeFault(error: unknown): { code: string; detail: string } {
+  const fault = error as Partial<RegistryFault> & {
+    issues?: { path: unknown[]; message: string }[];
+  };
+  const detail = fault.issues
+    ? fault.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+    : (fault.message ?? String(error)).trim();
+  return { code: fault.code ?? 'failed', detail };
+}
+
+/** The answer of a run in which nothing was written says so, and what would have been. */
+function answerOfDryRun({ lines, data }: Answer, { changes }: DryRunStore): Answer {
+  const keys = [...changes].filter(([key]) => !key.startsWith('releases/'));
+  const files = changes.size - keys.length;
+  return {
+    lines: [
+      'Nothing was written. This would happen:',
+      ...lines.map((line) => `  ${line}`),
+      ...keys.map(([key, change]) => `  ${key} ${change}`),
+      ...(files > 0 ? [`  ${files} files of releases`] : []),
+    ],
+    data: { dry_run: true, ...data, changes: Object.fromEntries(changes) },
+  };
+}
+
+async function run(
+  root: string,
+  project: Project,
+  names: readonly string[],
+  values: Values,
+): Promise<Answer> {
+  const [first] = names;
+  if (first === undefined) throw usageFault('A command is missing; --help lists them');
+  let dryRun: DryRunStore | undefined;
+  async function registry() {
+    const opened = await openRegistry(root, process.env);
+    if (!values['dry-run']) return opened;
+    dryRun = dryRunOf(opened.store);
+    return { ...opened, store: dryRun };
+  }
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const answer = command
+    ? await command({ registry, project }, names.slice(1), values)
+    : await releaseRemote({ registry, project }, names, values);
+  return dryRun ? answerOfDryRun(answer, dryRun) : answer;
+}
+
+/**
+ * Runs `npm run release` with these arguments.
+ * @param root folder of the whole project
+ * @returns the exit code: 0, 1 when it was refused or failed, 2 when it was called wrongly
+ */
+export async function runCli(
+  root: string,
+  project: Project,
+  args: readonly string[],
+  { out, error }: Streams,
+): Promise<number> {
+  const isJson = args.includes('--json');
+  try {
+    const { values, positionals } = parseArguments(args);
+    if (values.help) {
+      out(usage);
+      return 0;
+    }
+    const { lines, data } = await run(root, project, positionals, values);
+    if (isJson) out(JSON.stringify(data));
+    else lines.forEach((line) => out(line));
+    return 0;
+  } catch (caught) {
+    const { code, detail } = describeFault(caught);
+    const { breaks } = caught as Partial<RegistryFault>;
+    if (isJson) out(JSON.stringify({ error: { code, detail, ...(breaks && { breaks }) } }));
+    else [detail, ...linesOfBreaks(breaks ?? [])].forEach((line) => error(line));
+    return code === 'usage' ? 2 : 1;
+  }
+}

@@ -1,0 +1,63 @@
+import { publicPartOf, type RemoteListing } from '@topwords/platform/contracts';
+import { requireListing } from '../commands/find-release.ts';
+import { listRecords } from '../commands/list-records.ts';
+import type { Registry } from '../open-registry.ts';
+import { readLogEnd } from '../snapshots/read-log.ts';
+import type { Answer } from './answers.ts';
+
+function placeOf(listing: RemoteListing | undefined, version: string): string | null {
+  if (listing?.stable.version === version) return 'stable';
+  if (listing?.canary?.release.version === version) return 'canary';
+  return listing?.previous?.version === version ? 'previous' : null;
+}
+
+function lineOf({ name, stable, previous, canary }: RemoteListing): string {
+  const trial = canary ? `  canary ${canary.release.version} (${canary.percent} %)` : '';
+  return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}`;
+}
+
+/** What is live. */
+export async function listLive(registry: Registry): Promise<Answer> {
+  const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
+  const remotes = newest?.snapshot.remotes ?? [];
+  const { sequence = 0, issued_at = null } = newest?.snapshot ?? {};
+  return {
+    lines: [...remotes.map(lineOf), `Snapshot ${sequence} in ${registry.store.name}.`],
+    data: {
+      sequence,
+      issued_at,
+      remotes: remotes.map(({ name, stable, previous, canary }) => ({
+        name,
+        stable: stable.version,
+        previous: previous?.version ?? null,
+        canary: canary && { version: canary.release.version, percent: canary.percent },
+      })),
+    },
+  };
+}
+
+/** Every version of one remote, the newest first. @throws `remote_unknown` */
+export async function listVersions(registry: Registry, remote: string): Promise<Answer> {
+  const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
+  const remotes = newest?.snapshot.remotes ?? [];
+  const records = await listRecords(registry, remote);
+  const listing = remotes.find(({ name }) => name === remote);
+  if (records.length === 0) requireListing(remotes, remote);
+  const versions = records.map(
+    ({ release, state, published_at, commit, files, built_against }) => ({
+      version: release.version,
+      state,
+      live: placeOf(listing, release.version),
+      published_at: new Date(published_at).toISOString(),
+      commit,
+      bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
+      built_against,
+    }),
+  );
+  return {
+    lines: versions.map(({ version, state, live, published_at, commit }) =>
+      [version, live ?? state, published_at, commit?.slice(0, 12) ?? 'no commit'].join('  '),
+    ),
+    data: { remote, versions },
+  };
+}

@@ -1,0 +1,138 @@
+import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
+import { setCanary, stopCanary } from '../commands/canary.ts';
+import { passGate } from '../commands/pass-gate.ts';
+import type { Project } from '../commands/project.ts';
+import { promote } from '../commands/promote.ts';
+import { release, type Aim } from '../commands/release.ts';
+import { findExpired, retire } from '../commands/retire.ts';
+import { rollback } from '../commands/rollback.ts';
+import { writeHost } from '../hosts.ts';
+import type { Registry } from '../open-registry.ts';
+import type { ChangeResult } from '../snapshots/change-snapshot.ts';
+import { answerOfRelease, answerOfSnapshot, linesOfBreaks, type Answer } from './answers.ts';
+import { allowOptions, readPercent, readWishes, usageFault, type Values } from './arguments.ts';
+import { listLive, listVersions } from './list.ts';
+
+/** What a command works on; opened when it is wanted. */
+export interface Surroundings {
+  registry: () => Promise<Registry>;
+  project: Project;
+}
+
+type Command = (
+  surroundings: Surroundings,
+  names: readonly string[],
+  values: Values,
+) => Promise<Answer>;
+
+const canaryOptions = ['learners', 'minimum-loads', 'failure-excess', 'load-time-ratio'] as const;
+
+/** @throws `usage` */
+function requireNames(names: readonly string[], form: string, least: number, most = least): void {
+  if (names.length < least || names.length > most) throw usageFault(`It must be: ${form}`);
+}
+
+async function answerOf(remote: string, change: Promise<ChangeResult>): Promise<Answer> {
+  const { signed, isChanged } = await change;
+  return answerOfSnapshot(signed, remote, isChanged);
+}
+
+function readAim(values: Values): Aim {
+  if (values['no-promote'] && values.canary !== undefined) {
+    throw usageFault('--no-promote and --canary exclude each other');
+  }
+  if (values['no-promote']) return { kind: 'publish' };
+  if (values.canary === undefined) {
+    if (canaryOptions.some((name) => values[name] !== undefined)) {
+      throw usageFault('--learners and bounds are for --canary');
+    }
+    return { kind: 'promote' };
+  }
+  return { kind: 'canary', wishes: readWishes(values, readPercent(values.canary, '--canary')) };
+}
+
+/** `release -- words`: everything else is a command of its own. */
+export const releaseRemote: Command = async ({ registry, project }, names, values) => {
+  const [remote = '', ...rest] = names;
+  requireNames(rest, '<remote>', 0);
+  allowOptions(values, ['version', 'canary', 'no-promote', ...canaryOptions]);
+  const aim = readAim(values);
+  return answerOfRelease(await release(await registry(), project, remote, values.version, aim));
+};
+
+export const commands: Record<string, Command> = {
+  async shell({ registry, project }, names, values) {
+    requireNames(names, 'shell', 0);
+    allowOptions(values, []);
+    const opened = await registry();
+    const version = project.versionOf('shell');
+    const contract = await project.contractOf('shell');
+    const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
+    await writeHost(opened, version, contract);
+    return {
+      lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
+      data: { version, breaks, unknown },
+    };
+  },
+  async list({ registry }, names, values) {
+    requireNames(names, 'list [remote]', 0, 1);
+    allowOptions(values, []);
+    const [remote] = names;
+    return remote === undefined
+      ? listLive(await registry())
+      : listVersions(await registry(), remote);
+  },
+  async promote({ registry }, names, values) {
+    const [remote = '', version = ''] = names;
+    requireNames(names, 'promote <remote> <version>', 2);
+    allowOptions(values, []);
+    return answerOf(remote, promote(await registry(), remote, version));
+  },
+  async rollback({ registry }, names, values) {
+    const [remote = '', version] = names;
+    requireNames(names, 'rollback <remote> [version]', 1, 2);
+    allowOptions(values, []);
+    return answerOf(remote, rollback(await registry(), remote, version));
+  },
+  async canary({ registry }, names, values) {
+    const [remote = '', version = ''] = names;
+    if (values.stop) {
+      requireNames(names, 'canary <remote> --stop', 1);
+      allowOptions(values, ['stop']);
+      return answerOf(remote, stopCanary(await registry(), remote));
+    }
+    requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
+    allowOptions(values, ['percent', ...canaryOptions]);
+    const wishes = readWishes(values, readPercent(values.percent, '--percent'));
+    return answerOf(remote, setCanary(await registry(), remote, { ...wishes, version }));
+  },
+  async retire({ registry }, names, values) {
+    allowOptions(values, ['expired', 'with-embed']);
+    requireNames(names, 'retire <remote> <version>, or retire --expired', values.expired ? 0 : 2);
+    const opened = await registry();
+    const withEmbed = values['with-embed'] ?? false;
+    const [remote = '', version = ''] = names;
+    const chosen = values.expired
+      ? (await findExpired(opened, withEmbed)).map(({ release }) => release)
+      : [{ name: remote, version }];
+    for (const one of chosen) await retire(opened, one.name, one.version, withEmbed);
+    const retired = chosen.map(({ name, version }) => ({ remote: name, version }));
+    return {
+      lines:
+        retired.length === 0
+          ? ['No version has expired.']
+          : retired.map((one) => `${one.remote} ${one.version} is retired: its files are deleted.`),
+      data: { retired },
+    };
+  },
+  async key(_surroundings, names, values) {
+    requireNames(names, 'key', 0);
+    allowOptions(values, []);
+    const key = await makeSigningKey();
+    const [priv, pub] = [JSON.stringify(key), JSON.stringify(publicPartOf(key))];
+    return {
+      lines: [`REGISTRY_PRIVATE_KEY='${priv}'`, `REGISTRY_PUBLIC_KEY='${pub}'`],
+      data: { private_key: key, public_key: publicPartOf(key) },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+export const usage = `npm run release -- <command> [options]
+
+  <remote>                       build, check, publish and promote mfe-<remote>
+    --version <version>          in place of the one in its package.json
+    --canary <percent>           only for a share of learners; with --learners <id,id> for these too
+    --no-promote                 publish only
+  shell                          record what the deployed shell offers to remotes
+  list [remote]                  what is live; of one remote, every version
+  promote <remote> <version>     make a published version stable
+  rollback <remote> [version]    go back to the version before, or to any
+  canary <remote> <version>      give a version to some learners
+    --percent <n> --learners <id,id>
+    --minimum-loads <n> --failure-excess <0 to 1> --load-time-ratio <n>
+  canary <remote> --stop         give all learners the stable version
+  retire <remote> <version>      delete the files of a version that nobody runs
+  retire --expired               of all that were not live for 30 days
+    --with-embed                 also versions that other sites may have pinned
+  key                            make a key to sign with
+
+  --dry-run  do all but write       --json  answer as JSON       --help
+
+Settings: REGISTRY_STORE (a folder, or s3://bucket/prefix with REGISTRY_S3_ENDPOINT, AWS_REGION,
+AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY), REGISTRY_BASE_ADDRESS, REGISTRY_PRIVATE_KEY; see
+docs/operations.md.`;

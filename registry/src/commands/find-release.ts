@@ -1,0 +1,39 @@
+import type { RemoteListing } from '@topwords/platform/contracts';
+import { registryFault } from '../registry-fault.ts';
+import { readRecord, type ReleaseRecord } from '../releases/release-record.ts';
+import type { Writer } from '../snapshots/change-snapshot.ts';
+
+/** @throws `remote_unknown` when no version of the remote is live */
+export function requireListing(remotes: readonly RemoteListing[], remote: string): RemoteListing {
+  const listing = remotes.find(({ name }) => name === remote);
+  if (listing) return listing;
+  const known = remotes.map(({ name }) => name).join(', ') || 'none';
+  throw registryFault('remote_unknown', `No version of ${remote} is live; live remotes: ${known}`);
+}
+
+/** @throws `version_unknown`, `record_unverified` */
+export async function requireRecord(
+  { store, privateKey }: Writer,
+  remote: string,
+  version: string,
+): Promise<ReleaseRecord> {
+  const record = await readRecord(store, remote, version, privateKey);
+  if (record) return record;
+  throw registryFault('version_unknown', `${remote} ${version} was never published`);
+}
+
+/** The same of a release whose files are all there. @throws besides, `version_retired`, `version_incomplete` */
+export async function requirePublished(
+  writer: Writer,
+  remote: string,
+  version: string,
+): Promise<ReleaseRecord> {
+  const record = await requireRecord(writer, remote, version);
+  if (record.state === 'published') return record;
+  throw record.state === 'retired'
+    ? registryFault('version_retired', `${remote} ${version} is retired: its files are gone`)
+    : registryFault(
+        'version_incomplete',
+        `${remote} ${version} was not uploaded to its end: publish the same build again`,
+      );
+}

@@ -1,0 +1,62 @@
+import type { RemoteListing } from '@topwords/platform/contracts';
+import type { LiveContract } from '../contract/contract-break.ts';
+import { readHost } from '../hosts.ts';
+import type { Registry } from '../open-registry.ts';
+import { readRecord, writeRecord } from '../releases/release-record.ts';
+import type { Project } from './project.ts';
+
+/** Contracts of what is live, and what of it could not be told. */
+export interface LiveContracts {
+  contracts: LiveContract[];
+  /** Such as `words 1.0.0-405d7697`; the gate says that these were not looked at. */
+  unknown: string[];
+}
+
+/** Local builds are recorded without a contract, which takes seconds: it is made when it is wanted. */
+async function contractOf(
+  registry: Registry,
+  project: Project,
+  remote: string,
+  version: string,
+): Promise<LiveContract['contract'] | null> {
+  const { store, privateKey } = registry;
+  const record = await readRecord(store, remote, version, privateKey);
+  if (!record) return null;
+  if (record.contract) return record.contract;
+  const isAsBuilt =
+    project.remotes().includes(remote) && (await project.localVersionOf(remote)) === version;
+  if (!isAsBuilt) return null;
+  const contract = await project.contractOf(remote);
+  await writeRecord(store, { ...record, contract }, privateKey);
+  return contract;
+}
+
+/** The shell's contract: on this machine the one of the sources, elsewhere the recorded one. */
+async function hostOf(registry: Registry, project: Project): Promise<LiveContract | null> {
+  if (!registry.isOwn) return readHost(registry);
+  const contract = await project.contractOf('shell');
+  return { name: 'shell', version: project.versionOf('shell'), contract };
+}
+
+/** Reads the contracts of all versions that pages may run now, and the shell's. */
+export async function readLiveContracts(
+  registry: Registry,
+  project: Project,
+  remotes: readonly RemoteListing[],
+): Promise<LiveContracts> {
+  const contracts: LiveContract[] = [];
+  const unknown: string[] = [];
+  const host = await hostOf(registry, project);
+  if (host) contracts.push(host);
+  else unknown.push('the shell');
+  for (const { name, stable, previous, canary } of remotes) {
+    const versions = new Set([stable, previous, canary?.release].map((one) => one?.version));
+    for (const version of versions) {
+      if (version === undefined) continue;
+      const contract = await contractOf(registry, project, name, version);
+      if (contract) contracts.push({ name, version, contract });
+      else unknown.push(`${name} ${version}`);
+    }
+  }
+  return { contracts, unknown };
+}

@@ -1,0 +1,19 @@
+import type { RemoteContract } from '../contract/remote-contract.ts';
+
+/** The sources that releases are made of, as commands need them. */
+export interface Project {
+  /** Names of the remotes that have a folder. */
+  remotes: () => readonly string[];
+  /** Folder of the remote's front end. */
+  folderOf: (remote: string) => string;
+  /** The version in its `package.json`; of the shell for `shell`. */
+  versionOf: (frontEnd: string) => string;
+  /** The version that a local build of the sources as they are has. */
+  localVersionOf: (remote: string) => Promise<string>;
+  /** Builds the remote as that version. @returns why that failed, null when it is built */
+  build: (remote: string, version: string) => Promise<string | null>;
+  /** What a remote, or `shell`, promises and expects. */
+  contractOf: (frontEnd: string) => Promise<RemoteContract>;
+  /** Commit of the sources; null where they are under no version control. */
+  commit: () => Promise<string | null>;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { releaseVersion, type SignedSnapshot } from '@topwords/platform/contracts';
+import type { Registry } from '../open-registry.ts';
+import { registryFault } from '../registry-fault.ts';
+import { describeRelease } from '../releases/describe-release.ts';
+import { publishRelease, type Publishing } from '../releases/publish-release.ts';
+import { readRecord } from '../releases/release-record.ts';
+import { setCanary, type CanaryWishes } from './canary.ts';
+import { passGate, type Passage } from './pass-gate.ts';
+import type { Project } from './project.ts';
+import { promote } from './promote.ts';
+
+/** What is to become of a release once it is published. */
+export type Aim =
+  | { kind: 'promote' }
+  | { kind: 'publish' }
+  | { kind: 'canary'; wishes: Omit<CanaryWishes, 'version'> };
+
+/** What a release has become. */
+export interface Released extends Passage {
+  remote: string;
+  version: string;
+  publishing: Publishing;
+  files: number;
+  bytes: number;
+  /** Null when the release only was to be published. */
+  signed: SignedSnapshot | null;
+}
+
+function taken(remote: string, version: string): Error {
+  return registryFault(
+    'version_taken',
+    `${remote} ${version} is published already: raise the version in mfe-${remote}/package.json`,
+  );
+}
+
+/** Refuses what is bound to fail before the build has taken its time. */
+async function requireFreeVersion(registry: Registry, remote: string, version: string) {
+  if (!releaseVersion.safeParse(version).success) {
+    throw registryFault('version_invalid', `${version} is no version: it must be like 1.4.0`);
+  }
+  const record = await readRecord(registry.store, remote, version, registry.privateKey);
+  if (record && record.state !== 'uploading') throw taken(remote, version);
+}
+
+function requireRemote(project: Project, remote: string): void {
+  if (project.remotes().includes(remote)) return;
+  throw registryFault(
+    'remote_unknown',
+    `There is no folder mfe-${remote}; remotes here: ${project.remotes().join(', ')}`,
+  );
+}
+
+/**
+ * Builds a remote, holds it against all that is live, publishes it and makes it live.
+ * @throws `remote_unknown`, `version_invalid`, `version_taken`, `build_failed`, `contract_broken`
+ */
+export async function release(
+  registry: Registry,
+  project: Project,
+  remote: string,
+  wanted: string | undefined,
+  aim: Aim,
+): Promise<Released> {
+  requireRemote(project, remote);
+  const version = wanted ?? project.versionOf(remote);
+  await requireFreeVersion(registry, remote, version);
+  const failure = await project.build(remote, version);
+  if (failure !== null) throw registryFault('build_failed', failure);
+
+  const folder = project.folderOf(remote);
+  const described = describeRelease(folder, registry.baseAddress);
+  if (described.release.version !== version) {
+    throw registryFault('build_failed', `The build is of ${described.release.version}`);
+  }
+  const contract = await project.contractOf(remote);
+  const passage = await passGate(registry, project, remote, version, contract);
+  const publishing = await publishRelease(registry, path.join(folder, 'dist'), {
+    ...described,
+    contract,
+    commit: await project.commit(),
+  });
+  if (publishing === 'known') throw taken(remote, version);
+
+  const sizes = Object.values(described.files).map(({ bytes }) => bytes);
+  const released = {
+    ...passage,
+    remote,
+    version,
+    publishing,
+    files: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+  if (aim.kind === 'publish') return { ...released, signed: null };
+  const { signed } =
+    aim.kind === 'promote'
+      ? await promote(registry, remote, version)
+      : await setCanary(registry, remote, { ...aim.wishes, version });
+  return { ...released, signed };
+}

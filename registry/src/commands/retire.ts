@@ -1,0 +1,118 @@
+import { publicPartOf, type RemoteListing } from '@topwords/platform/contracts';
+import { registryFault } from '../registry-fault.ts';
+import { releaseFolder, writeRecord, type ReleaseRecord } from '../releases/release-record.ts';
+import { changeSnapshot, type Writer } from '../snapshots/change-snapshot.ts';
+import { readLogBackwards, readLogEnd } from '../snapshots/read-log.ts';
+import { requireRecord } from './find-release.ts';
+import { listRecords } from './list-records.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long versions stay served after they were live: a tab may stay open that long. */
+export const daysKept = 30;
+
+interface Times {
+  /** UTC milliseconds by `remote version`; infinite for what is live. */
+  lastLive: ReadonlyMap<string, number>;
+}
+
+function nameOf(remote: string, version: string): string {
+  return `${remote} ${version}`;
+}
+
+function liveVersions(remotes: readonly RemoteListing[]): string[] {
+  return remotes.flatMap(({ name, stable, previous, canary }) =>
+    [stable, previous, canary?.release]
+      .filter((release) => release !== null && release !== undefined)
+      .map((release) => nameOf(name, release.version)),
+  );
+}
+
+/** Until when versions were live, as far back as matters. */
+async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
+  const publicKey = publicPartOf(privateKey);
+  const { newest } = await readLogEnd(store, publicKey);
+  const lastLive = new Map<string, number>();
+  let replacedAt = Number.POSITIVE_INFINITY;
+  const since = now() - daysKept * day;
+  for await (const { snapshot } of readLogBackwards(store, publicKey, newest, since)) {
+    for (const name of liveVersions(snapshot.remotes)) {
+      if (!lastLive.has(name)) lastLive.set(name, replacedAt);
+    }
+    replacedAt = snapshot.issued_at;
+  }
+  return { lastLive };
+}
+
+/** Why a version may not be retired; null when it may. */
+function objectionTo({ release }: ReleaseRecord, { lastLive }: Times, now: number): string | null {
+  const name = nameOf(release.name, release.version);
+  const until = lastLive.get(name) ?? Number.NEGATIVE_INFINITY;
+  if (until === Number.POSITIVE_INFINITY) return `${name} is live`;
+  if (until <= now - daysKept * day) return null;
+  const since = Math.floor((now - until) / day);
+  return `${name} was live until ${since} days ago, and is kept for ${daysKept}`;
+}
+
+async function deleteFiles({ store }: Writer, { release }: ReleaseRecord): Promise<void> {
+  const keys = await store.list(releaseFolder(release.name, release.version));
+  for (const key of keys) await store.delete(key);
+}
+
+/**
+ * Retires a version that nobody runs any more: its files are deleted, its record stays, and the
+ * version is never used again. An attempt that was cut short is completed by another.
+ * @param withEmbed also a version that other sites may have pinned in their pages
+ * @throws `version_unknown`, `version_kept`
+ */
+export async function retire(
+  writer: Writer,
+  remote: string,
+  version: string,
+  withEmbed: boolean,
+): Promise<void> {
+  const record = await requireRecord(writer, remote, version);
+  if (record.release.embed && !withEmbed) {
+    throw registryFault(
+      'version_kept',
+      `${remote} ${version} is offered to other sites, which may have pinned it: --with-embed retires it all the same`,
+    );
+  }
+  if (record.state !== 'retired') {
+    // Marked first, then a number of the log is taken: whoever promotes it at the same time either
+    // came before, and is seen here, or must read the record again, and meets the mark.
+    await writeRecord(writer.store, { ...record, state: 'retired' }, writer.privateKey);
+    try {
+      await changeSnapshot(
+        writer,
+        async ({ remotes }) => {
+          const objection = objectionTo(record, await readTimes(writer), writer.now());
+          if (objection !== null) throw registryFault('version_kept', objection);
+          return [...remotes];
+        },
+        { isAlwaysWritten: true },
+      );
+    } catch (error) {
+      await writeRecord(writer.store, record, writer.privateKey);
+      throw error;
+    }
+  }
+  await deleteFiles(writer, record);
+}
+
+/**
+ * Versions that may be retired: published, and neither live nor published for 30 days.
+ * @param withEmbed those that other sites may have pinned, too
+ */
+export async function findExpired(writer: Writer, withEmbed: boolean): Promise<ReleaseRecord[]> {
+  const times = await readTimes(writer);
+  const now = writer.now();
+  const records = await listRecords(writer);
+  return records.filter(
+    (record) =>
+      record.state !== 'retired' &&
+      record.published_at <= now - daysKept * day &&
+      objectionTo(record, times, now) === null &&
+      (withEmbed || !record.release.embed),
+  );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { newestSnapshotKey } from '@topwords/platform/contracts';
+import { registryFault } from './registry-fault.ts';
+import { readSigningKey } from './signing-key.ts';
+import type { Writer } from './snapshots/change-snapshot.ts';
+import { openStore } from './stores/open-store.ts';
+import type { Store } from './stores/store.ts';
+
+/** A registry that is written to. */
+export interface Registry extends Writer {
+  /** Where files of releases are served, without a slash at the end. */
+  baseAddress: string;
+  /** Whether it is the one that this machine's build serves. */
+  isOwn: boolean;
+}
+
+function readBaseAddress(setting: string | undefined, isBucket: boolean): string {
+  if (setting === undefined && isBucket) {
+    throw registryFault(
+      'setting_invalid',
+      'REGISTRY_BASE_ADDRESS: needed for a bucket: where browsers find its releases/',
+    );
+  }
+  const address = setting ?? '/remotes';
+  if (/^(https?:\/\/[^/\s]+)?(\/[^\s?#]*[^\s?#/])*$/.test(address) && address !== '') {
+    return address;
+  }
+  throw registryFault(
+    'setting_invalid',
+    'REGISTRY_BASE_ADDRESS: must be like /remotes or https://files.example.org/releases',
+  );
+}
+
+/** Some servers overwrite in silence where S3 refuses: on these, releases would get lost. */
+async function requireCreateIfAbsent(store: Store): Promise<void> {
+  const key = `snapshots/probe-${randomUUID()}`;
+  const bytes = new Uint8Array([1]);
+  await store.createIfAbsent(key, bytes);
+  const isOverwritten = await store.createIfAbsent(key, bytes);
+  await store.delete(key);
+  if (isOverwritten) {
+    throw registryFault(
+      'store_unfit',
+      `${store.name} overwrites objects although told not to (If-None-Match: *)`,
+    );
+  }
+}
+
+/**
+ * Opens the registry that the environment names, by default the one of this machine's build.
+ * @param root folder of the whole project
+ * @throws `setting_invalid`, `key_invalid`, `store_unfit`, `store_unreachable`, `store_refused`
+ */
+export async function openRegistry(root: string, env: NodeJS.ProcessEnv): Promise<Registry> {
+  const store = openStore(env, path.join(root, 'registry/dist'));
+  const isBucket = env.REGISTRY_STORE?.startsWith('s3:') ?? false;
+  const baseAddress = readBaseAddress(env.REGISTRY_BASE_ADDRESS, isBucket);
+  if (isBucket && env.REGISTRY_PRIVATE_KEY === undefined) {
+    throw registryFault(
+      'setting_invalid',
+      'REGISTRY_PRIVATE_KEY: needed for a bucket; npm run release -- key makes one',
+    );
+  }
+  const privateKey = await readSigningKey(
+    path.join(root, 'data/registry-key.json'),
+    env.REGISTRY_PRIVATE_KEY,
+  );
+  if (isBucket && (await store.get(newestSnapshotKey)) === null) await requireCreateIfAbsent(store);
+  return { store, privateKey, baseAddress, now: Date.now, isOwn: env.REGISTRY_STORE === undefined };
+}

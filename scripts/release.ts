@@ -1,0 +1,61 @@
+/** npm run release: builds and releases remotes; `-- --help` says how. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCli } from '../registry/src/cli.ts';
+import type { Project } from '../registry/src/commands/project.ts';
+import { describeContract, describeHost } from '../registry/src/contract/describe-contract.ts';
+import { build } from './building/build.ts';
+import { runCommand } from './building/run-command.ts';
+import { listRemotes, listSteps } from './building/steps.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function folderName(frontEnd: string): string {
+  return frontEnd === 'shell' ? 'shell' : `mfe-${frontEnd}`;
+}
+
+/** Built as the version of the release in place of a local one; the build's stamp then holds for it. */
+async function buildRemote(remote: string, version: string): Promise<string | null> {
+  const folder = folderName(remote);
+  const lines: string[] = [];
+  rmSync(join(root, '.cache/build', folder), { force: true });
+  const isBuilt = await build({
+    root,
+    steps: listSteps(root).filter(({ name }) => name === folder),
+    print: (line) => lines.push(line),
+    env: { RELEASE_VERSION: version },
+  });
+  return isBuilt ? null : lines.join('\n');
+}
+
+const project: Project = {
+  remotes: () => listRemotes(root).map((folder) => folder.slice('mfe-'.length)),
+  folderOf: (remote) => join(root, folderName(remote)),
+  versionOf(frontEnd) {
+    const file = join(root, folderName(frontEnd), 'package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return version;
+  },
+  async localVersionOf(remote) {
+    const { buildVersion } = (await import(pathToFileURL(join(root, 'rspack.base.js')).href)) as {
+      buildVersion: (folder: string) => string;
+    };
+    return buildVersion(folderName(remote));
+  },
+  build: buildRemote,
+  contractOf: (frontEnd) =>
+    frontEnd === 'shell'
+      ? describeHost(root)
+      : describeContract(root, join(root, folderName(frontEnd))),
+  async commit() {
+    if (!existsSync(join(root, '.git'))) return null;
+    const { code, output } = await runCommand(['git', 'rev-parse', 'HEAD'], { root });
+    return code === 0 ? output.trim() : null;
+  },
+};
+
+process.exitCode = await runCli(root, project, process.argv.slice(2), {
+  out: (line) => console.log(line),
+  error: (line) => console.error(line),
+});
