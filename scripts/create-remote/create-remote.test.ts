@@ -47,6 +47,7 @@ test.each([
   ['words', {}, 'already'],
   ['shell', {}, 'taken by the product'],
   ['platform', {}, 'taken by the product'],
+  ['rollback', {}, 'taken by the product'],
   ['games', { route: '/words' }, 'belongs to mfe-words'],
   ['learned', {}, 'belongs to mfe-words'],
   ['games', { route: '/api/games' }, 'belong to the product'],

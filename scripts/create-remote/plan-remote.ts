@@ -27,9 +27,13 @@ export interface RemotePlan {
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const titleForm = /^[\p{L}\p{N}][\p{L}\p{N} &-]{0,29}$/u;
 const routeForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Parts of the product that are called so, in addresses, in the page's federation or as folders. */
-const reservedNames = new Set(['api', 'content', 'e2e', 'embed', 'host', 'platform', 'registry']);
-const reservedByShell = new Set(['remote', 'remotes', 'sample', 'shell', 'topwords']);
+/** Parts of the product, in addresses, folders or the page's federation, and commands of `npm run release`. */
+const reservedNames = new Set(
+  [
+    'api content e2e embed host platform registry remote remotes sample shell topwords',
+    'canary key list promote retire rollback',
+  ].flatMap((names) => names.split(' ')),
+);
 /** First parts of addresses that the shell and the API keep for themselves. */
 const reservedPaths = new Set(
   'api auth developer docs embed healthz login-register metrics readyz remotes'.split(' '),
@@ -55,7 +59,7 @@ function findNameFault(root: string, name: string): string | undefined {
   }
   if (name.startsWith('mfe-')) return `Leave mfe- out: the folder of "${name.slice(4)}" gets it.`;
   if (name.length > 30) return `The name "${name}" is longer than 30 characters.`;
-  if (reservedNames.has(name) || reservedByShell.has(name)) {
+  if (reservedNames.has(name)) {
     return `The name "${name}" is taken by the product itself.`;
   }
   if (existsSync(join(root, `mfe-${name}`))) return `There is a folder mfe-${name} already.`;
