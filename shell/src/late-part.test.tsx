@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { buildLearnerPart } from '../testing/build-learner-part.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { createLatePart, type LearnerPart } from './late-part.ts';
 
-const loaded = { RemoteScreen: () => <p>A remote</p> } as unknown as LearnerPart;
+const loaded = buildLearnerPart({ RemoteScreen: () => <p>A remote</p> });
 
 test('the part is asked for once, and again only after it failed', async () => {
   const importPart = jest.fn<Promise<LearnerPart>, []>();

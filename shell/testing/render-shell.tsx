@@ -16,6 +16,7 @@ import { createLatePart } from '../src/late-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 import type { SessionRegistry } from '../src/registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
+import { buildLearnerPart } from './build-learner-part.tsx';
 import { buildRegistry } from './build-registry.ts';
 
 /** What the scripted server answers a call, named as in `POST /auth/login`. */
@@ -116,7 +117,7 @@ export function renderShell({
     renew: session.renew,
   });
   const part = createLatePart(() => new Promise(() => undefined));
-  part.state.next({ RemoteScreen, startRemoteOfPath: () => undefined });
+  part.state.next(buildLearnerPart({ RemoteScreen }));
   const openedAt = isSignedIn ? at : null;
   const services: ShellServices = { bus, session, api, registry, part, openedAt };
   const { Probe, probe } = createAddressProbe();

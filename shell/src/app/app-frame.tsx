@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@topwords/platform/router';
+import { useObservable } from '@topwords/platform/rx';
+import { useShell } from '../shell-context.ts';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { texts } from '../texts/index.ts';
@@ -23,15 +25,19 @@ function useFocusOnNavigation() {
 /** The bars around a learner's screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
+  const part = useObservable(useShell().part.state);
+  const isLoaded = typeof part !== 'string';
   return (
     <>
       <a href="#main" className={styles.skip}>
         {texts.skipToContent}
       </a>
       <TopBar />
+      {isLoaded && <part.OverrideBadge />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {isLoaded && <part.UpdateNotice />}
       <BottomBar />
     </>
   );

@@ -1,22 +1,21 @@
-import { useEffect } from 'react';
-import { labelInLanguage } from '@topwords/platform/i18n';
+import { useEffect, type ReactNode } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import type { RemoteChoice } from '../registry/release-choice.ts';
+import type { LearnerPart } from '../late-part.ts';
 import { useShell } from '../shell-context.ts';
-import { language } from '../texts/index.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 interface LateScreenProps {
-  choice: RemoteChoice;
-  path: string;
+  /** The screen's name as learners know it. */
+  title: string;
+  /** The screen. */
+  children: (part: LearnerPart) => ReactNode;
 }
 
-/** The screen of a remote, once the part of the shell is there that shows remotes. */
-export function LateScreen({ choice, path }: LateScreenProps) {
+/** A screen of the part that is loaded for learners, once that is there. */
+export function LateScreen({ title, children }: LateScreenProps) {
   const { part } = useShell();
   const loaded = useObservable(part.state);
-  const title = labelInLanguage(language, choice.release.title);
 
   useEffect(() => {
     void part.load();
@@ -24,5 +23,5 @@ export function LateScreen({ choice, path }: LateScreenProps) {
 
   if (loaded === 'loading') return <WaitingScreen title={title} />;
   if (loaded === 'failed') return <RemoteFailure title={title} onRetry={part.load} />;
-  return <loaded.RemoteScreen choice={choice} path={path} />;
+  return children(loaded);
 }

@@ -15,7 +15,7 @@ const firstKey = 'default';
 type Positions = Record<string, number>;
 
 function isReloadOrReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return entry?.type !== 'navigate';
 }
 

@@ -10,20 +10,39 @@ import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
 
-function titleOfPath(choices: readonly RemoteChoice[], path: string): string {
-  const entry = entriesOf(choices).find((entry) => entry.path === path);
-  const title = entry?.label ?? choiceOfPath(choices, path)?.release.title;
-  return texts.titleOf(title ? labelInLanguage(language, title) : texts.screens.notFound);
+/** The shell's own screen, for developers of remotes; no remote can take its place. */
+const developerPath = '/developer';
+
+/** The screen of a remote. */
+function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) {
+  const { title } = choice.release;
+  const entry = entriesOf([choice]).find((entry) => entry.path === path);
+  useDocumentTitle(texts.titleOf(labelInLanguage(language, entry?.label ?? title)));
+  return (
+    <LateScreen title={labelInLanguage(language, title)}>
+      {({ RemoteScreen }) => <RemoteScreen choice={choice} path={path} />}
+    </LateScreen>
+  );
+}
+
+/** Where no remote has a screen: the reason, and the way on. */
+function NoScreen({ path }: { path: string }) {
+  const { fault } = useShell().registry;
+  const isNameless = path === '/' || fault !== null;
+  useDocumentTitle(isNameless ? texts.brand : texts.titleOf(texts.screens.notFound));
+  if (fault) return <NoRegistry fault={fault} />;
+  return path === '/' ? <NoHome /> : <NotFound />;
 }
 
 /** The screen of the remote that owns a path, or the shell's own where none does. */
 export function SignedInScreen({ path }: { path: string }) {
-  const { fault } = useShell().registry;
-  const choices = useChoices();
-  const choice = choiceOfPath(choices, path);
-  const isNameless = !choice && (path === '/' || fault !== null);
-  useDocumentTitle(isNameless ? texts.brand : titleOfPath(choices, path));
-  if (choice) return <LateScreen choice={choice} path={path} />;
-  if (fault) return <NoRegistry fault={fault} />;
-  return path === '/' ? <NoHome /> : <NotFound />;
+  const choice = choiceOfPath(useChoices(), path);
+  if (path === developerPath) {
+    return (
+      <LateScreen title={texts.screens.developer}>
+        {({ DeveloperPage }) => <DeveloperPage />}
+      </LateScreen>
+    );
+  }
+  return choice ? <ChosenScreen choice={choice} path={path} /> : <NoScreen path={path} />;
 }

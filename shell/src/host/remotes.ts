@@ -8,6 +8,8 @@ import { loadRemote, type LoadedRemote } from './remote-loader.ts';
 interface Remotes {
   /** The remote of a choice; it is loaded once, when it is first asked for. */
   get: (choice: RemoteChoice) => LoadedRemote;
+  /** The version that is there now; the chosen one where nothing is loaded yet. */
+  runningOf: (choice: RemoteChoice) => ChosenRelease;
   /** A screen of a version is shown at a path. */
   handleShown: (chosen: ChosenRelease, path: string) => void;
 }
@@ -52,6 +54,10 @@ function createRemotes(services: ShellServices): Remotes {
     get(choice) {
       const former = loaded.get(choice.release.name);
       return former?.entry === choice.release.entry ? former.remote : load(choice);
+    },
+    runningOf(choice) {
+      const state = loaded.get(choice.release.name)?.remote.state.value;
+      return state?.status === 'ready' ? state.chosen : choice;
     },
     handleShown(chosen, path) {
       if (path === openedAt) reports.opened(chosen);

@@ -60,6 +60,11 @@ export function choiceOfPath(
   return choices.find(({ release }) => release.routes.includes(path));
 }
 
+/** The id of a remote's canary; empty where it has none. */
+export function canaryIdOf({ snapshot }: SessionRegistry, remote: string): string {
+  return snapshot.remotes.find(({ name }) => name === remote)?.canary?.id ?? '';
+}
+
 /** Ids of the canaries that a learner gets. */
 export function canariesOf(registry: SessionRegistry, sub: string): string[] {
   return registry.snapshot.remotes.flatMap(({ canary }) =>

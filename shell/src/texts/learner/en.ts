@@ -1,0 +1,18 @@
+/** Texts that only learners see, in English; other catalogues must fit its type. */
+export const en = {
+  update: {
+    ready: 'Update ready',
+    explained: 'A newer version of TopWords is there.',
+    reload: 'Reload',
+    later: 'Not now',
+  },
+
+  override: {
+    region: 'Developer’s override',
+    running: (remote: string, host: string) => `${remote} from ${host}`,
+    end: 'Turn off',
+    endFailed: 'The override could not be turned off. Check your connection and try again.',
+  },
+};
+
+export type LearnerTexts = typeof en;

@@ -1,0 +1,159 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  makeSigningKey,
+  publicPartOf,
+  signSnapshot,
+  type PrivateKey,
+  type RemoteListing,
+  type ServedRegistry,
+} from '@topwords/platform/contracts';
+import {
+  buildListing,
+  buildRelease,
+  buildSnapshot,
+  createFakeHost,
+} from '@topwords/platform/testing';
+import { buildRegistry } from '../../testing/build-registry.ts';
+import { createLatePart } from '../late-part.ts';
+import { reloadPage } from '../reload-page.ts';
+import { ShellProvider } from '../shell-context.ts';
+import { UpdateNotice } from './update-notice.tsx';
+
+jest.mock('../reload-page.ts', () => ({ reloadPage: jest.fn() }));
+
+const listings = [buildListing(), buildListing(buildRelease({ name: 'ai' }))];
+const newer = [buildListing(buildRelease({ version: '1.1.0' }))];
+const rhythm = { usual: 300_000, least: 60_000 };
+
+let key: PrivateKey;
+let served: ServedRegistry;
+const asked = jest.fn();
+
+/** What the server has by now. */
+async function serve(
+  sequence: number,
+  remotes: RemoteListing[],
+  changes: Partial<ServedRegistry> = {},
+): Promise<void> {
+  const signed = await signSnapshot(buildSnapshot(remotes, { sequence }), key);
+  served = { ...signed, stopped_canaries: [], shell_version: 'test', ...changes };
+}
+
+beforeEach(async () => {
+  key = await makeSigningKey();
+  jest.clearAllMocks();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    fetch(address: string) {
+      asked(address);
+      return Promise.resolve(new Response(JSON.stringify(served)));
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function renderNotice() {
+  const { bus, session, api } = createFakeHost();
+  const registry = buildRegistry(listings, {
+    public_key: publicPartOf(key),
+    shell_version: 'test',
+  });
+  const part = createLatePart(() => new Promise(() => undefined));
+  render(
+    <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
+      <UpdateNotice rhythm={rhythm} />
+    </ShellProvider>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+/** Lets time pass, and what was asked be answered and verified, which takes real time. */
+async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    await crypto.subtle.digest('SHA-256', new Uint8Array(1));
+  });
+  for (let turn = 0; turn < 20; turn += 1) {
+    await act(() => crypto.subtle.digest('SHA-256', new Uint8Array(1)).then(() => undefined));
+  }
+}
+
+function notice(): HTMLElement | null {
+  return screen.queryByText('Update ready');
+}
+
+test('every five minutes is looked, and a newer release is offered, never taken', async () => {
+  await serve(2, newer);
+  const user = renderNotice();
+  await pass(299_000);
+  expect(asked).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(asked).toHaveBeenCalledWith('/registry.json');
+  expect(notice()).not.toBeNull();
+  expect(reloadPage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('a reader who comes back causes a look, once a minute at most', async () => {
+  await serve(2, newer);
+  renderNotice();
+  await pass(30_000);
+  dispatchEvent(new Event('focus'));
+  await pass(0);
+  expect(asked).not.toHaveBeenCalled();
+  await pass(30_000);
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(notice()).not.toBeNull();
+});
+
+test('who dismissed an update hears no more of it, but of the next', async () => {
+  await serve(2, newer);
+  const user = renderNotice();
+  await pass(300_000);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(notice()).toBeNull();
+  await pass(300_000);
+  expect(notice()).toBeNull();
+  await serve(3, [buildListing(buildRelease({ version: '1.2.0' }))]);
+  await pass(300_000);
+  expect(notice()).not.toBeNull();
+});
+
+test.each([
+  ['the same releases by a newer snapshot', () => serve(2, listings)],
+  ['an instance that lags behind', () => serve(0, newer)],
+  [
+    'a foreign signature',
+    async () => {
+      await serve(2, newer);
+      const { signature } = await signSnapshot(served.snapshot, await makeSigningKey());
+      served = { ...served, signature };
+    },
+  ],
+])('%s is no update', async (_what, arrange) => {
+  await arrange();
+  renderNotice();
+  await pass(300_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(notice()).toBeNull();
+});
+
+test('a rollback is an update', async () => {
+  await serve(2, [buildListing(buildRelease({ version: '0.9.0' }))]);
+  renderNotice();
+  await pass(300_000);
+  expect(notice()).not.toBeNull();
+});
+
+test('another build of the shell is an update', async () => {
+  await serve(1, listings, { shell_version: 'next' });
+  renderNotice();
+  await pass(300_000);
+  expect(notice()).not.toBeNull();
+});

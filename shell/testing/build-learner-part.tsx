@@ -1,0 +1,17 @@
+import type { LearnerPart } from '../src/late-part.ts';
+
+function Nothing() {
+  return <></>;
+}
+
+/** The part that is loaded for learners, without what it would load itself. */
+export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPart {
+  return {
+    DeveloperPage: Nothing,
+    OverrideBadge: Nothing,
+    RemoteScreen: Nothing,
+    UpdateNotice: Nothing,
+    startRemoteOfPath: () => undefined,
+    ...changes,
+  };
+}
