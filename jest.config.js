@@ -72,6 +72,13 @@ export default {
       // The template of a new remote is tested where it is: what it makes works from the first minute.
       testMatch: ['<rootDir>/{platform,shell,mfe-*,scripts/create-remote}/**/*.test.tsx'],
     },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.redis\\.test\\.ts$'],
+    },
+    // Needs a Redis: that of TEST_REDIS_URL.
+    { ...shared, displayName: 'redis', testMatch: ['<rootDir>/api/**/*.redis.test.ts'] },
   ],
 };

@@ -6,6 +6,7 @@ import { runCommand } from '../building/run-command.ts';
 import { measureSizes, reportSizes } from '../building/sizes.ts';
 import { listSteps } from '../building/steps.ts';
 import { startMariaDb } from '../mariadb.ts';
+import { startRedis } from '../redis.ts';
 import { startS3 } from '../s3.ts';
 import { findFreePort } from '../serving/port.ts';
 import { prepareBrowser } from './browser.ts';
@@ -105,6 +106,19 @@ async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outco
   }
 }
 
+async function runOnRedis(root: string, signal: AbortSignal): Promise<Outcome> {
+  const redis = await startRedis(root);
+  try {
+    return await runJest(root, signal, {
+      name: 'redis',
+      projects: ['redis'],
+      env: { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: redis.url },
+    });
+  } finally {
+    await redis.stop();
+  }
+}
+
 async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
   const { path, fault } = await prepareBrowser(root);
   if (fault) return outcomeOfCheck(1, fault);
@@ -155,5 +169,6 @@ export const stages: readonly Stage[] = [
   },
   { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
   { title: 'Registry on S3', isHeavy: true, run: runRegistryOnS3 },
+  { title: 'Limits in Redis', isHeavy: true, run: runOnRedis },
   { title: 'Browser', isHeavy: true, run: runBrowser },
 ];

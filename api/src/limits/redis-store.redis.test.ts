@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { createAttemptLimits } from '../auth/attempt-limits.ts';
+import {
+  acme,
+  buildKey,
+  startPartners,
+  translateCasa,
+  type PartnersApi,
+} from '../partners/testing/start-partners.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { LimitStore } from './limit-store.ts';
+import { openRedisStore } from './redis-store.ts';
+import { startRedisProxy, testRedisUrl } from './testing/redis-proxy.ts';
+
+interface LogLine {
+  level: number;
+  msg: string;
+}
+
+const endings: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+interface OpenedStore {
+  store: LimitStore;
+  lines: LogLine[];
+  /** Fulfilled when the log says that Redis is away, and that it is back. */
+  away: Promise<void>;
+  back: Promise<void>;
+}
+
+async function open(url = testRedisUrl()): Promise<OpenedStore> {
+  const lines: LogLine[] = [];
+  const [away, back] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  function write(text: string): void {
+    const line = JSON.parse(text) as LogLine;
+    lines.push(line);
+    if (line.msg.startsWith('Redis is away')) away.resolve();
+    if (line.msg.startsWith('Redis is back')) back.resolve();
+  }
+  const store = await openRedisStore(url, pino({}, { write }));
+  endings.push(() => store.close());
+  return { store, lines, away: away.promise, back: back.promise };
+}
+
+async function startProxy() {
+  const proxy = await startRedisProxy();
+  endings.push(() => proxy.close());
+  return proxy;
+}
+
+/** A limiter of two points that nobody has counted in. */
+function limiterOf(store: LimitStore, refusesAlone = false) {
+  const options = { keyPrefix: 'test', points: 2, duration: 60, refusesAlone };
+  const limiter = store.limiter(options);
+  return (key: string) =>
+    limiter.consume(key).then(
+      () => 'passed',
+      (rejection: unknown) => (rejection instanceof Error ? rejection.message : 'refused'),
+    );
+}
+
+test.each([false, true])('instances count together (refusing alone: %s)', async (refusesAlone) => {
+  const [first, second] = [await open(), await open()];
+  const key = randomUUID();
+  const one = limiterOf(first.store, refusesAlone);
+  const other = limiterOf(second.store, refusesAlone);
+  expect([await one(key), await other(key), await one(key), await other(key)]).toEqual([
+    'passed',
+    'passed',
+    'refused',
+    'refused',
+  ]);
+  expect([...first.lines, ...second.lines]).toEqual([]);
+});
+
+test('of fifty attempts at once on two instances as many pass as may', async () => {
+  const [first, second] = [await open(), await open()];
+  const key = randomUUID();
+  const [one, other] = [limiterOf(first.store), limiterOf(second.store)];
+  const told = await Promise.all(Array.from({ length: 25 }, () => [one(key), other(key)]).flat());
+  expect(told.filter((answer) => answer === 'passed')).toHaveLength(2);
+  expect(told.filter((answer) => answer === 'refused')).toHaveLength(48);
+});
+
+test('while Redis is cut off each instance counts in memory, and says so once', async () => {
+  const proxy = await startProxy();
+  const { store, lines, back } = await open(proxy.url);
+  const consume = limiterOf(store);
+  const key = randomUUID();
+  expect(await consume(key)).toBe('passed');
+  await proxy.cut();
+  // Counted anew: what Redis knew is out of reach.
+  expect([await consume(key), await consume(key), await consume(key)]).toEqual([
+    'passed',
+    'passed',
+    'refused',
+  ]);
+  await proxy.mend();
+  await back;
+  expect([await consume(key), await consume(key)]).toEqual(['passed', 'refused']);
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, 'Redis is away: limits are counted in memory'],
+    [30, 'Redis is back: limits are counted there again'],
+  ]);
+});
+
+test('a Redis that says nothing keeps nobody waiting for long', async () => {
+  const proxy = await startProxy();
+  const { store, away, back } = await open(proxy.url);
+  const consume = limiterOf(store);
+  proxy.hang();
+  const key = randomUUID();
+  const begun = performance.now();
+  const told = await Promise.all([consume(key), consume(key), consume(key)]);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(told.toSorted()).toEqual(['passed', 'passed', 'refused']);
+  await away;
+  await proxy.mend();
+  await back;
+  expect(await consume(randomUUID())).toBe('passed');
+});
+
+test('the API starts and counts in memory where there is no Redis', async () => {
+  const proxy = await startProxy();
+  await proxy.cut();
+  const { store, lines } = await open(proxy.url);
+  const consume = limiterOf(store);
+  const key = randomUUID();
+  expect([await consume(key), await consume(key), await consume(key)]).toEqual([
+    'passed',
+    'passed',
+    'refused',
+  ]);
+  expect(lines.filter(({ level }) => level >= 40)).toHaveLength(1);
+});
+
+test('a wrong password is logged without it, and limits hold in memory', async () => {
+  const url = new URL(testRedisUrl());
+  url.password = 'not-the-password';
+  const { store, lines } = await open(url.href);
+  const consume = limiterOf(store);
+  const key = randomUUID();
+  expect([await consume(key), await consume(key), await consume(key)]).toEqual([
+    'passed',
+    'passed',
+    'refused',
+  ]);
+  expect(lines[0]?.msg).toBe('Redis is away: limits are counted in memory');
+  expect(JSON.stringify(lines)).not.toContain('not-the-password');
+});
+
+test('attempts to sign in are counted and forgiven for all instances', async () => {
+  const settings = {
+    windowSeconds: 60,
+    loginAddress: 2,
+    loginAccount: 10,
+    loginPair: 10,
+    registerAddress: 1,
+  };
+  const [one, other] = [
+    createAttemptLimits(settings, (await open()).store),
+    createAttemptLimits(settings, (await open()).store),
+  ];
+  const address = randomUUID();
+  await one.countLogin(address, 'ada@example.org');
+  await other.countLogin(address, 'berk@example.org');
+  const refused = one.countLogin(address, 'ada@example.org');
+  await expect(refused).rejects.toMatchObject({ code: 'too_many_attempts' });
+  await other.forgiveLogin(address, 'ada@example.org');
+  await other.forgiveLogin(address, 'berk@example.org');
+  await expect(one.countLogin(address, 'ada@example.org')).resolves.toBeUndefined();
+});
+
+test('a key’s quota is one for all instances, to the request', async () => {
+  const database = await createTestDatabase();
+  endings.push(() => database.remove());
+  const instances: PartnersApi[] = [];
+  for (const { store } of [await open(), await open()]) {
+    const api = await startPartners({ database, limitStore: store });
+    endings.push(() => api.stop());
+    instances.push(api);
+  }
+  const { key } = await buildKey(database.db, { requestsPerDay: 20 });
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () =>
+      instances.map((api) => translateCasa(api, { key, origin: acme })),
+    ).flat(),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});
+
+test('a Redis that goes away costs no request of a partner’s page', async () => {
+  const proxy = await startProxy();
+  const { store } = await open(proxy.url);
+  const api = await startPartners({ limitStore: store });
+  endings.push(() => api.stop());
+  const { key } = await buildKey(api.db, { requestsPerDay: 10 });
+  const ask = async () => (await translateCasa(api, { key, origin: acme })).status;
+  expect(await ask()).toBe(200);
+  await proxy.cut();
+  const told = await Promise.all(Array.from({ length: 10 }, ask));
+  expect(told.filter((status) => status >= 500)).toEqual([]);
+});
