@@ -10,6 +10,7 @@ import {
   errorBody,
   getTranslatorAbilities,
   getWidgetSettings,
+  keyProblem,
   speak,
   speakForPartner,
   translate,
@@ -76,22 +77,33 @@ export function createPartnerClient({
   const addressOf = (call: Call) =>
     `${site}/api${call.path}?${new URLSearchParams({ key: apiKey() })}`;
 
-  /** Why no answer could be read: the key, or the connection. */
-  async function diagnose(): Promise<Problem> {
-    try {
-      const answer = await fetch(addressOf(diagnoseKey), {
-        credentials: 'omit',
-        signal: limited(undefined),
-      });
-      const { problem, detail } = diagnoseKey.response.parse(await answer.json());
-      if (problem !== null) {
-        return { code: problem, status: problem === 'partner_quota_reached' ? 429 : 403, detail };
-      }
-    } catch {
-      // There is no connection, then.
+  /** What the developer of the page can do; undefined where nothing is known against the key. */
+  async function diagnose(): Promise<Problem | undefined> {
+    const answer = await fetch(addressOf(diagnoseKey), {
+      credentials: 'omit',
+      signal: limited(undefined),
+    });
+    if (!answer.ok) {
+      const { code, detail } = errorBody.parse(await answer.json());
+      return { code: 'partner_key_unknown', status: 401, detail: `${detail} (${code})` };
     }
+    const { problem, detail } = diagnoseKey.response.parse(await answer.json());
+    if (problem === null) return undefined;
+    return { code: problem, status: problem === 'partner_quota_reached' ? 429 : 403, detail };
+  }
+
+  /** Why no answer could be read: the key, or the connection. */
+  async function problemOfSilence(): Promise<Problem> {
+    const known = await diagnose().catch(() => undefined);
     const detail = `${site} gave no answer that this page may read. See that the page's content security policy allows it in connect-src.`;
-    return { code: 'no_response', status: 500, detail };
+    return known ?? { code: 'no_response', status: 500, detail };
+  }
+
+  /** Browsers hide most refusals of a key from a page; of one that can be read more is known, too. */
+  async function explained(problem: Problem): Promise<Problem> {
+    if (!keyProblem.safeParse(problem.code).success) return problem;
+    const known = await diagnose().catch(() => undefined);
+    return { ...problem, detail: known?.detail ?? problem.detail };
   }
 
   function failureOf({ code, status, detail }: Problem): ApiFailure {
@@ -116,9 +128,9 @@ export function createPartnerClient({
       });
     } catch (error) {
       if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw error;
-      throw failureOf(await diagnose());
+      throw failureOf(await problemOfSilence());
     }
-    if (!answer.ok) throw failureOf(await problemOf(answer));
+    if (!answer.ok) throw failureOf(await explained(await problemOf(answer)));
     return answer;
   }
 
