@@ -15,14 +15,19 @@ export interface Redis {
   stop: () => Promise<void>;
 }
 
-const program = 'redis-server';
 const startTimeLimit = 30_000;
 
-async function requireProgram(root: string): Promise<string> {
-  const present = findProgram(program);
+/** One program under several names: which one it is called by says what it does. */
+function findServer(): string | undefined {
+  return findProgram('redis-server') ?? findProgram('redis-check-rdb');
+}
+
+async function requireServer(root: string): Promise<string> {
+  const present = findServer();
   if (present) return present;
-  const fault = await installPackages(root, [program]);
-  const installed = findProgram(program);
+  // Has the program as well; the package named after the server would run one from now on.
+  const fault = await installPackages(root, ['redis-tools']);
+  const installed = findServer();
   if (!installed) throw new Error(fault ?? 'Redis is installed, but its program was not found');
   return installed;
 }
@@ -32,11 +37,14 @@ async function requireProgram(root: string): Promise<string> {
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startRedis(root: string): Promise<Redis> {
-  const server = await requireProgram(root);
+  const server = await requireServer(root);
   const port = await findFreePort();
   const password = randomBytes(12).toString('hex');
   // Settings come by standard input: a password among the arguments could be read by everyone.
-  const child = spawn(server, ['-'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(server, ['-'], {
+    argv0: 'redis-server',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   child.stdin.end(
     [
       'bind 127.0.0.1',
