@@ -71,8 +71,8 @@ test('a developer runs one remote from their machine, sees it always and ends it
 }) => {
   await makeDeveloper();
   await page.goto('/developer');
-  await page.getByLabel('Remote').selectOption('Words');
-  await page.getByLabel('From').selectOption(machine.origin);
+  await page.getByRole('combobox', { name: 'Remote', exact: true }).selectOption('Words');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption(machine.origin);
   await page.getByRole('button', { name: 'Run and reload' }).click();
   await expect(badge(page)).toContainText(`Words from ${new URL(machine.origin).host}`);
 

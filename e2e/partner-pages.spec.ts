@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import {
+  boxOf,
+  expect,
+  expectToTranslate,
+  resultOf,
+  test,
+  translatorOf,
+} from './fixtures/partner.ts';
+
+function element(key: string, more = ''): string {
+  return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
+}
+
+/** What has moved in the page without being asked, by the browser's own measure. */
+function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          value: number;
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) =>
+              [node?.nodeName, node?.className, previousRect.top, '→', currentRect.top].join(' '),
+            );
+            shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+}
+
+test('a line of HTML brings the translator, and moves nothing in the page', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+}) => {
+  const body = `<h1>Acme</h1>${element(await makeKey())}<p>Below</p>`;
+  await openPartnerPage({ body });
+  await expectToTranslate(translatorOf(page));
+  expect(await layoutShifts(page)).toEqual([]);
+  const leaks = await page.evaluate(() =>
+    Object.keys(globalThis).filter((name) => /topwords|rspack|webpack|federation/i.test(name)),
+  );
+  expect(leaks, 'variables of ours in the page').toEqual([]);
+});
+
+test('a page pins the loader by its hash', async ({ page, makeKey, product, site }) => {
+  const { files } = (await (await page.request.get(`${product.url}/embed/v1.json`)).json()) as {
+    files: Record<string, string>;
+  };
+  const { snapshot } = await product.served();
+  const release = snapshot.remotes.find(({ name }) => name === 'translate')?.stable;
+  const pinned = `${product.url}/remotes/translate/${release?.version}/embed/v1.js`;
+  const loader = (integrity = '') =>
+    `<script src="${pinned}" async integrity="${integrity}" crossorigin></script>`;
+  const key = await makeKey();
+  await page.goto(site.addPage('/pinned', `${loader(files['v1.js'])}${element(key)}`));
+  await expectToTranslate(translatorOf(page));
+});
+
+test('a Vue page holds it like any element', async ({ page, makeKey, openPartnerPage, site }) => {
+  const key = await makeKey();
+  site.addPage(
+    '/app.js',
+    `Vue.createApp({
+      data: () => ({ to: 'en', translated: 0 }),
+      render() {
+        return [
+          Vue.h('button', { onClick: () => (this.to = 'ru') }, 'Russian'),
+          Vue.h('p', 'Translated: ' + this.translated),
+          Vue.h('topwords-translator', {
+            'api-key': '${key}', from: 'es', to: this.to, onTranslate: () => (this.translated += 1),
+          }),
+        ];
+      },
+    }).mount('#app');`,
+    { 'Content-Type': 'text/javascript' },
+  );
+  const head = '<script src="/vue.js" defer></script><script src="/app.js" defer></script>';
+  await openPartnerPage({ head, body: '<div id="app"></div>' });
+  await expectToTranslate(translatorOf(page));
+  await expect(page.getByText('Translated: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Russian', exact: true }).click();
+  await expect(resultOf(translatorOf(page))).toHaveText('дом');
+});
+
+test('a React 18 page holds it like any element', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  site,
+}) => {
+  const key = await makeKey();
+  site.addPage(
+    '/app.js',
+    `function Page() {
+      const [isThere, setIsThere] = React.useState(true);
+      return React.createElement(React.Fragment, null,
+        React.createElement('button', { onClick: () => setIsThere(!isThere) }, 'Toggle'),
+        isThere && React.createElement('topwords-translator', { 'api-key': '${key}', from: 'es', to: 'en' }));
+    }
+    ReactDOM.createRoot(document.getElementById('app')).render(
+      React.createElement(React.StrictMode, null, React.createElement(Page)));`,
+    { 'Content-Type': 'text/javascript' },
+  );
+  const head = ['/react.js', '/react-dom.js', '/app.js']
+    .map((file) => `<script src="${file}" defer></script>`)
+    .join('');
+  await openPartnerPage({ head, body: '<div id="app"></div>' });
+  await expectToTranslate(translatorOf(page));
+  for (const count of [0, 1]) {
+    await page.getByRole('button', { name: 'Toggle' }).click();
+    await expect(page.locator('topwords-translator')).toHaveCount(count);
+  }
+  await expectToTranslate(translatorOf(page));
+});
+
+test('a page with a strict policy needs our origin and nothing else', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  product,
+}) => {
+  const { url } = product;
+  const policy = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `script-src ${url}`,
+    `connect-src ${url}`,
+    'media-src blob:',
+  ];
+  const headers = {
+    'Content-Security-Policy': policy.slice(0, 2).concat(policy.slice(3)).join('; '),
+  };
+  await openPartnerPage({ body: element(await makeKey()), headers });
+  const translator = translatorOf(page);
+  await expectToTranslate(translator);
+  await expect(translator.getByRole('region', { name: 'Translation', exact: true })).toHaveCSS(
+    'display',
+    /flex|grid|block/,
+  );
+  const sound = page.waitForResponse('**/api/embed/speak*');
+  await translator.getByRole('button', { name: /^Listen to the translation/ }).click();
+  expect((await sound).headers()['content-type']).toBe('audio/mpeg');
+});
+
+const hostileStyles = `
+  * { all: unset !important; }
+  :root, body { font-size: 60px !important; line-height: 4 !important; direction: rtl; }
+  button, a, textarea, svg { display: none !important; }
+  dialog, [popover] { display: none !important; visibility: hidden !important; }
+  topwords-translator { display: none !important; color: red !important; zoom: 3; }
+`;
+
+test('the styles of a hostile page change nothing inside', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  site,
+}) => {
+  site.addPage('/hostile.css', hostileStyles, { 'Content-Type': 'text/css' });
+  const body = `<div>${element(await makeKey())}</div>`;
+  async function measure(head: string) {
+    await openPartnerPage({ body, head });
+    const translator = translatorOf(page);
+    await expectToTranslate(translator);
+    const parts = [boxOf(translator), resultOf(translator)];
+    const looks = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((node) => {
+          const { fontSize, color, fontFamily, direction } = getComputedStyle(node);
+          return { fontSize, color, fontFamily, direction };
+        }),
+      ),
+    );
+    const buttons = await translator.getByRole('button').count();
+    return { looks, buttons };
+  }
+  const calm = await measure('');
+  const hostile = await measure('<link rel="stylesheet" href="/hostile.css">');
+  expect(hostile).toEqual(calm);
+
+  const translator = translatorOf(page);
+  await translator.getByRole('button', { name: /^To: / }).click();
+  const picker = translator.getByRole('dialog', { name: 'Translate to' });
+  await expect(picker.getByRole('combobox')).toBeFocused();
+  await picker.getByRole('combobox').fill('Russian');
+  await picker.getByRole('option', { name: /Russian/ }).click();
+  await expect(resultOf(translator)).toHaveText('дом');
+});
+
+test('ten translators on a page load the body once, as they come near', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+}) => {
+  const key = await makeKey();
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (/\/body\.js/.test(request.url())) bodies.push(request.url());
+  });
+  const gap = '<div style="height: 3000px"></div>';
+  await openPartnerPage({ body: gap + element(key).repeat(10) });
+  await expect(page.locator('topwords-translator')).toHaveCount(10);
+  expect(bodies).toEqual([]);
+  for (let index = 0; index < 10; index += 1) {
+    const translator = translatorOf(page, index);
+    await translator.scrollIntoViewIfNeeded();
+    await expectToTranslate(translator);
+  }
+  expect(bodies).toHaveLength(1);
+  expect(await layoutShifts(page)).toEqual([]);
+});

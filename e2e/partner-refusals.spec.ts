@@ -1,0 +1,112 @@
+import {
+  boxOf,
+  expect,
+  expectToTranslate,
+  resultOf,
+  test,
+  translatorOf,
+} from './fixtures/partner.ts';
+
+function element(key: string): string {
+  return `<topwords-translator key="${key}" from="es" to="en"></topwords-translator>`;
+}
+
+const refused =
+  /response 4\d\d .*\/api\/embed|Failed to load resource|CORS policy|ERR_FAILED|\[TopWords\]/;
+
+const refusals = [
+  {
+    name: 'a key that nobody made',
+    origin: null,
+    shown: 'This page’s translator is not set up.',
+    told: /There is no such key/,
+  },
+  {
+    name: 'a key of another origin',
+    origin: 'https://other.example',
+    shown: 'The translator may not be used on this page.',
+    told: /origin/,
+  },
+];
+
+for (const { name, origin, shown, told } of refusals) {
+  test(`${name} is told in the translator, and once to the page’s developer`, async ({
+    page,
+    makeKey,
+    openPartnerPage,
+    faults,
+  }) => {
+    faults.allow(refused);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('[TopWords]')) said.push(message.text());
+    });
+    const key = origin === null ? 'pk_nobody' : await makeKey({ origin });
+    await openPartnerPage({ body: element(key).repeat(2) });
+    for (const index of [0, 1]) {
+      await expect(translatorOf(page, index).getByText(shown)).toBeVisible();
+    }
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(told);
+  });
+}
+
+test('a quota that is used up is told to the reader, whose text stays', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  faults,
+}) => {
+  faults.allow(refused);
+  await openPartnerPage({ body: element(await makeKey({ perDay: 1 })) });
+  const translator = translatorOf(page);
+  await expectToTranslate(translator);
+  await boxOf(translator).fill('perro');
+  await expect(translator.getByText(/has reached its limit/)).toBeVisible();
+  await expect(boxOf(translator)).toHaveValue('perro');
+});
+
+test('a slow API shows that it works; a dead one is told, and Retry brings the answer', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  faults,
+}) => {
+  faults.allow(refused);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isDead = false;
+  await page.route('**/api/embed/translate*', async (route) => {
+    if (route.request().method() === 'POST' && !isDead) await promise;
+    await (isDead ? route.abort() : route.continue());
+  });
+  await openPartnerPage({ body: element(await makeKey()) });
+  const translator = translatorOf(page);
+  await boxOf(translator).fill('casa');
+  await expect(translator.locator('[aria-busy="true"]').first()).toBeVisible();
+  resolve();
+  await expect(resultOf(translator)).toHaveText('house');
+
+  isDead = true;
+  await boxOf(translator).fill('perro');
+  const retry = translator.getByRole('button', { name: /Retry|Try again/ });
+  await expect(retry).toBeVisible();
+  isDead = false;
+  await retry.click();
+  await expect(resultOf(translator)).toHaveText('dog');
+});
+
+test('a body that does not come leaves the text, and Try again brings it', async ({
+  page,
+  makeKey,
+  openPartnerPage,
+  faults,
+}) => {
+  faults.allow(refused, /body\.js/);
+  await page.route('**/embed/body.js*', (route) => route.abort());
+  await openPartnerPage({ body: element(await makeKey()) });
+  const translator = translatorOf(page);
+  await expect(translator.getByText('The translator could not be loaded.')).toBeVisible();
+  await page.unroute('**/embed/body.js*');
+  await translator.getByRole('button', { name: 'Try again' }).click();
+  await expectToTranslate(translator);
+});
