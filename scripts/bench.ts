@@ -4,7 +4,8 @@
  * that, the API's start with the whole word bank beside one with its first 200 meanings; after it, the
  * practice queue of a learner with 50 cards beside that of one with 5,000, and searches over 50
  * favourites beside the same over 5,000.
- * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone.
+ * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone; `-- partners` loads the
+ * calls of partners' widgets with a key that has spent its quota beside one that has not.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,10 @@ import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
 import { measureFavoriteSearches } from './benchmark/favorite-search.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
+import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/practice-queue.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
-import { startServer } from './benchmark/server-process.ts';
+import { startServer, type ServerProcess } from './benchmark/server-process.ts';
 import { startMariaDb } from './mariadb.ts';
 import { runCommand } from './building/run-command.ts';
 
@@ -65,15 +67,22 @@ function printRow(name: string, { size, api, bare }: Row): void {
   console.log(cells.join(''));
 }
 
-async function benchmark(title: string, databaseUrl: string): Promise<void> {
+async function startApi(
+  databaseUrl: string,
+  further: Record<string, string> = {},
+): Promise<ServerProcess> {
   const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' };
-  const production = { ...settings, NODE_ENV: 'production', HOST: '127.0.0.1' };
+  const production = { ...settings, ...further, NODE_ENV: 'production', HOST: '127.0.0.1' };
   const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env: production });
   if (migrated.code !== 0) throw new Error(migrated.output);
-  const api = await startServer(
+  return startServer(
     () => [join(root, 'api/src/main.ts')],
     (port) => ({ ...production, PORT: String(port) }),
   );
+}
+
+async function benchmark(title: string, databaseUrl: string): Promise<void> {
+  const api = await startApi(databaseUrl);
   try {
     const { headers, cases } = await createLearner(api.address);
     console.log(`\n${title}`);
@@ -114,6 +123,22 @@ async function benchmarkFavorites(address: string, databaseUrl: string): Promise
   }
 }
 
+async function benchmarkPartners(title: string, databaseUrl: string): Promise<void> {
+  const api = await startApi(databaseUrl, { TRUST_PROXY: '1' });
+  try {
+    console.log(`\nPartners' pages, 30 s at 200 requests a second for each key, on ${title}`);
+    console.log('key     answered   refused    failed       p50       p99');
+    for (const load of await measurePartnerLoad(api.address, databaseUrl)) {
+      const counts = [load.answered, load.refused, load.failed];
+      const times = [load.p50, load.p99].map((time) => `${time.toFixed(0)} ms`);
+      const cells = [...counts, ...times].map((cell) => String(cell).padStart(10));
+      console.log(load.name.padEnd(6) + cells.join(''));
+    }
+  } finally {
+    await api.stop();
+  }
+}
+
 async function benchmarkStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-start-'));
   try {
@@ -136,23 +161,31 @@ async function benchmarkStart(): Promise<void> {
   }
 }
 
-const only = process.argv[2];
-if (only === undefined || only === 'start') await benchmarkStart();
-if (only === undefined || only === 'sqlite') {
+async function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-bench-'));
   try {
-    await benchmark('SQLite', `sqlite:${join(folder, 'bench.db')}`);
+    await run('SQLite', `sqlite:${join(folder, 'bench.db')}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
-if (only === undefined || only === 'mariadb') {
+
+async function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>) {
   const database = await startMariaDb(root);
   try {
-    await benchmark('MariaDB', database.url);
+    await run('MariaDB', database.url);
   } finally {
     await database.stop();
   }
 }
-if (only !== 'start')
+
+const only = process.argv[2];
+if (only === undefined || only === 'start') await benchmarkStart();
+if (only === undefined || only === 'sqlite') await onSqlite(benchmark);
+if (only === undefined || only === 'mariadb') await onMariaDb(benchmark);
+if (only === undefined || only === 'partners') {
+  await onSqlite(benchmarkPartners);
+  await onMariaDb(benchmarkPartners);
+}
+if (only !== 'start' && only !== 'partners')
   console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');

@@ -1,0 +1,153 @@
+import autocannon from 'autocannon';
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
+import { insertKey } from '../../api/src/partners/key-repository.ts';
+import type { PartnerKey } from '../../api/src/partners/partner-key.ts';
+import { listUsage, type UsageDay } from '../../api/src/partners/usage-repository.ts';
+
+const seconds = 30;
+/** Of each of the two keys. */
+const requestsPerSecond = 200;
+const connections = 8;
+/** What one of the keys may have in a day: it is spent in the first second. */
+const smallQuota = 100;
+/** Readers behind as many addresses, each well within the limit of one. */
+const readers = 1000;
+const origin = 'https://acme.example';
+const texts = ['casa', 'árbol', 'La casa es grande.', 'Mi casa es tu casa', 'correr'];
+
+/** How the requests with one key went. */
+export interface PartnerLoad {
+  name: string;
+  answered: number;
+  refused: number;
+  /** Neither of the two: errors, timeouts, other statuses. */
+  failed: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** What the API counted. */
+  usage: Pick<UsageDay, 'requests' | 'refused'>;
+}
+
+/**
+ * Two keys of which one has spent its quota, each under the same load at the same time.
+ * @param address of an API that believes one entry of X-Forwarded-For
+ * @throws when a request with the other key fails, the spent key gets more or less than its quota, or
+ *   what was counted is not what was answered
+ */
+export async function measurePartnerLoad(
+  address: string,
+  databaseUrl: string,
+): Promise<[under: PartnerLoad, over: PartnerLoad]> {
+  const db = openDatabase(databaseUrl);
+  try {
+    const under = await makeKey(db, 'Under', 1_000_000);
+    const over = await makeKey(db, 'Over', smallQuota);
+    const results = await Promise.all([load(address, under), load(address, over)]);
+    const loads = [
+      await summarise(db, under, results[0]),
+      await summarise(db, over, results[1]),
+    ] as const;
+    judge(...loads);
+    return [...loads];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function makeKey(db: Database, name: string, requestsPerDay: number): Promise<PartnerKey> {
+  const id = randomUUIDv7();
+  const key: PartnerKey = {
+    id,
+    key: `pk_${id.replaceAll('-', '')}`,
+    name,
+    origins: [origin],
+    languages: null,
+    requestsPerDay,
+    requestsPerMinute: 1_000_000,
+    expiresAt: null,
+    revokedAt: null,
+    createdAt: Date.now(),
+  };
+  await insertKey(db, key);
+  return key;
+}
+
+function load(address: string, { key }: PartnerKey): Promise<autocannon.Result> {
+  let sent = 0;
+  return autocannon({
+    url: `${address}/api/embed/translate?key=${key}`,
+    connections,
+    overallRate: requestsPerSecond,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(request) {
+          sent += 1;
+          const reader = sent % readers;
+          return {
+            ...request,
+            headers: {
+              'Content-Type': 'application/json',
+              Origin: origin,
+              'X-Forwarded-For': `198.18.${Math.floor(reader / 250)}.${reader % 250}`,
+            },
+            body: JSON.stringify({
+              text: texts[sent % texts.length],
+              from_lang: 'es',
+              to_lang: 'en',
+            }),
+          };
+        },
+      },
+    ],
+  });
+}
+
+async function summarise(
+  db: Database,
+  { id, name }: PartnerKey,
+  { latency, requests, errors, timeouts, statusCodeStats = {} }: autocannon.Result,
+): Promise<PartnerLoad> {
+  const count = (status: 200 | 429) => statusCodeStats[`${status}`]?.count ?? 0;
+  const [answered, refused] = [count(200), count(429)];
+  const usage = await settledUsage(db, id, answered + refused);
+  return {
+    name,
+    answered,
+    refused,
+    failed: requests.total - answered - refused + errors + timeouts,
+    p50: latency.p50,
+    p99: latency.p99,
+    usage,
+  };
+}
+
+/** The API writes what it counts once a second; requests whose answers came too late count as well. */
+async function settledUsage(db: Database, keyId: string, atLeast: number) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const days = await listUsage(db, { since: '2000-01-01', keyId });
+    const requests = days.reduce((sum, day) => sum + day.requests, 0);
+    const refused = days.reduce((sum, day) => sum + day.refused, 0);
+    if (requests + refused >= atLeast || Date.now() > deadline) return { requests, refused };
+    await wait(200);
+  }
+}
+
+function judge(under: PartnerLoad, over: PartnerLoad): void {
+  if (under.failed + under.refused > 0)
+    throw new Error(`${under.failed + under.refused} requests of the key within its quota failed`);
+  if (over.failed > 0) throw new Error(`${over.failed} requests of the spent key failed`);
+  if (over.answered !== smallQuota)
+    throw new Error(`The spent key had ${over.answered} answers, not ${smallQuota}`);
+  for (const { name, answered, refused, usage } of [under, over]) {
+    // Requests under way when the load ends are counted by the API alone.
+    const late = usage.requests + usage.refused - answered - refused;
+    if (late < 0 || late > connections)
+      throw new Error(`${name}: ${late} more requests were counted than were answered`);
+  }
+}
