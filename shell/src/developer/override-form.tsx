@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { developerTexts } from '../texts/developer/index.ts';
 import styles from './developer.module.css';
@@ -37,11 +36,10 @@ function Possibilities() {
 
 /** Runs one remote from a developer's machine. */
 export function OverrideForm() {
-  const headingId = useId();
   const { form } = developerTexts;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>{form.heading}</h2>
+    <section className={styles.section}>
+      <h2>{form.heading}</h2>
       <p className={styles.muted}>{form.explained}</p>
       <Possibilities />
     </section>

@@ -2,7 +2,7 @@
 export const en = {
   update: {
     ready: 'Update ready',
-    explained: 'A newer version of TopWords is there.',
+    explained: 'A newer version is there.',
     reload: 'Reload',
     later: 'Not now',
   },
