@@ -50,8 +50,8 @@ function objectionTo({ release }: ReleaseRecord, { lastLive }: Times, now: numbe
   const until = lastLive.get(name) ?? Number.NEGATIVE_INFINITY;
   if (until === Number.POSITIVE_INFINITY) return `${name} is live`;
   if (until <= now - daysKept * day) return null;
-  const since = Math.floor((now - until) / day);
-  return `${name} was live until ${since} days ago, and is kept for ${daysKept}`;
+  const days = Math.ceil((until + daysKept * day - now) / day);
+  return `${name} was live until ${new Date(until).toISOString()}: it is kept for ${days} more ${days === 1 ? 'day' : 'days'}`;
 }
 
 async function deleteFiles({ store }: Writer, { release }: ReleaseRecord): Promise<void> {
