@@ -148,7 +148,8 @@ export function createConfig(folder) {
       hot: true,
       liveReload: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false },
+      // The name under which the page of a developer's override lets it be reached.
+      client: { overlay: false, webSocketURL: { hostname: 'localhost' } },
     },
   };
 }
