@@ -1,0 +1,164 @@
+import '@topwords/platform/testing';
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RunningBody, StartOptions, WidgetOptions } from '../protocol.ts';
+import { startBody } from './start-body.tsx';
+
+interface Script {
+  translate?: (text: string) => Response | Promise<Response>;
+  settings?: object;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const allLanguages = ['en', 'es', 'ru', 'tr', 'fr'];
+const settings = {
+  groups: [{ engine: 'bank', quality: 'bank', from: allLanguages, to: allLanguages }],
+  voiced: ['en', 'es'],
+  languages: null,
+};
+
+function buildAnswer(text: string, part: object = {}) {
+  return {
+    translation: `${text} in es`,
+    from_lang: 'en',
+    to_lang: 'es',
+    engine: 'bank',
+    quality: 'bank',
+    alternatives: [],
+    gloss: [],
+    ...part,
+  };
+}
+
+function answerWith(script: Script): void {
+  const respond = async (address: string, { body }: { body: string }) => {
+    const { pathname } = new URL(address);
+    if (pathname === '/api/embed/settings') return json({ ...settings, ...script.settings });
+    if (pathname !== '/api/embed/translate') return json({ problem: null, detail: 'fine' });
+    const { text } = JSON.parse(body) as { text: string };
+    return script.translate?.(text) ?? json(buildAnswer(text));
+  };
+  Object.assign(globalThis, { fetch: jest.fn(respond) });
+}
+
+let bodies: RunningBody[] = [];
+
+async function start(script: Script = {}, given: Partial<WidgetOptions> = {}) {
+  answerWith(script);
+  Object.assign(window, {
+    CSSStyleSheet: class {
+      replaceSync = () => undefined;
+    },
+  });
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = Object.assign(host.attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
+  const box = document.createElement('div');
+  root.append(box);
+  const options: WidgetOptions = {
+    apiKey: 'pk_one',
+    from: 'en',
+    to: 'es',
+    theme: 'auto',
+    locale: 'en',
+    isTextShared: false,
+    ...given,
+  };
+  const emit = jest.fn<void, Parameters<StartOptions['emit']>>();
+  const explain = jest.fn();
+  const draft = { text: '', caret: null, isAsked: false };
+  const site = 'https://topwords.example';
+  const body = await act(async () => startBody({ box, root, options, site, draft, emit, explain }));
+  bodies.push(body);
+  const heard = (name: string) => emit.mock.calls.filter((call) => call[0] === name);
+  return { body, emit, explain, heard, options, view: within(box) };
+}
+
+afterEach(async () => {
+  await act(async () => {
+    for (const body of bodies) body.stop();
+  });
+  bodies = [];
+  document.body.replaceChildren();
+});
+
+test('a text is translated as it is typed; the page is told without any text', async () => {
+  const { view, heard } = await start();
+  await userEvent.type(view.getByRole('textbox', { name: 'Text to translate' }), 'house');
+  expect(await view.findByText('house in es')).toHaveProperty('lang', 'es');
+  expect(view.getByText('From the TopWords dictionary')).toBeTruthy();
+  expect(heard('ready')).toHaveLength(1);
+  const told = heard('translate').map(([, detail]) => detail);
+  expect(told).toEqual([{ from: 'en', to: 'es', engine: 'bank', quality: 'bank' }]);
+});
+
+test('texts are in events where the page shares them', async () => {
+  const { body, heard, view } = await start({}, { isTextShared: true });
+  await act(async () => body.translate('house'));
+  await view.findByText('house in es');
+  expect(heard('translate')[0]?.[1]).toMatchObject({ text: 'house', translation: 'house in es' });
+});
+
+test('a word by word translation is marked, with what each word means', async () => {
+  const gloss = [
+    { text: 'the', translation: null },
+    { text: 'cat', translation: 'gato' },
+  ];
+  const { body, view } = await start({
+    translate: (text) =>
+      json(buildAnswer(text, { quality: 'approximate', engine: 'gloss', gloss })),
+  });
+  await act(async () => body.translate('the cat'));
+  expect(await view.findByText('Word by word – approximate')).toBeTruthy();
+  expect(view.getByRole('list', { name: 'Word by word' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('cat gato'),
+  );
+});
+
+test('a spent quota is told to the reader, who may try again', async () => {
+  let isSpent = true;
+  const refused = { code: 'partner_quota_reached', detail: 'Later' };
+  const { body, heard, view } = await start(
+    { translate: (text) => (isSpent ? json(refused, 429) : json(buildAnswer(text))) },
+    { locale: 'es' },
+  );
+  await act(async () => body.translate('house'));
+  expect(await view.findByText(/El traductor ha llegado a su límite/)).toBeTruthy();
+  expect(heard('error')).toEqual([['error', { code: 'partner_quota_reached' }]]);
+  isSpent = false;
+  await userEvent.click(view.getByRole('button', { name: 'Reintentar' }));
+  expect(await view.findByText('house in es')).toBeTruthy();
+});
+
+test('the pickers list the languages that the key allows, and a choice is asked for at once', async () => {
+  const { view } = await start({ settings: { languages: ['en', 'es', 'fr'] } });
+  await userEvent.click(view.getByRole('button', { name: 'To: Spanish' }));
+  const names = view.getAllByRole('option').map((option) => option.textContent);
+  expect(names).toEqual([expect.stringMatching(/^Spanish/), expect.stringMatching(/^French/)]);
+  await userEvent.click(view.getByRole('option', { name: /French/ }));
+  expect(view.getByRole('button', { name: 'To: French' })).toBeTruthy();
+});
+
+test('the interface follows the locale, and languages of the page take the place of the reader’s', async () => {
+  const { body, options, view } = await start();
+  await act(async () => body.change({ ...options, locale: 'ru', from: 'tr', to: 'en' }));
+  expect(view.getByRole('button', { name: 'С языка: турецкий' })).toBeTruthy();
+  expect(view.getByRole('region', { name: 'Переводчик' })).toHaveProperty('lang', 'ru');
+  expect(view.getByRole('link', { name: /TopWords/ })).toHaveProperty(
+    'href',
+    'https://topwords.example/',
+  );
+});
+
+test('it stops without a trace and answers what was written', async () => {
+  const { body, view } = await start();
+  await userEvent.type(view.getByRole('textbox', { name: 'Text to translate' }), 'ev');
+  let written = '';
+  await act(async () => {
+    written = body.stop();
+  });
+  bodies = [];
+  expect(written).toBe('ev');
+  expect(view.queryByRole('textbox')).toBeNull();
+});

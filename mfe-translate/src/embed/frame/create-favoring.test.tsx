@@ -1,0 +1,101 @@
+import type { Translated } from '../../server-state/translation-queries.ts';
+import { textsFor } from '../texts/index.ts';
+import { createFavoring } from './create-favoring.ts';
+
+const pair: Translated = {
+  text: 'house',
+  translation: 'casa',
+  from_lang: 'en',
+  to_lang: 'es',
+  engine: 'bank',
+  quality: 'bank',
+  alternatives: [],
+  gloss: [],
+  favorite_id: null,
+  isProvisional: false,
+};
+const { widget } = textsFor('en').texts;
+
+interface Opened {
+  closed: boolean;
+}
+
+let opened: Opened & { address: string };
+let statuses: number[];
+let authorizations: (string | null)[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  statuses = [];
+  authorizations = [];
+  opened = { closed: false, address: '' };
+  jest.spyOn(window, 'open').mockImplementation((address) => {
+    opened.address = String(address);
+    return opened as unknown as Window;
+  });
+  Object.assign(globalThis, {
+    fetch: async (_address: string, { headers }: { headers: Headers }) => {
+      authorizations.push(headers.get('Authorization'));
+      const status = statuses.shift() ?? 401;
+      return new Response('{"detail":"no","code":"token_expired"}', { status });
+    },
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+function build() {
+  return createFavoring('https://acme.example', () => widget);
+}
+
+/** How a save ended: what the reader is told, or '' where it is saved. */
+function outcomeOf(saving: Promise<void>): Promise<string> {
+  return saving.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+}
+
+function answer(part: { state?: string; origin?: string; source?: unknown } = {}): void {
+  const asked = new URLSearchParams(opened.address.split('?')[1]);
+  const { state = asked.get('state'), origin = location.origin, source = opened } = part;
+  const data = { topwords: 'token', state, access_token: 'secret' };
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
+
+test('the first save asks for a token in a window of ours; it goes with the call alone', async () => {
+  const outcome = outcomeOf(build().save(pair));
+  expect(opened.address).toMatch(/^\/embed\/sign-in\?state=.*page=https/);
+  answer();
+  expect(await outcome).toBe(widget.signInToSave);
+  expect(authorizations).toEqual([expect.stringContaining('secret')]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('another origin, another window and another question hand over no token', async () => {
+  const outcome = outcomeOf(build().save(pair));
+  answer({ origin: 'https://acme.example' });
+  answer({ source: window });
+  answer({ state: 'guessed' });
+  opened.closed = true;
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await outcome).toBe(widget.signInToSave);
+  expect(authorizations).toEqual([]);
+});
+
+test('a browser that opens no window is told of', async () => {
+  jest.mocked(window.open).mockReturnValue(null);
+  await expect(build().save(pair)).rejects.toThrow(widget.signInBlocked);
+});
+
+test('a token that has run out is asked for again by the next click', async () => {
+  const favoring = build();
+  for (let click = 0; click < 2; click += 1) {
+    const outcome = outcomeOf(favoring.save(pair));
+    answer();
+    expect(await outcome).toBe(widget.signInToSave);
+  }
+  expect(window.open).toHaveBeenCalledTimes(2);
+});

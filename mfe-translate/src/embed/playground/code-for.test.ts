@@ -1,0 +1,19 @@
+import { codeFor } from './code-for.ts';
+
+test('the code holds what was set, and reserves the place', () => {
+  const settings = { from: 'auto', to: 'es', theme: '', grow: 'on', accent: '#0f766e' };
+  expect(codeFor(settings, 'https://topwords.example'))
+    .toBe(`<script src="https://topwords.example/embed/v1.js" async></script>
+<topwords-translator
+  key="pk_YOUR_KEY"
+  from="auto"
+  to="es"
+  grow
+  style="display:block;min-height:540px;--topwords-accent:#0f766e"
+></topwords-translator>`);
+});
+
+test('a value cannot leave its attribute', () => {
+  const code = codeFor({ from: '"><script>alert(1)</script>' }, 'https://topwords.example');
+  expect(code).toContain('from="&quot;>&lt;script>alert(1)&lt;/script>"');
+});
