@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import { shellScripts } from './shell-parts.ts';
 
@@ -29,6 +29,21 @@ function ownScripts(root: string, release: RemoteRelease): number {
   return sumOfScripts(folder, release.preload);
 }
 
+/** What a partner's page loads: the loader at once, the body with the first translator in sight. */
+function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size[] {
+  if (embed === undefined) return [];
+  const folder = join(root, 'registry/dist/releases', name, version);
+  const body = join(dirname(embed.loader), 'body.js');
+  return [
+    {
+      name: 'translator of partners, loader',
+      kilobytes: sumOfScripts(folder, [embed.loader]),
+      budget: 5,
+    },
+    { name: 'translator of partners, body', kilobytes: sumOfScripts(folder, [body]), budget: 90 },
+  ];
+}
+
 /**
  * Measures the built front ends. A visitor loads the shell's first part; a learner at `/words` the
  * federation and antd besides, and that remote.
@@ -56,6 +71,7 @@ export function measureSizes(root: string): Size[] {
       kilobytes: ownScripts(root, release),
       budget: 60,
     })),
+    ...releases.flatMap((release) => embedSizes(root, release)),
   ];
 }
 
