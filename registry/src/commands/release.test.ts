@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteContract } from '../contract/remote-contract.ts';
+import { readHost, writeHost } from '../hosts.ts';
+import type { Registry } from '../open-registry.ts';
+import { readRecord } from '../releases/release-record.ts';
+import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import type { Project } from './project.ts';
+import { promote } from './promote.ts';
+import { release, type Aim } from './release.ts';
+
+const toPromote: Aim = { kind: 'promote' };
+
+let opened: TestRegistry;
+let registry: Registry;
+let folder: string;
+let contracts: Record<string, RemoteContract>;
+let project: Project;
+let builds: string[];
+
+function contractOf(changes: Partial<RemoteContract> = {}): RemoteContract {
+  return {
+    exposes: {},
+    routes: [],
+    navigation: [],
+    links: [],
+    events: { sends: {}, reads: {} },
+    built_against: { react: '19.3.1', platform: '1.0.0' },
+    ...changes,
+  };
+}
+
+function write(file: string, content: unknown): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** What the build of a front end leaves behind. */
+function buildAs(version: string): void {
+  builds.push(version);
+  write('dist/remote-entry.js', `words ${version}`);
+  write('dist/mf-manifest.json', {
+    metaData: {
+      buildInfo: { buildVersion: version },
+      remoteEntry: { name: 'remote-entry.js' },
+      globalName: 'topwords_words',
+    },
+    shared: [{ name: 'react', version: '19.3.1' }],
+    exposes: [
+      {
+        path: './remote',
+        assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+      },
+    ],
+  });
+}
+
+beforeEach(async () => {
+  opened = await createTestRegistry();
+  registry = { ...opened, baseAddress: 'https://files.example.org/releases', isOwn: false };
+  folder = mkdtempSync(path.join(tmpdir(), 'topwords-words-'));
+  builds = [];
+  write('remote.json', {
+    name: 'words',
+    title: { en: 'Words' },
+    routes: ['/words', '/learned'],
+    navigation: [],
+  });
+  contracts = {
+    words: contractOf({ routes: ['/words', '/learned'] }),
+    translate: contractOf({ links: ['/learned'] }),
+    shell: contractOf(),
+  };
+  project = {
+    remotes: () => ['translate', 'words'],
+    folderOf: () => folder,
+    versionOf: () => '1.4.0',
+    localVersionOf: () => Promise.resolve('1.0.0-abcdef01'),
+    build(_remote, version) {
+      buildAs(version);
+      return Promise.resolve(null);
+    },
+    contractOf: (name) => Promise.resolve(contracts[name] ?? contractOf()),
+    commit: () => Promise.resolve('0123456789abcdef'),
+  };
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await opened.remove();
+});
+
+/** Makes a neighbour live whose local build leads to /learned. */
+async function liveNeighbour(version = '1.0.0-abcdef01'): Promise<void> {
+  await publishVersion(registry, 'translate', version);
+  await promote(registry, 'translate', version);
+}
+
+test('a release is built, recorded with its contract and commit, and stable', async () => {
+  await writeHost(registry, '1.0.0', contractOf());
+  const released = await release(registry, project, 'words', undefined, toPromote);
+  expect(released).toMatchObject({ version: '1.4.0', publishing: 'published', breaks: [] });
+  expect(released.unknown).toEqual([]);
+  const [listing] = released.signed?.snapshot.remotes ?? [];
+  expect(listing?.stable).toMatchObject({
+    version: '1.4.0',
+    entry: 'https://files.example.org/releases/words/1.4.0/remote-entry.js',
+  });
+  expect(await readRecord(registry.store, 'words', '1.4.0', registry.privateKey)).toMatchObject({
+    state: 'published',
+    contract: contracts.words,
+    commit: '0123456789abcdef',
+    built_against: { react: '19.3.1' },
+  });
+});
+
+test('a version that is there is refused before anything is built', async () => {
+  await release(registry, project, 'words', undefined, { kind: 'publish' });
+  const again = release(registry, project, 'words', undefined, toPromote);
+  await expect(again).rejects.toThrow(
+    'words 1.4.0 is published already: raise the version in mfe-words/package.json',
+  );
+  expect(builds).toEqual(['1.4.0']);
+});
+
+test('what would break a neighbour is refused and told, and nothing is written', async () => {
+  await liveNeighbour();
+  await release(registry, project, 'words', '1.4.0', toPromote);
+  contracts.words = contractOf({ routes: ['/words'] });
+  const before = await registry.store.list('');
+  await expect(release(registry, project, 'words', '1.5.0', toPromote)).rejects.toMatchObject({
+    code: 'contract_broken',
+    breaks: expect.arrayContaining([
+      {
+        part: 'routes',
+        detail: expect.stringContaining('/learned'),
+        breaks: expect.arrayContaining(['translate']),
+      },
+    ]),
+  });
+  expect(await registry.store.list('')).toEqual(before);
+});
+
+test('a new major version may break, and says what it does', async () => {
+  await liveNeighbour();
+  await release(registry, project, 'words', '1.4.0', toPromote);
+  contracts.words = contractOf({ routes: ['/words'] });
+  const { breaks, signed } = await release(registry, project, 'words', '2.0.0', toPromote);
+  expect(breaks.map(({ part }) => part)).toContain('routes');
+  expect(signed?.snapshot.remotes[1]?.stable.version).toBe('2.0.0');
+});
+
+test('contracts of local builds are made when they are wanted, others are told as unknown', async () => {
+  await liveNeighbour();
+  const first = await release(registry, project, 'words', '1.4.0', toPromote);
+  expect(first.unknown).toEqual(['the shell']);
+  const { store, privateKey } = registry;
+  const record = await readRecord(store, 'translate', '1.0.0-abcdef01', privateKey);
+  expect(record?.contract).toEqual(contracts.translate);
+  await liveNeighbour('1.0.0-99999999');
+  const second = await release(registry, project, 'words', '1.4.1', toPromote);
+  expect(second.unknown).toEqual(['the shell', 'translate 1.0.0-99999999']);
+});
+
+test('a release may begin as a canary', async () => {
+  await release(registry, project, 'words', '1.4.0', toPromote);
+  const wishes = { percent: 5, bounds: {} };
+  const aim: Aim = { kind: 'canary', wishes };
+  const { signed } = await release(registry, project, 'words', '1.5.0', aim);
+  const [listing] = signed?.snapshot.remotes ?? [];
+  expect(listing?.stable.version).toBe('1.4.0');
+  expect(listing?.canary).toMatchObject({ percent: 5, release: { version: '1.5.0' } });
+});
+
+test('a build that fails, a wrong version and an unknown remote are refused', async () => {
+  project.build = () => Promise.resolve('a comma is missing');
+  const failing = release(registry, project, 'words', undefined, toPromote);
+  await expect(failing).rejects.toMatchObject({
+    code: 'build_failed',
+    message: 'a comma is missing',
+  });
+  const wrong = release(registry, project, 'words', 'v1', toPromote);
+  await expect(wrong).rejects.toThrow('v1 is no version: it must be like 1.4.0');
+  const unknown = release(registry, project, 'games', undefined, toPromote);
+  await expect(unknown).rejects.toMatchObject({ code: 'remote_unknown' });
+  expect(await registry.store.list('')).toEqual([]);
+});
+
+test('a host that somebody else recorded counts for nothing', async () => {
+  const other = await createTestRegistry();
+  await writeHost({ ...registry, privateKey: other.privateKey }, '1.0.0', contractOf());
+  expect(await readHost(registry)).toBeNull();
+  await other.remove();
+});
