@@ -48,3 +48,19 @@ test('every fault is told, a line for each', () => {
     'TRUST_PROXY',
   ]);
 });
+
+test.each(['redis://cache:6379', 'rediss://user:password@cache.example.org:6380/0'])(
+  'limits may be counted in %s',
+  (address) => {
+    expect(readEnvironment({ REDIS_URL: address }).settings?.REDIS_URL).toBe(address);
+  },
+);
+
+test.each(['cache:6379', 'redis://', 'http://cache', 'redis:cache'])(
+  '%s is no address of Redis, which is told without it: it may hold a password',
+  (address) => {
+    expect(readEnvironment({ REDIS_URL: address }).faults).toEqual([
+      'REDIS_URL: must be redis://<host>:<port> or rediss://…, with user and password where needed',
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** What a limiter counts: `points` of each key in `duration` seconds. */
-export interface LimiterOptions {
+interface LimiterOptions {
   /** Tells the counts of one limiter from those of another. */
   keyPrefix: string;
   points: number;

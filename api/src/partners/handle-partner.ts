@@ -12,7 +12,7 @@ import { addressRefused, quotaReached, refusalOf } from './refusals.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** What a use case gets when a partner's page asks. */
-export interface PartnerContext extends OpenContext {
+interface PartnerContext extends OpenContext {
   key: KnownKey;
 }
 
