@@ -1,3 +1,4 @@
+import './learner-styles.ts';
 import { bootstrap } from './bootstrap.tsx';
 
 void bootstrap();
