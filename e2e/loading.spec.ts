@@ -95,7 +95,7 @@ test('the files of the shell name no remote', () => {
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const trace of ['mfe-words', '/remotes/', '/words', global, version]) {
+    for (const trace of ['mfe-words', '/remotes/words', '/words', global, version]) {
       expect(text.includes(trace), `${file} holds ${trace}`).toBe(false);
     }
   }
