@@ -150,6 +150,9 @@ test('a key is made for operators, and the help tells every command', async () =
     public_key: { kty: 'EC', crv: 'P-256' },
   });
   expect(out.match(/"d":/g)).toHaveLength(1);
+  const inUse = await release(['key', '--public', '--json']);
+  const { kty, crv, x, y } = registry.privateKey;
+  expect(JSON.parse(inUse.out)).toEqual({ public_key: { kty, crv, x, y } });
   const help = await release(['--help']);
   for (const command of ['list', 'promote', 'rollback', 'canary', 'retire', 'key']) {
     expect(help.out).toContain(`\n  ${command}`);

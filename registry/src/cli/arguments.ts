@@ -14,6 +14,7 @@ const options = {
   stop: { type: 'boolean' },
   expired: { type: 'boolean' },
   'with-embed': { type: 'boolean' },
+  public: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },

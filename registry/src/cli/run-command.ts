@@ -14,7 +14,7 @@ import { allowOptions, readPercent, readWishes, usageFault, type Values } from '
 import { listLive, listVersions } from './list.ts';
 
 /** What a command works on; opened when it is wanted. */
-export interface Surroundings {
+interface Surroundings {
   registry: () => Promise<Registry>;
   project: Project;
 }
@@ -125,9 +125,13 @@ export const commands: Record<string, Command> = {
       data: { retired },
     };
   },
-  async key(_surroundings, names, values) {
+  async key({ registry }, names, values) {
     requireNames(names, 'key', 0);
-    allowOptions(values, []);
+    allowOptions(values, ['public']);
+    if (values.public) {
+      const public_key = publicPartOf((await registry()).privateKey);
+      return { lines: [JSON.stringify(public_key)], data: { public_key } };
+    }
     const key = await makeSigningKey();
     const [priv, pub] = [JSON.stringify(key), JSON.stringify(publicPartOf(key))];
     return {

@@ -16,6 +16,7 @@ export const usage = `npm run release -- <command> [options]
   retire --expired               of all that were not live for 30 days
     --with-embed                 also versions that other sites may have pinned
   key                            make a key to sign with
+    --public                     print the public part of the one in use
 
   --dry-run  do all but write       --json  answer as JSON       --help
 

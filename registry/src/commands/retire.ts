@@ -9,7 +9,7 @@ import { listRecords } from './list-records.ts';
 const day = 24 * 60 * 60_000;
 
 /** How long versions stay served after they were live: a tab may stay open that long. */
-export const daysKept = 30;
+const daysKept = 30;
 
 interface Times {
   /** UTC milliseconds by `remote version`; infinite for what is live. */
