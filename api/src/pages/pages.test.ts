@@ -118,3 +118,10 @@ test('a browser takes pages and files for what they are said to be, and for noth
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+test('a page among the files of a release runs nothing, and is none of ours', async () => {
+  const response = await fetch(`${address}/remotes/words/1.0.0/page.html`);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
+});

@@ -33,6 +33,13 @@ export interface PageSettings {
 const year = 365 * 24 * 60 * 60 * 1000;
 const releasesAddress = '/remotes/';
 
+/**
+ * Files of releases are parts of pages and never pages: whoever can write to the store's folder, and has
+ * no key, may put a page there, which would otherwise run as one of ours.
+ */
+const partsPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
 function paintOf(context: Context): Paint {
   if (context.cookies.get(xsrfCookieName) !== undefined) return 'app';
   return context.path === '/' ? 'welcome' : 'login';
@@ -117,6 +124,7 @@ export function createPages({
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
+      context.set('Content-Security-Policy', partsPolicy);
       const file = context.path.slice(releasesAddress.length);
       if (releases === undefined) return undefined;
       return sendFile(context, file, path.join(releases, 'releases'));

@@ -34,6 +34,7 @@ const files: Record<string, string> = {
   'shell/public/libraries.0123abcd.js': 'plain',
   'shell/public/libraries.0123abcd.js.br': 'compressed',
   'registry/releases/words/1.0.0/remote-entry.js': 'container',
+  'registry/releases/words/1.0.0/page.html': '<script src="remote-entry.js"></script>',
 };
 
 /** Writes what the build would: `shell` and `registry` in a folder. */
