@@ -71,7 +71,7 @@ const separateSettings = z.object({
   LIMIT_LOGIN_PAIR: wholeNumber(1, 1_000_000, 10),
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Requests of one address to the widgets' calls in a minute. */
-  LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 120),
+  LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 240),
   /** Where limits are counted for all instances; each counts by itself unless given. */
   REDIS_URL: z
     .string()
