@@ -20,7 +20,7 @@ export function createFavoring(page: string, texts: () => WidgetTexts): Favoring
 
   async function signIn(): Promise<boolean> {
     try {
-      token = await askForToken(page);
+      token = await askForToken(page, document.documentElement.lang);
     } catch {
       throw new Error(texts().signInBlocked);
     }

@@ -21,9 +21,9 @@ const watch = 500;
  * and answers the access token, or null where the reader closed the window.
  * @throws {Error} without a message when the browser opens no window
  */
-export function askForToken(page: string): Promise<string | null> {
+export function askForToken(page: string, locale: string): Promise<string | null> {
   const state = crypto.randomUUID();
-  const address = `/embed/sign-in?${new URLSearchParams({ state, page })}`;
+  const address = `/embed/sign-in?${new URLSearchParams({ state, page, locale })}`;
   const opened = window.open(address, windowName, 'popup,width=440,height=600');
   if (!opened) return Promise.reject(new Error('blocked'));
   return new Promise((resolve) => {

@@ -25,6 +25,23 @@ const ownBody = 'topwords-body-integrity';
 
 const bodyFile = 'body.js';
 
+/** What pages have that guard which scripts they load; types do not know it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => unknown };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The address as a page takes it that requires trusted types; the integrity guards what comes of it. */
+function trusted(address: string): unknown {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('topwords', { createScriptURL: (known) => known });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 function insert(address: string, integrity: string): Promise<StartBody> {
   return new Promise((resolve, reject) => {
     const element: BodyScript = document.createElement('script');
@@ -38,7 +55,7 @@ function insert(address: string, integrity: string): Promise<StartBody> {
       if (!isHandedOver) reject(new Error(`${address} could not be loaded`));
     };
     Object.assign(element, {
-      src: address,
+      src: trusted(address),
       integrity,
       crossOrigin: 'anonymous',
       onload: end,

@@ -34,7 +34,7 @@ function showForm({ place, session, texts, finish }: Window): void {
     button,
   );
   const elsewhere = make('a', {
-    href: '/login',
+    href: '/login-register',
     target: '_blank',
     rel: 'noopener',
     textContent: texts.otherWays,
