@@ -20,10 +20,9 @@ async function createFolder(): Promise<TestStore> {
   return { store: openStore(env, ''), env, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** A bucket on the server that the stage of tests has started; all is gone with the server. */
-async function createBucket(endpoint: string): Promise<TestStore> {
+/** A part of a bucket on the server that the stage of tests has started; all is gone with it. */
+async function createPartOfBucket(endpoint: string): Promise<TestStore> {
   const { TEST_S3_KEY = '', TEST_S3_SECRET = '' } = process.env;
-  const bucket = `registry-${randomUUID()}`;
   const client = new AwsClient({
     accessKeyId: TEST_S3_KEY,
     secretAccessKey: TEST_S3_SECRET,
@@ -31,10 +30,10 @@ async function createBucket(endpoint: string): Promise<TestStore> {
     region: 'us-east-1',
   });
   const signal = AbortSignal.timeout(30_000);
-  const made = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT', signal });
+  const made = await client.fetch(`${endpoint}/registry`, { method: 'PUT', signal });
   if (!made.ok) throw new Error(`No bucket was made: ${await made.text()}`);
   const env = {
-    REGISTRY_STORE: `s3://${bucket}/topwords`,
+    REGISTRY_STORE: `s3://registry/${randomUUID()}`,
     REGISTRY_S3_ENDPOINT: endpoint,
     REGISTRY_BASE_ADDRESS: 'https://files.example.org/releases',
     AWS_ACCESS_KEY_ID: TEST_S3_KEY,
@@ -46,5 +45,5 @@ async function createBucket(endpoint: string): Promise<TestStore> {
 /** A store of its own, empty: in a folder, or in a bucket where TEST_S3_ENDPOINT names a server. */
 export function createTestStore(): Promise<TestStore> {
   const { TEST_S3_ENDPOINT } = process.env;
-  return TEST_S3_ENDPOINT === undefined ? createFolder() : createBucket(TEST_S3_ENDPOINT);
+  return TEST_S3_ENDPOINT === undefined ? createFolder() : createPartOfBucket(TEST_S3_ENDPOINT);
 }
