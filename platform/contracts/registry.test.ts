@@ -27,6 +27,15 @@ test('a changed snapshot, a foreign key and a damaged signature are refused', as
   expect(await isSigned({ ...signed, signature: damaged }, key)).toBe(false);
 });
 
+test('a signature that was written otherwise, or names another key, is refused', async () => {
+  const key = await makeSigningKey();
+  const { signature } = await signSnapshot(snapshot, key);
+  const padded = { ...signature, value: `${signature.value}${' '.repeat(3)}` };
+  expect(await isSigned({ snapshot, signature: padded }, key)).toBe(false);
+  const renamed = { ...signature, key_id: await keyIdOf(await makeSigningKey()) };
+  expect(await isSigned({ snapshot, signature: renamed }, key)).toBe(false);
+});
+
 test('the thumbprint is that of RFC 7638', async () => {
   // Computed with `jose`: calculateJwkThumbprint(key, 'sha256').
   const x = 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4';

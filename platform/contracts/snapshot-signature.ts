@@ -49,7 +49,11 @@ export async function signatureOf(value: object, privateKey: PrivateKey): Promis
   return { key_id: await keyIdOf(privateKey), value: toBase64url(bytes) };
 }
 
-/** Whether the holder of the private key signed exactly this value. Needs a secure context. */
+/**
+ * Whether the holder of the private key signed exactly this value. Needs a secure context. What stands
+ * beside the signed value is held against the key as well: browsers tell replays by `key_id`, and a
+ * decoder of base64 lets through any amount of white space.
+ */
 export async function isSignatureOf(
   value: object,
   signature: Signature,
@@ -60,6 +64,8 @@ export async function isSignatureOf(
       'verify',
     ]);
     const bytes = fromBase64url(signature.value);
+    if (toBase64url(bytes.buffer) !== signature.value) return false;
+    if ((await keyIdOf(publicKey)) !== signature.key_id) return false;
     return await crypto.subtle.verify(algorithm, key, bytes, bytesOf(value));
   } catch {
     return false;

@@ -1,12 +1,17 @@
 import { snapshotKey } from '@topwords/platform/contracts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
+/** No key has room for a larger one. */
+const largest = 999_999_999_999;
+
 /**
  * The highest number of a registry's log, whose copy of the newest snapshot is of no use; 0 when
- * there is none. Numbers have no gaps, so that a few steps find the end of a long log.
+ * there is none. Numbers have no gaps, so that a few steps find the end of a long log, and of one that
+ * never ends: some servers answer whatever they are asked for.
  */
 export async function findLastNumber(store: SnapshotStore): Promise<number> {
-  const isThere = async (number: number) => (await store.read(snapshotKey(number))) !== undefined;
+  const isThere = async (number: number) =>
+    number <= largest && (await store.read(snapshotKey(number))) !== undefined;
   let last = 0;
   let step = 1;
   while (await isThere(last + step)) {

@@ -19,8 +19,12 @@ export type Judgement =
 function parse(text: string): SignedSnapshot | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    // The value as it was signed: a parsed one would lack what a newer contract has added.
-    return signedSnapshot.safeParse(value).success ? (value as SignedSnapshot) : undefined;
+    const parsed = signedSnapshot.safeParse(value);
+    if (!parsed.success) return undefined;
+    // The snapshot as it was signed: a parsed one would lack what a newer contract has added. What
+    // stands beside it nobody has signed, and it would go into each page.
+    const { snapshot } = value as SignedSnapshot;
+    return { snapshot, signature: parsed.data.signature };
   } catch {
     return undefined;
   }

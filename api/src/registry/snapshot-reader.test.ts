@@ -162,6 +162,25 @@ test('a field of a newer contract is kept, since it was signed', async () => {
   expect(reader.current()?.snapshot).toEqual(newer);
 });
 
+test('what stands beside a snapshot, which nobody has signed, is left behind', async () => {
+  const signed = await signNumber(1, key);
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  await putText(folder, newestSnapshotKey, `{"more":${deep},${JSON.stringify(signed).slice(1)}`);
+  expect(await readNumber()).toBe(1);
+  expect(reader.current()).toEqual(signed);
+});
+
+test('a store that has something under every number has no snapshot', async () => {
+  const store = { name: 'everything', read: async () => '<!doctype html>' };
+  reader = createSnapshotReader({
+    store,
+    publicKey: publicPartOf(key),
+    onRefused: (found) => refused.push(`${found.key} ${found.refusal}`),
+  });
+  expect(await readNumber()).toBeUndefined();
+  expect(refused[0]).toBe(`${newestSnapshotKey} unreadable`);
+});
+
 test('a folder that goes away leaves what was read, and says so', async () => {
   await put(1);
   await readNumber();
