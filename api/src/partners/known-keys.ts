@@ -44,7 +44,7 @@ export function createKnownKeys({ db, now }: { db: Database; now: () => number }
     readings.set(text, reading);
     reading.work.then(
       (key) => (reading.key = key),
-      () => readings.delete(text),
+      () => (reading.readAt = Number.NEGATIVE_INFINITY),
     );
     return reading;
   }

@@ -49,22 +49,24 @@ export function callerOf(ctx: Context): PartnerCaller {
  * others, read the answers. Cookies are never asked for, hence neither sent nor believed.
  */
 export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateServices): Middleware {
-  async function identify(ctx: Context): Promise<PartnerCaller> {
-    const text = partnerKey.safeParse(ctx.query['key']);
-    const addressWait = await limits.countAddress(networkOf(ctx.ip), now());
-    const isPatient = addressWait === 0;
+  async function identify(ctx: Context): Promise<{ caller: PartnerCaller; failure?: Error }> {
     const page = { origin: ctx.get('origin'), isOwn: isOwnOrigin(ctx, allowedOrigins) };
-    const key = !text.success
-      ? undefined
-      : isPatient
-        ? await keys.find(text.data)
-        : keys.peek(text.data);
-    return { page, key, addressWait };
+    const addressWait = await limits.countAddress(networkOf(ctx.ip), now());
+    const text = partnerKey.safeParse(ctx.query['key']);
+    if (!text.success) return { caller: { page, key: undefined, addressWait } };
+    const kept = keys.peek(text.data);
+    if (addressWait > 0) return { caller: { page, key: kept, addressWait } };
+    try {
+      return { caller: { page, key: await keys.find(text.data), addressWait } };
+    } catch (error) {
+      // Which pages may read that the database is away is as it was a moment ago.
+      return { caller: { page, key: kept, addressWait }, failure: error as Error };
+    }
   }
 
   return async function passGate(ctx, next) {
     ctx.vary('Origin');
-    const caller = await identify(ctx);
+    const { caller, failure } = await identify(ctx);
     callers.set(ctx.req, caller);
     const { key, page } = caller;
     const isTheKeys = hasOrigin(key, page.origin);
@@ -72,12 +74,13 @@ export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateSer
     if (readers !== undefined) ctx.set('Access-Control-Allow-Origin', readers);
     if (ctx.method === 'OPTIONS' && page.origin !== '') {
       // Leave is given also where the answer will be a refusal, so that it can be read.
-      if (readers === undefined) throw refusalOf(whyNot(key));
+      if (readers === undefined) throw failure ?? refusalOf(whyNot(key));
       ctx.set(leave);
       ctx.status = 204;
       return undefined;
     }
     ctx.set('Access-Control-Expose-Headers', 'Retry-After, X-Engine');
+    if (failure !== undefined) throw failure;
     return next();
   };
 }
