@@ -1,13 +1,15 @@
 import { startWidget } from '../body/start-body.tsx';
-import type { FromFrame, ToFrame, WidgetOptions } from '../protocol.ts';
+import type { FromFrame, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createFavoring } from './create-favoring.ts';
 import { createFrameRoot } from './frame-root.ts';
+import { hearPage } from './hear-page.ts';
 import { readFrameAddress } from './read-address.ts';
 
 /** Starts the translator of the frame's page, and lets the page around speak with it. */
 export function startFramePage(): void {
-  const { options, page, isGrowing } = readFrameAddress(location.search);
+  const address = readFrameAddress(location.search);
+  const { options, page, isGrowing } = address;
   const { root, box } = createFrameRoot(isGrowing);
   let present = options;
 
@@ -42,14 +44,13 @@ export function startFramePage(): void {
     }).observe(box);
   }
 
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
-    if (origin !== page || source !== window.parent) return;
-    if (data.topwords === 'translate') body.translate(data.text);
-    else if (data.topwords === 'languages') body.setLanguages(data.from, data.to);
-    else if (data.topwords === 'change') {
-      present = data.options;
+  hearPage(address, {
+    translate: (text) => body.translate(text),
+    setLanguages: (from, to) => body.setLanguages(from, to),
+    change(next) {
+      present = next;
       dress(present);
       body.change(present);
-    }
+    },
   });
 }

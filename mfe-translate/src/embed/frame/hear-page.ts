@@ -1,0 +1,20 @@
+import type { RunningBody, ToFrame, WidgetOptions } from '../protocol.ts';
+import type { FrameAddress } from './read-address.ts';
+
+type Hearing = Pick<RunningBody, 'translate' | 'setLanguages'> & {
+  change: (options: WidgetOptions) => void;
+};
+
+/**
+ * Lets the page around speak with the frame, and nobody else. The key stays the one that the frame was
+ * sent for: calls come from our own origin here, where any key works.
+ */
+export function hearPage({ page, options }: FrameAddress, hearing: Hearing): void {
+  const { apiKey } = options;
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
+    if (origin !== page || source !== window.parent) return;
+    if (data.topwords === 'translate') hearing.translate(data.text);
+    else if (data.topwords === 'languages') hearing.setLanguages(data.from, data.to);
+    else if (data.topwords === 'change') hearing.change({ ...data.options, apiKey });
+  });
+}
