@@ -1,8 +1,14 @@
-import { isSignatureOf, signatureOf, signedSnapshot } from '@topwords/platform/contracts';
+import {
+  isSignatureOf,
+  signatureOf,
+  signedSnapshot,
+  type PublicKey,
+} from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import type { LiveContract } from './contract/contract-break.ts';
 import { remoteContract } from './contract/remote-contract.ts';
 import type { Writer } from './snapshots/change-snapshot.ts';
+import type { Store } from './stores/store.ts';
 
 const hostKey = 'hosts/shell.json';
 
@@ -12,12 +18,12 @@ const signedHost = z.object({
 });
 
 /** The contract of the shell that shows the remotes; null when none is recorded with this key. */
-export async function readHost({ store, privateKey }: Writer): Promise<LiveContract | null> {
+export async function readHost(store: Store, publicKey: PublicKey): Promise<LiveContract | null> {
   const bytes = await store.get(hostKey);
   if (bytes === null) return null;
   try {
     const { host, signature } = signedHost.parse(JSON.parse(new TextDecoder().decode(bytes)));
-    return (await isSignatureOf(host, signature, privateKey)) ? host : null;
+    return (await isSignatureOf(host, signature, publicKey)) ? host : null;
   } catch {
     return null;
   }

@@ -15,6 +15,7 @@ const options = {
   expired: { type: 'boolean' },
   'with-embed': { type: 'boolean' },
   public: { type: 'boolean' },
+  former: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },

@@ -1,5 +1,6 @@
 import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
 import { setCanary, stopCanary } from '../commands/canary.ts';
+import { changeKey, readPublicKey } from '../commands/change-key.ts';
 import { passGate } from '../commands/pass-gate.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
@@ -123,6 +124,17 @@ export const commands: Record<string, Command> = {
           ? ['No version has expired.']
           : retired.map((one) => `${one.remote} ${one.version} is retired: its files are deleted.`),
       data: { retired },
+    };
+  },
+  async 'change-key'({ registry }, names, values) {
+    requireNames(names, 'change-key --former <public key>', 0);
+    allowOptions(values, ['former']);
+    const former = readPublicKey(values.former ?? '');
+    const { signed } = await changeKey(await registry(), former);
+    const { sequence } = signed.snapshot;
+    return {
+      lines: [`All is signed with the key in use: snapshot ${sequence}.`],
+      data: { sequence, key_id: signed.signature.key_id },
     };
   },
   async key({ registry }, names, values) {

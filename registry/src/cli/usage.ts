@@ -17,6 +17,7 @@ export const usage = `npm run release -- <command> [options]
     --with-embed                 also versions that other sites may have pinned
   key                            make a key to sign with
     --public                     print the public part of the one in use
+  change-key --former <public key>  sign anew, with the key in use, what another has signed
 
   --dry-run  do all but write       --json  answer as JSON       --help
 

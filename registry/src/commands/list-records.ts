@@ -1,17 +1,29 @@
 import { readRecord, type ReleaseRecord } from '../releases/release-record.ts';
 import type { Writer } from '../snapshots/change-snapshot.ts';
+import type { Store } from '../stores/store.ts';
+
+interface RecordName {
+  remote: string;
+  version: string;
+}
+
+/** Which versions have a record: all, or those of one remote. */
+export async function recordNames(store: Store, remote?: string): Promise<RecordName[]> {
+  const keys = await store.list(remote === undefined ? 'records/' : `records/${remote}/`);
+  return keys.map((key) => {
+    const [, name = '', version = ''] = /^records\/([^/]+)\/(.+)\.json$/.exec(key) ?? [];
+    return { remote: name, version };
+  });
+}
 
 /** Records of all versions, or of one remote's, from the newest to the oldest. */
 export async function listRecords(
   { store, privateKey }: Writer,
   remote?: string,
 ): Promise<ReleaseRecord[]> {
-  const keys = await store.list(remote === undefined ? 'records/' : `records/${remote}/`);
+  const names = await recordNames(store, remote);
   const records = await Promise.all(
-    keys.map((key) => {
-      const [, name = '', version = ''] = /^records\/([^/]+)\/(.+)\.json$/.exec(key) ?? [];
-      return readRecord(store, name, version, privateKey);
-    }),
+    names.map((name) => readRecord(store, name.remote, name.version, privateKey)),
   );
   return records
     .filter((record) => record !== null)

@@ -33,7 +33,7 @@ async function contractOf(
 
 /** The shell's contract: on this machine the one of the sources, elsewhere the recorded one. */
 async function hostOf(registry: Registry, project: Project): Promise<LiveContract | null> {
-  if (!registry.isOwn) return readHost(registry);
+  if (!registry.isOwn) return readHost(registry.store, registry.privateKey);
   const contract = await project.contractOf('shell');
   return { name: 'shell', version: project.versionOf('shell'), contract };
 }

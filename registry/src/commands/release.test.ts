@@ -191,6 +191,6 @@ test('a build that fails, a wrong version and an unknown remote are refused', as
 test('a host that somebody else recorded counts for nothing', async () => {
   const other = await createTestRegistry();
   await writeHost({ ...registry, privateKey: other.privateKey }, '1.0.0', contractOf());
-  expect(await readHost(registry)).toBeNull();
+  expect(await readHost(registry.store, registry.privateKey)).toBeNull();
   await other.remove();
 });

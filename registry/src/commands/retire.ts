@@ -14,6 +14,8 @@ const daysKept = 30;
 interface Times {
   /** UTC milliseconds by `remote version`; infinite for what is live. */
   lastLive: ReadonlyMap<string, number>;
+  /** Nothing is known of what was live before: another key signed that. */
+  unknownBefore: number;
 }
 
 function nameOf(remote: string, version: string): string {
@@ -34,20 +36,28 @@ async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
   const { newest } = await readLogEnd(store, publicKey);
   const lastLive = new Map<string, number>();
   let replacedAt = Number.POSITIVE_INFINITY;
+  let isFirst = true;
   const since = now() - daysKept * day;
   for await (const { snapshot } of readLogBackwards(store, publicKey, newest, since)) {
     for (const name of liveVersions(snapshot.remotes)) {
       if (!lastLive.has(name)) lastLive.set(name, replacedAt);
     }
     replacedAt = snapshot.issued_at;
+    isFirst = snapshot.sequence === 1;
   }
-  return { lastLive };
+  const isKnown = isFirst || replacedAt < since;
+  return { lastLive, unknownBefore: isKnown ? Number.NEGATIVE_INFINITY : replacedAt };
 }
 
 /** Why a version may not be retired; null when it may. */
-function objectionTo({ release }: ReleaseRecord, { lastLive }: Times, now: number): string | null {
+function objectionTo(
+  { release, published_at }: ReleaseRecord,
+  { lastLive, unknownBefore }: Times,
+  now: number,
+): string | null {
   const name = nameOf(release.name, release.version);
-  const until = lastLive.get(name) ?? Number.NEGATIVE_INFINITY;
+  const mayHaveBeenLive = published_at < unknownBefore;
+  const until = lastLive.get(name) ?? (mayHaveBeenLive ? unknownBefore : Number.NEGATIVE_INFINITY);
   if (until === Number.POSITIVE_INFINITY) return `${name} is live`;
   if (until <= now - daysKept * day) return null;
   const days = Math.ceil((until + daysKept * day - now) / day);
