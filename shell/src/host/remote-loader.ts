@@ -25,7 +25,7 @@ export interface ScopedHost {
 /** What a remote is loaded with. */
 export interface RemoteSurroundings {
   makeHost: (chosen: ChosenRelease) => ScopedHost;
-  /** Its module is there, so many milliseconds after it was asked for. */
+  /** Its routes are there; its module was, so many milliseconds after it was asked for. */
   onLoaded: (chosen: ChosenRelease, duration: number) => void;
   onFailure: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
 }
@@ -67,9 +67,9 @@ export function loadRemote(
     try {
       const { exposed, duration } = await load(chosen);
       if (own !== run) return undefined;
-      onLoaded(chosen, duration);
       stage = 'start';
       show(index, chosen, exposed);
+      onLoaded(chosen, duration);
     } catch (error) {
       if (own !== run) return undefined;
       onFailure(chosen, stage, error);
