@@ -22,8 +22,10 @@ export function createTranslatorFor({ createElement, useEffect, useRef }: PartOf
       if (!place.current) return undefined;
       mounted.current = mount(place.current, latest.current);
       return () => {
-        mounted.current?.unmount();
+        const ended = mounted.current;
         mounted.current = null;
+        // Later: one React that is drawing cannot end what another, or itself, has drawn elsewhere.
+        queueMicrotask(() => ended?.unmount());
       };
     }, []);
     useEffect(() => mounted.current?.update(latest.current));

@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import { TopWordsTranslator } from './react.js';
+import type { TopWordsTranslatorElement } from './types.d.ts';
+
+const src = 'https://topwords.example/embed/v1.js';
+
+function shown(): TopWordsTranslatorElement {
+  const element = document.querySelector('topwords-translator');
+  if (!element) throw new Error('There is no translator');
+  return element;
+}
+
+afterEach(() => document.head.replaceChildren());
+
+test('the component writes the attributes, the key by a name that React leaves alone', () => {
+  render(
+    <TopWordsTranslator
+      apiKey="pk_one"
+      from="en"
+      to="es"
+      mode="iframe"
+      shareText
+      className="wide"
+    />,
+  );
+  const attributes = [...shown().attributes].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    'api-key': 'pk_one',
+    from: 'en',
+    to: 'es',
+    mode: 'iframe',
+    'share-text': '',
+    class: 'wide',
+  });
+});
+
+test('the loader is put into the page once, pinned where that is asked for', () => {
+  render(
+    <>
+      <TopWordsTranslator apiKey="pk_one" src={src} integrity="sha384-abc" />
+      <TopWordsTranslator apiKey="pk_one" src={src} integrity="sha384-abc" />
+    </>,
+  );
+  const [script, ...others] = document.head.querySelectorAll('script');
+  expect(script).toMatchObject({ src, integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+  expect(others).toEqual([]);
+});
+
+test('events reach the latest handlers, and the element is handed over for its methods', () => {
+  const [first, second, onElement] = [jest.fn(), jest.fn(), jest.fn()];
+  const view = render(<TopWordsTranslator apiKey="pk_one" onError={first} onElement={onElement} />);
+  view.rerender(<TopWordsTranslator apiKey="pk_one" onError={second} onElement={onElement} />);
+  const detail = { code: 'no_response' };
+  act(() => void shown().dispatchEvent(new CustomEvent('error', { detail })));
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledWith(detail);
+  expect(onElement).toHaveBeenLastCalledWith(shown());
+  view.unmount();
+  expect(onElement).toHaveBeenLastCalledWith(null);
+});
