@@ -128,7 +128,7 @@ export async function startS3(root: string): Promise<S3Server> {
     const credentials = [`--access-key=${key}`, `--secret-key=${secret}`];
     const user = ['user', 'create', '--uid=test', '--display-name=test', ...credentials];
     await run('radosgw-admin', ...common, ...user);
-    const listen = `beast endpoint=127.0.0.1:${port}`;
+    const listen = `beast endpoint=127.0.0.1:${port} tcp_nodelay=1`;
     serve('radosgw', ...common, '-n', 'client.rgw.a', '--rgw_frontends', listen, '-f');
     const deadline = Date.now() + longestStart;
     while (!(await isAnswering(endpoint))) {
