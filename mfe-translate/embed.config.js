@@ -1,28 +1,20 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { buildVersion, createConfig, sharedVersions } from '../rspack.base.js';
+import { integrityOf, publishing } from './embed-files.config.js';
 
 const folder = 'mfe-translate';
 const output = path.join(import.meta.dirname, 'dist/embed');
-const sources = path.join(import.meta.dirname, 'src/embed');
 const version = buildVersion(folder);
 
 /** The container of `translate/embed`. */
 const container = 'topwords_translate_embed';
 
-/** Budgets in kB (1,000 bytes) of brotli. */
-const budgets = { 'v1.js': 5, 'body.js': 90 };
-
 /** The style sheet of the components, once the body is built. */
 let styleSheet = '';
-
-function integrityOf(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 function replaceIn(compilation, name, replacements) {
   const { RawSource } = rspack.sources;
@@ -63,69 +55,6 @@ const ownBody = eachAsset('own-body', (compilation) => {
   const integrity = integrityOf(readFileSync(path.join(output, 'body.js')));
   replaceIn(compilation, 'v1.js', [[quoted('topwords-body-integrity'), JSON.stringify(integrity)]]);
 });
-
-/** Pages and files that are published as they are written; pages name their files with integrity. */
-function copyPartnerFiles() {
-  for (const part of ['frame/frame.html', 'frame/frame.css', 'sign-in/sign-in.html']) {
-    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
-  }
-  for (const part of ['sign-in/sign-in.css', 'playground/playground.html']) {
-    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
-  }
-  cpSync(path.join(sources, 'playground/playground.css'), path.join(output, 'playground.css'));
-  for (const name of ['react.js', 'react.d.ts', 'types.d.ts']) {
-    cpSync(path.join(sources, 'partner', name), path.join(output, name));
-  }
-  for (const name of readdirSync(output).filter((file) => file.endsWith('.html'))) {
-    const page = readFileSync(path.join(output, name), 'utf8');
-    const named = page.replaceAll(
-      /(src|href)="\.\/([\w-]+\.(?:js|css))"/g,
-      (_attribute, attribute, file) =>
-        `${attribute}="./${file}" integrity="${integrityOf(readFileSync(path.join(output, file)))}" crossorigin="anonymous"`,
-    );
-    writeFileSync(path.join(output, name), named);
-  }
-}
-
-function isCompressed(name) {
-  return /\.(br|gz)$/.test(name);
-}
-
-/** Lists every file with its hash for loaders and partners, and the container for the registry. */
-function writeListings() {
-  const names = readdirSync(output, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
-    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name !== 'v1.json' && name !== 'embed.json')
-    .toSorted();
-  const files = Object.fromEntries(
-    names.map((name) => [name, integrityOf(readFileSync(path.join(output, name)))]),
-  );
-  const loader = { loader: 'embed/v1.js', entry: 'embed/remote-entry.js', global: container };
-  writeFileSync(path.join(output, 'v1.json'), `${JSON.stringify({ files }, null, 2)}\n`);
-  writeFileSync(path.join(output, 'embed.json'), `${JSON.stringify(loader, null, 2)}\n`);
-}
-
-/** @throws when a script is larger than its budget */
-function holdBudgets() {
-  for (const [name, budget] of Object.entries(budgets)) {
-    const kilobytes = readFileSync(path.join(output, `${name}.br`)).length / 1000;
-    process.stdout.write(`embed/${name}: ${kilobytes.toFixed(1)} of ${budget} kB (brotli)\n`);
-    if (kilobytes > budget) throw new Error(`embed/${name} is larger than ${budget} kB`);
-  }
-}
-
-/** Runs once all files of the embedded translator are there. */
-const publishing = {
-  apply(compiler) {
-    compiler.hooks.done.tap('publishing', ({ compilation }) => {
-      if (compilation.errors.length > 0) return;
-      copyPartnerFiles();
-      writeListings();
-      holdBudgets();
-    });
-  },
-};
 
 const emptying = {
   apply(compiler) {
@@ -251,7 +180,7 @@ export const embedConfigs = [
         new rspack.DefinePlugin({ MODULE_FOLDER: '__webpack_require__.p' }),
         ownStyles,
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
-        publishing,
+        publishing({ output, container }),
       ],
     },
   ),

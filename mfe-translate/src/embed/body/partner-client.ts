@@ -7,10 +7,8 @@ import {
 import {
   answerSchema,
   diagnoseKey,
-  errorBody,
   getTranslatorAbilities,
   getWidgetSettings,
-  keyProblem,
   speak,
   speakForPartner,
   translate,
@@ -20,6 +18,7 @@ import {
   type CallOutput,
 } from '@topwords/platform/contracts';
 import type { EmbedTexts } from '../texts/index.ts';
+import { createProblems, limited, type Problem } from './partner-problems.ts';
 
 /** What stands, on a partner's page, for the calls of a learner's page. */
 const partnerCalls: Record<string, Call> = {
@@ -27,9 +26,6 @@ const partnerCalls: Record<string, Call> = {
   [translate.id]: translateForPartner,
   [speak.id]: speakForPartner,
 };
-
-/** After so long without an answer a call has failed, in milliseconds. */
-const patience = 30_000;
 
 /** What differs from page to page, as it stands at the moment of a call. */
 export interface PartnerPage {
@@ -40,26 +36,6 @@ export interface PartnerPage {
   /** Tells the developer of the page what is wrong. */
   explain: (text: string) => void;
   onFailure: (failure: ApiFailure) => void;
-}
-
-interface Problem {
-  code: string;
-  status: number;
-  /** For the page's developer; undefined where there is nothing to do. */
-  detail?: string | undefined;
-}
-
-function limited(signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
-  return signal ? AbortSignal.any([signal, limit]) : limit;
-}
-
-async function problemOf(answer: Response): Promise<Problem> {
-  const body = errorBody.safeParse(await answer.json().catch(() => null));
-  const { status } = answer;
-  if (!body.success) return { code: 'no_detail', status };
-  const { code, detail } = body.data;
-  return { code, status, detail: code.startsWith('partner_') ? detail : undefined };
 }
 
 /**
@@ -76,42 +52,15 @@ export function createPartnerClient({
 }: PartnerPage): ApiClient {
   const addressOf = (call: Call) =>
     `${site}/api${call.path}?${new URLSearchParams({ key: apiKey() })}`;
-
-  /** What the developer of the page can do; undefined where nothing is known against the key. */
-  async function diagnose(): Promise<Problem | undefined> {
-    const answer = await fetch(addressOf(diagnoseKey), {
-      credentials: 'omit',
-      signal: limited(undefined),
-    });
-    if (!answer.ok) {
-      const { code, detail } = errorBody.parse(await answer.json());
-      return { code: 'partner_key_unknown', status: 401, detail: `${detail} (${code})` };
-    }
-    const { problem, detail } = diagnoseKey.response.parse(await answer.json());
-    if (problem === null) return undefined;
-    return { code: problem, status: problem === 'partner_quota_reached' ? 429 : 403, detail };
-  }
-
-  /** Why no answer could be read: the key, or the connection. */
-  async function problemOfSilence(): Promise<Problem> {
-    const known = await diagnose().catch(() => undefined);
-    const detail = `${site} gave no answer that this page may read. See that the page's content security policy allows it in connect-src.`;
-    return known ?? { code: 'no_response', status: 500, detail };
-  }
-
-  /** Browsers hide most refusals of a key from a page; of one that can be read more is known, too. */
-  async function explained(problem: Problem): Promise<Problem> {
-    if (!keyProblem.safeParse(problem.code).success) return problem;
-    const known = await diagnose().catch(() => undefined);
-    return { ...problem, detail: known?.detail ?? problem.detail };
-  }
+  const problems = createProblems(site, () => addressOf(diagnoseKey));
 
   function failureOf({ code, status, detail }: Problem): ApiFailure {
     if (detail !== undefined && (code !== 'no_response' || navigator.onLine)) {
       explain(`${detail} (${code})`);
     }
-    const { problems, unknownProblem } = texts().widget;
-    const failure = createApiFailure(status, { code, detail: problems[code] ?? unknownProblem });
+    const { widget } = texts();
+    const said = widget.problems[code] ?? widget.unknownProblem;
+    const failure = createApiFailure(status, { code, detail: said });
     onFailure(failure);
     return failure;
   }
@@ -128,9 +77,9 @@ export function createPartnerClient({
       });
     } catch (error) {
       if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw error;
-      throw failureOf(await problemOfSilence());
+      throw failureOf(await problems.ofSilence());
     }
-    if (!answer.ok) throw failureOf(await explained(await problemOf(answer)));
+    if (!answer.ok) throw failureOf(await problems.ofAnswer(answer));
     return answer;
   }
 
