@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { buildStoredSession } from '@topwords/platform/testing';
+import { buildListing, buildRelease, buildStoredSession } from '@topwords/platform/testing';
+import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -105,4 +106,39 @@ test('a keyboard reaches the content past the bars', async () => {
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test.each([
+  ['unverified', 'TopWords could not verify its newest version'],
+  ['unreadable', 'TopWords could not be loaded completely'],
+] as const)('with an %s registry the shell says so and stays usable', (fault, title) => {
+  const { address } = renderShell({
+    at: '/words',
+    isSignedIn: true,
+    registry: buildRegistry([], { fault }),
+  });
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect(screen.getByRole('button', { name: 'Reload' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Account of Ana' })).not.toBeNull();
+  expect(document.title).toBe('TopWords');
+  expect(address()).toBe('/words');
+});
+
+test('the developers’ screen is the shell’s, whatever remotes declare', () => {
+  const greedy = buildRelease({ routes: ['/developer'] });
+  const { part } = renderShell({
+    at: '/developer',
+    isSignedIn: true,
+    registry: buildRegistry([buildListing(greedy)]),
+  });
+  act(() => part.state.next(buildLearnerPart({ DeveloperPage: () => <p>For developers</p> })));
+  expect(screen.getByText('For developers')).not.toBeNull();
+});
+
+test('the badge of an override and the notice of an update stand on every screen', () => {
+  const { part } = renderShell({ at: '/nowhere', isSignedIn: true });
+  const surroundings = { OverrideBadge: () => <p>Badge</p>, UpdateNotice: () => <p>Notice</p> };
+  act(() => part.state.next(buildLearnerPart(surroundings)));
+  expect(screen.getByText('Badge')).not.toBeNull();
+  expect(screen.getByText('Notice')).not.toBeNull();
 });

@@ -1,0 +1,20 @@
+import { buildRelease } from '@topwords/platform/testing';
+import { switchStyles } from './remote-styles.ts';
+
+/** Which of the page's styles apply, by the version in their address. */
+function applied(): (string | undefined)[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link')];
+  return links.filter(({ disabled }) => !disabled).map(({ href }) => href.split('/').at(-2));
+}
+
+test('styles of a version that was replaced apply no more, and again when it is back', () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: `/remotes/words/${version}/screen.css` });
+    document.head.append(link);
+  }
+  switchStyles(buildRelease({ version: '1.0.0' }), false);
+  expect(applied()).toEqual(['1.1.0']);
+  switchStyles(buildRelease({ version: '1.0.0' }), true);
+  expect(applied()).toEqual(['1.0.0', '1.1.0']);
+});
