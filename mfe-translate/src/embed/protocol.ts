@@ -6,6 +6,9 @@
 /** The name of the custom element. */
 export const tagName = 'topwords-translator';
 
+/** The contract's `translateTextMaximumLength`, whose module would bring all schemas into the loader. */
+export const textMaximumLength = 500;
+
 /** How the translator looks and what it begins with, as its attributes say. */
 export interface WidgetOptions {
   /** The publishable key: `pk_…`. */

@@ -1,9 +1,10 @@
 import '@topwords/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { scrollIntoView } from '@topwords/platform/testing';
 import type { TopWordsTranslatorElement } from '../partner/types.d.ts';
-import { tagName, type RunningBody, type StartOptions } from '../protocol.ts';
+import { tagName, textMaximumLength, type RunningBody, type StartOptions } from '../protocol.ts';
 import { defineElement } from './element.ts';
 import type { Release } from './release.ts';
 
@@ -110,6 +111,17 @@ test('api-key stands for key, which some frameworks keep for themselves', async 
   await show(element);
   expect(element.getAttribute('api-key')).toBe('pk_two');
   expect(running().options.options.apiKey).toBe('pk_two');
+});
+
+test.each([undefined, null])('a property that is set to %s is taken back', (nothing) => {
+  const element = put({ to: 'es' });
+  Object.assign(element, { to: nothing });
+  expect(element.hasAttribute('to')).toBe(false);
+});
+
+test('a text may be as long in the loader as in the body', () => {
+  expect(textMaximumLength).toBe(translateTextMaximumLength);
+  expect(box(put()).maxLength).toBe(translateTextMaximumLength);
 });
 
 test('a change of an attribute reaches the body; another key begins anew', async () => {

@@ -1,4 +1,4 @@
-import type { Emit } from '../protocol.ts';
+import { textMaximumLength, type Emit } from '../protocol.ts';
 import { observed } from './attributes.ts';
 import type { Release } from './release.ts';
 import { startSession, type Session } from './session.ts';
@@ -77,7 +77,7 @@ export function defineElement(release: Release): CustomElementConstructor {
 
     /** Translates a text, or what stands in the box, at once. */
     translateText(text?: string): void {
-      this.#session?.translate(text === undefined ? undefined : text.slice(0, 500));
+      this.#session?.translate(text === undefined ? undefined : text.slice(0, textMaximumLength));
     }
 
     /** Sets both languages: codes such as `en`, and `auto` for the first. */
@@ -135,8 +135,10 @@ export function defineElement(release: Release): CustomElementConstructor {
       get(this: Element) {
         return this.getAttribute(attribute) ?? '';
       },
-      set(this: Element, value: unknown) {
-        this.setAttribute(attribute, String(value));
+      set(this: Element, value: string | null | undefined) {
+        // React and Vue take a property back by setting it to nothing.
+        if (value === undefined || value === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value);
       },
     });
   }

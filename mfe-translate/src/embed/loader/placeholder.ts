@@ -1,4 +1,5 @@
-import type { Draft } from '../protocol.ts';
+import { make } from '../make.ts';
+import { textMaximumLength, type Draft } from '../protocol.ts';
 import { textsFor } from './texts.ts';
 
 /** What stands in for the body. Whatever is written there is not lost. */
@@ -13,23 +14,18 @@ interface PlaceholderOptions {
   onFocus: () => void;
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: Node[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
 /** Shows a box to write in, of the translator's size. */
 export function showPlaceholder(
   box: HTMLElement,
   { locale, text, onFocus }: PlaceholderOptions,
 ): Placeholder {
   const { source, placeholder } = textsFor(locale);
-  const area = make('textarea', { placeholder, value: text, maxLength: 500, dir: 'auto' });
+  const area = make('textarea', {
+    placeholder,
+    value: text,
+    maxLength: textMaximumLength,
+    dir: 'auto',
+  });
   area.setAttribute('aria-label', source);
   area.addEventListener('focus', onFocus);
   const card = make('div', { className: 'card', ariaBusy: 'true' }, area);

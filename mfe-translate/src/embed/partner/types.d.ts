@@ -1,4 +1,4 @@
-/** Types of <topwords-translator>. Add to your project: `/// <reference types="./types.d.ts" />`. */
+/** Types of <topwords-translator>. Add to your project: `/// <reference path="./types.d.ts" />`. */
 
 export interface TopWordsEvents {
   /** The translator can be used. */

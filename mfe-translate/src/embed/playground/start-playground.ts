@@ -1,4 +1,8 @@
 import { attributeNames, codeFor, type PlaygroundSettings } from './code-for.ts';
+import { en as texts } from './texts/en.ts';
+
+/** How long the button tells what came of a click, in milliseconds. */
+const shownFor = 2000;
 
 function read(form: HTMLFormElement): PlaygroundSettings {
   const entries = [...new FormData(form)].map(([name, value]) => [
@@ -32,16 +36,15 @@ export function startPlayground(form: HTMLFormElement, preview: HTMLElement): vo
 
   async function copyCode(): Promise<void> {
     if (!copy) return;
-    const before = 'Copy';
     try {
       await navigator.clipboard.writeText(code?.textContent ?? '');
-      copy.textContent = 'Copied';
+      copy.textContent = texts.copied;
     } catch {
-      copy.textContent = 'Select the code to copy it';
+      copy.textContent = texts.copyFailed;
     }
     setTimeout(() => {
-      copy.textContent = before;
-    }, 2000);
+      copy.textContent = texts.copy;
+    }, shownFor);
   }
 
   form.addEventListener('input', show);

@@ -16,9 +16,7 @@ export const en: EmbedTexts = {
     title: 'Translator',
     poweredBy: 'Powered by TopWords',
     newWindow: 'opens in a new window',
-    languages: 'Languages',
     audioFailed: 'The sound could not be played.',
-    close: 'Close',
     problems: {
       partner_key_unknown: 'This page’s translator is not set up.',
       partner_key_expired: 'This page’s translator is out of service.',
@@ -34,7 +32,6 @@ export const en: EmbedTexts = {
       no_response: 'No answer came. Check your connection and try again.',
     },
     unknownProblem: 'Something went wrong. Please try again.',
-    signIn: 'Sign in',
     signInToSave: 'Sign in to TopWords to save translations.',
     signInBlocked: 'The window to sign in could not open. Allow windows of this page.',
   },

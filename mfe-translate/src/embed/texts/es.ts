@@ -94,9 +94,7 @@ export const es: EmbedTexts = {
     title: 'Traductor',
     poweredBy: 'Con tecnología de TopWords',
     newWindow: 'se abre en una ventana nueva',
-    languages: 'Idiomas',
     audioFailed: 'No se pudo reproducir el sonido.',
-    close: 'Cerrar',
     problems: {
       partner_key_unknown: 'El traductor de esta página no está configurado.',
       partner_key_expired: 'El traductor de esta página está fuera de servicio.',
@@ -112,7 +110,6 @@ export const es: EmbedTexts = {
       no_response: 'No hubo respuesta. Comprueba tu conexión y vuelve a intentarlo.',
     },
     unknownProblem: 'Algo salió mal. Inténtalo de nuevo.',
-    signIn: 'Iniciar sesión',
     signInToSave: 'Inicia sesión en TopWords para guardar traducciones.',
     signInBlocked:
       'No se pudo abrir la ventana para iniciar sesión. Permite las ventanas de esta página.',

@@ -107,9 +107,7 @@ export const ru: EmbedTexts = {
     title: 'Переводчик',
     poweredBy: 'Работает на TopWords',
     newWindow: 'откроется в новом окне',
-    languages: 'Языки',
     audioFailed: 'Не удалось воспроизвести звук.',
-    close: 'Закрыть',
     problems: {
       partner_key_unknown: 'Переводчик этой страницы не настроен.',
       partner_key_expired: 'Переводчик этой страницы больше не работает.',
@@ -124,7 +122,6 @@ export const ru: EmbedTexts = {
       no_response: 'Ответа нет. Проверьте подключение и повторите попытку.',
     },
     unknownProblem: 'Что-то пошло не так. Попробуйте ещё раз.',
-    signIn: 'Войти',
     signInToSave: 'Войдите в TopWords, чтобы сохранять переводы.',
     signInBlocked: 'Не удалось открыть окно входа. Разрешите этой странице открывать окна.',
   },

@@ -93,9 +93,7 @@ export const tr: EmbedTexts = {
     title: 'Çevirmen',
     poweredBy: 'TopWords tarafından desteklenir',
     newWindow: 'yeni pencerede açılır',
-    languages: 'Diller',
     audioFailed: 'Ses çalınamadı.',
-    close: 'Kapat',
     problems: {
       partner_key_unknown: 'Bu sayfanın çevirmeni ayarlanmamış.',
       partner_key_expired: 'Bu sayfanın çevirmeni hizmet dışı.',
@@ -110,7 +108,6 @@ export const tr: EmbedTexts = {
       no_response: 'Yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
     },
     unknownProblem: 'Bir sorun oluştu. Lütfen yeniden deneyin.',
-    signIn: 'Oturum aç',
     signInToSave: 'Çevirileri kaydetmek için TopWords’te oturum açın.',
     signInBlocked: 'Oturum açma penceresi açılamadı. Bu sayfanın pencere açmasına izin verin.',
   },

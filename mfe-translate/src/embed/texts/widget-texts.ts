@@ -5,14 +5,11 @@ export interface WidgetTexts {
   poweredBy: string;
   /** Said of a link that opens a window of its own. */
   newWindow: string;
-  languages: string;
   audioFailed: string;
-  close: string;
   /** Whose detail a reader would not understand, by code; the page's developer is told more. */
   problems: Partial<Record<string, string>>;
   /** For what no text is there. */
   unknownProblem: string;
-  signIn: string;
   /** Before a first save. */
   signInToSave: string;
   signInBlocked: string;
