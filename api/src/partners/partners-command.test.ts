@@ -45,7 +45,7 @@ test('a key is made, saved, and printed with what to paste', async () => {
   expect(text).toMatch(/^pk_[0-9A-Za-z]{24}$/);
   expect(lines.slice(-2)).toEqual([
     '<script src="https://words.example.org/embed/v1.js" async></script>',
-    `<topwords-translator key="${text}" from="en" to="es"></topwords-translator>`,
+    `<topwords-translator key="${text}" from="en" to="es" style="display:block;min-height:540px"></topwords-translator>`,
   ]);
   expect(await findKey(database.db, text)).toMatchObject({
     name: 'Acme',

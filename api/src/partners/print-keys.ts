@@ -32,7 +32,7 @@ export function snippetOf({ key, languages }: PartnerKey, site: string): string 
   const pair = from !== undefined && to !== undefined ? ` from="${from}" to="${to}"` : '';
   return [
     `<script src="${site}/embed/v1.js" async></script>`,
-    `<topwords-translator key="${key}"${pair}></topwords-translator>`,
+    `<topwords-translator key="${key}"${pair} style="display:block;min-height:540px"></topwords-translator>`,
   ].join('\n');
 }
 
