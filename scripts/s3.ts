@@ -80,6 +80,15 @@ async function isAnswering(endpoint: string): Promise<boolean> {
  */
 export async function startS3(root: string): Promise<S3Server> {
   await requirePrograms(root);
+  try {
+    return await startOnce(root);
+  } catch {
+    // Another program may have taken one of its ports, or the machine was too busy for a moment.
+    return startOnce(root);
+  }
+}
+
+async function startOnce(root: string): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-s3-'));
   const settings = join(folder, 'ceph.conf');
   const [cluster, disk] = [randomUUID(), randomUUID()];
@@ -88,12 +97,12 @@ export async function startS3(root: string): Promise<S3Server> {
   const endpoint = `http://127.0.0.1:${port}`;
   const [key, secret] = [randomBytes(10).toString('hex'), randomBytes(20).toString('hex')];
   const running: ChildProcess[] = [];
+  const ended: Promise<unknown>[] = [];
   const endWithUs = () => running.forEach((child) => child.kill('SIGKILL'));
   process.once('exit', endWithUs);
 
   async function stop(): Promise<void> {
     process.off('exit', endWithUs);
-    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     // All is in memory and of no further use.
     endWithUs();
     await Promise.all(ended);
@@ -110,6 +119,7 @@ export async function startS3(root: string): Promise<S3Server> {
     const [tool = '', ...args] = command;
     const child = spawn(findProgram(tool) ?? tool, args, { cwd: folder, stdio: 'ignore' });
     running.push(child);
+    ended.push(new Promise((resolve) => child.once('exit', resolve).once('error', resolve)));
   }
 
   try {
