@@ -114,12 +114,14 @@ test('the box takes 500 characters, counts them, and says what was left out', as
   await expect(page.getByText('4 / 500', { exact: true })).toBeVisible();
   await box.press('Control+a');
   await writeClipboard(page, 'Una casa grande. '.repeat(36));
+  // Watched from before: the translation is announced in its place soon after.
+  const limit = expect(announcement(page, 'That is the limit of 500 characters.')).toBeAttached();
   await box.press('Control+v');
+  await limit;
   await expect(page.getByText('500 / 500', { exact: true })).toBeVisible();
   expect(await box.inputValue()).toBe('Una casa grande. '.repeat(36).slice(0, 500));
   const cut = page.getByText('The text was too long: only its first 500 characters are here.');
   await expect(cut).toBeVisible();
-  await expect(announcement(page, 'That is the limit of 500 characters.')).toBeAttached();
   await box.press('End');
   await box.press('x');
   await expect(page.getByText('500 / 500', { exact: true })).toBeVisible();
