@@ -89,7 +89,7 @@ test('a window that another page opens hands out nothing', async ({
   const { cookies, origins } = await learner.storageState();
   await context.addCookies(cookies);
   const seed = await context.newPage();
-  await seed.goto(`${product.url}/icon.svg`);
+  await seed.goto(`${product.url}/login-register`);
   await seed.evaluate(
     (items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)),
     origins[0]?.localStorage ?? [],
