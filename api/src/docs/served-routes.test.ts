@@ -12,6 +12,7 @@ import { createPartnerLimits } from '../partners/partner-limits.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { createAccountWeights } from '../telemetry/account-weights.ts';
 import { createBrokenLoads } from '../telemetry/broken-loads.ts';
 import { createLedger } from '../telemetry/ledger.ts';
 import { createKnownReleases } from '../telemetry/live-releases.ts';
@@ -63,6 +64,7 @@ function routesOfAllDomains() {
       releases: createKnownReleases(() => undefined),
       ledger: createLedger(),
       brokenLoads: createBrokenLoads(),
+      weights: createAccountWeights(() => undefined),
       metrics: { observeReport() {} },
     }),
     ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),

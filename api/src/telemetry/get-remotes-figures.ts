@@ -136,6 +136,7 @@ function faresOf(hours: readonly HourCounts[]): Fares {
     loads: sum(({ loads }) => loads),
     failedLoads: sum(({ load_failures, start_failures }) => load_failures + start_failures),
     brokenLoads: sum(({ broken_loads }) => broken_loads),
+    surplus: 0,
     loadTimes: [],
   });
   return {

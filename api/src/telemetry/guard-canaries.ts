@@ -2,6 +2,7 @@ import type { Canary, RegistrySnapshot, RemoteListing } from '@topwords/platform
 import type { Logger } from 'pino';
 import type { OpenContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
+import { surplusTrialOf } from './account-weights.ts';
 import { sumCounts, sumLoadTimes } from './count-repository.ts';
 import { judgeCanary, type Tally } from './judge-canary.ts';
 import { minuteOf } from './ledger.ts';
@@ -58,10 +59,12 @@ async function readTally(
   query: { remote: string; version: string; trial: number; since: number },
 ): Promise<Tally> {
   const { loads, load_failures, start_failures, broken_loads } = await sumCounts(db, query);
+  const beyond = await sumCounts(db, { ...query, trial: surplusTrialOf(query.trial) });
   return {
     loads,
     failedLoads: load_failures + start_failures,
     brokenLoads: broken_loads,
+    surplus: beyond.loads + beyond.load_failures + beyond.start_failures,
     loadTimes: await sumLoadTimes(db, query),
   };
 }

@@ -10,12 +10,16 @@ function timesOf(loads: number, milliseconds: number): number[] {
 }
 
 function tally(loads: number, failedLoads = 0, brokenLoads = 0, milliseconds = 450): Tally {
-  return { loads, failedLoads, brokenLoads, loadTimes: timesOf(loads, milliseconds) };
+  return { loads, failedLoads, brokenLoads, surplus: 0, loadTimes: timesOf(loads, milliseconds) };
 }
 
 test('an attempt counts as failed once, whatever fails in it', () => {
   expect(attemptsOf(tally(10, 2, 3))).toEqual({ of: 12, count: 5 });
   expect(attemptsOf(tally(10, 2, 99))).toEqual({ of: 12, count: 12 });
+});
+
+test('an attempt beyond what its account weighs makes the others rarer', () => {
+  expect(attemptsOf({ ...tally(10, 2), surplus: 8 })).toEqual({ of: 20, count: 2 });
 });
 
 test.each<[string, Tally, Tally]>([
@@ -68,7 +72,7 @@ function mixed(loads: number): Tally {
   const slow = timesOf(loads * 0.4, 5000);
   const usual = timesOf(loads * 0.6, 450);
   const loadTimes = usual.map((count, index) => count + (slow[index] ?? 0));
-  return { loads, failedLoads: 0, brokenLoads: 0, loadTimes };
+  return { loads, failedLoads: 0, brokenLoads: 0, surplus: 0, loadTimes };
 }
 
 test('a few slow loads among twenty are chance, and among many they are not', () => {

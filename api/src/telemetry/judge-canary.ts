@@ -9,6 +9,8 @@ export interface Tally {
   failedLoads: number;
   /** Loads after which the remote failed in a render or an event, each counted once. */
   brokenLoads: number;
+  /** Further attempts, which failed or not, of accounts whose failures weigh no more. */
+  surplus: number;
   /** Loads by their time, in `millisecondBuckets`. */
   loadTimes: readonly number[];
 }
@@ -23,8 +25,8 @@ const noticedMilliseconds = 50;
 const judgedShare = 0.75;
 
 /** Attempts to load a version, and those of them that failed then or later. */
-export function attemptsOf({ loads, failedLoads, brokenLoads }: Tally): Proportion {
-  return { of: loads + failedLoads, count: failedLoads + Math.min(loads, brokenLoads) };
+export function attemptsOf({ loads, failedLoads, brokenLoads, surplus }: Tally): Proportion {
+  return { of: loads + failedLoads + surplus, count: failedLoads + Math.min(loads, brokenLoads) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { UserContext } from '../context.ts';
 import { knownError } from '../errors.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
+import type { AccountWeights } from './account-weights.ts';
 import type { BrokenLoads } from './broken-loads.ts';
 import { cleanMessage } from './clean-message.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,6 +18,7 @@ export interface ReportServices {
   releases: KnownReleases;
   ledger: Ledger;
   brokenLoads: BrokenLoads;
+  weights: AccountWeights;
   metrics: Pick<Metrics, 'observeReport'>;
 }
 
@@ -78,19 +80,21 @@ function take(
   release: KnownRelease,
   { userId, now, services }: Taking,
 ): void {
-  const { ledger, brokenLoads } = services;
+  const { ledger, brokenLoads, weights } = services;
   if (report.kind === 'loaded') {
-    ledger.count(release, 'loads', now);
-    ledger.measure(release, 'load', report.duration, now);
+    const { counted, timed } = weights.ofAttempt(userId, release, false);
+    ledger.count(counted, 'loads', now);
+    ledger.measure(timed, 'load', report.duration, now);
     brokenLoads.noteLoad(userId, release);
   } else if (report.kind === 'vital') {
     ledger.measure(release, report.name, report.value, now);
   } else {
     const { remote, version, stage } = report;
-    ledger.count(release, `${stage}_failures`, now);
     const isLate = stage === 'render' || stage === 'event';
+    const counted = isLate ? release : weights.ofAttempt(userId, release, true).counted;
+    ledger.count(counted, `${stage}_failures`, now);
     if (isLate && brokenLoads.breaksLoad(userId, release)) {
-      ledger.count(release, 'broken_loads', now);
+      ledger.count(weights.ofBrokenLoad(userId, release), 'broken_loads', now);
     }
     const message = cleanMessage(report.message);
     ledger.keep({ remote, version, stage, message, occurrences: 1, last_at: now });

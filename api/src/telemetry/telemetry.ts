@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Route } from '../http/handle.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
+import { createAccountWeights } from './account-weights.ts';
 import { createBrokenLoads } from './broken-loads.ts';
 import { dropCountsBefore } from './count-repository.ts';
 import { createFigures } from './figures.ts';
@@ -99,6 +100,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
       releases,
       ledger,
       brokenLoads: createBrokenLoads(),
+      weights: createAccountWeights(snapshot),
       metrics,
     }),
     figures: createFigures({
