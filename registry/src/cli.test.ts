@@ -45,6 +45,17 @@ test('tells what is live, to people and to programs', async () => {
   });
 });
 
+test('tells other sites which loader to pin, and by which hash', async () => {
+  const integrity = { 'embed/v1.js': 'sha384-loader' };
+  const embed = { loader: 'embed/v1.js', entry: 'embed/entry.js', global: 'embed', integrity };
+  await publishVersion(registry, 'translate', '1.0.0', { embed });
+  const pinned = { loader: '/remotes/translate/1.0.0/embed/v1.js', integrity: 'sha384-loader' };
+  const { out } = await release(['list', 'translate', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ versions: [{ version: '1.0.0', embed: pinned }] });
+  const lines = (await release(['list', 'translate'])).out.split('\n');
+  expect(lines[1]).toBe(`  ${pinned.loader}  ${pinned.integrity}`);
+});
+
 test('a rollback is in the store within five seconds of the command', async () => {
   const started = performance.now();
   const { code, out } = await release(['rollback', 'words', '--json']);

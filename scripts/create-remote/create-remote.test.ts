@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { commands } from '../../registry/src/cli/run-command.ts';
 import { listRemotes } from '../building/steps.ts';
 import { readRemotePort } from '../serving/remote-port.ts';
 import { planRemote, type RemotePlan } from './plan-remote.ts';
@@ -47,7 +48,6 @@ test.each([
   ['words', {}, 'already'],
   ['shell', {}, 'taken by the product'],
   ['platform', {}, 'taken by the product'],
-  ['rollback', {}, 'taken by the product'],
   ['games', { route: '/words' }, 'belongs to mfe-words'],
   ['learned', {}, 'belongs to mfe-words'],
   ['games', { route: '/api/games' }, 'belong to the product'],
@@ -57,6 +57,12 @@ test.each([
   const refusal = planRemote(root, { name, ...wish });
   expect(refusal).toMatch(reason);
   expect(refusal).toMatch(/^.+$/);
+});
+
+test('no remote is called like a command of npm run release', () => {
+  for (const name of Object.keys(commands)) {
+    expect(planRemote(root, { name })).toMatch('taken by the product');
+  }
 });
 
 test('a remote stands behind the others, on a port that none of them has', () => {

@@ -8,6 +8,7 @@ export interface Answer {
   data: object;
 }
 
+/** A line for each break, with who breaks. */
 export function linesOfBreaks(breaks: readonly ContractBreak[]): string[] {
   return breaks.map(
     ({ part, detail, breaks }) => `  ${part}: ${detail} (breaks ${breaks.join(', ')})`,
@@ -57,6 +58,7 @@ export function answerOfSnapshot(
   };
 }
 
+/** What became of a release. */
 export function answerOfRelease(released: Released): Answer {
   const { signed, breaks, unknown, remote, version, publishing, files, bytes } = released;
   const live = signed && answerOfSnapshot(signed, remote, true);

@@ -29,11 +29,12 @@ const common: readonly Option[] = ['dry-run', 'json', 'help'];
 /** What was typed. */
 export type Values = ReturnType<typeof parseArguments>['values'];
 
+/** A fault of what was typed: the command ends with 2. */
 export function usageFault(detail: string): RegistryFault {
   return registryFault('usage', detail);
 }
 
-/** @throws `usage` */
+/** What was typed, as options and names. @throws `usage` when an option is unknown or lacks its value */
 export function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -43,7 +44,7 @@ export function parseArguments(args: readonly string[]) {
   }
 }
 
-/** @throws `usage` when options were typed that the command does not have */
+/** Holds what was typed against what a command takes. @throws `usage` for any other option */
 export function allowOptions(values: Values, allowed: readonly Option[]): void {
   for (const name of Object.keys(values)) {
     if (![...common, ...allowed].some((option) => option === name)) {

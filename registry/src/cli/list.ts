@@ -1,4 +1,4 @@
-import { publicPartOf, type RemoteListing } from '@topwords/platform/contracts';
+import { publicPartOf, type RemoteListing, type RemoteRelease } from '@topwords/platform/contracts';
 import { requireListing } from '../commands/find-release.ts';
 import { listRecords } from '../commands/list-records.ts';
 import type { Registry } from '../open-registry.ts';
@@ -14,6 +14,13 @@ function placeOf(listing: RemoteListing | undefined, version: string): string | 
 function lineOf({ name, stable, previous, canary }: RemoteListing): string {
   const trial = canary ? `  canary ${canary.release.version} (${canary.percent} %)` : '';
   return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}`;
+}
+
+/** What other sites write into their pages to pin the version; null where it offers them nothing. */
+function embedOf({ entry, embed }: RemoteRelease) {
+  if (!embed) return null;
+  const { loader, integrity } = embed;
+  return { loader: entry.replace(/[^/]+$/, () => loader), integrity: integrity[loader] ?? '' };
 }
 
 /** What is live. */
@@ -52,12 +59,14 @@ export async function listVersions(registry: Registry, remote: string): Promise<
       commit,
       bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
       built_against,
+      embed: embedOf(release),
     }),
   );
   return {
-    lines: versions.map(({ version, state, live, published_at, commit }) =>
+    lines: versions.flatMap(({ version, state, live, published_at, commit, embed }) => [
       [version, live ?? state, published_at, commit?.slice(0, 12) ?? 'no commit'].join('  '),
-    ),
+      ...(embed ? [`  ${embed.loader}  ${embed.integrity}`] : []),
+    ]),
     data: { remote, versions },
   };
 }

@@ -61,6 +61,7 @@ export const releaseRemote: Command = async ({ registry, project }, names, value
   return answerOfRelease(await release(await registry(), project, remote, values.version, aim));
 };
 
+/** What may stand in place of a remote's name; all other words are such names. */
 export const commands: Record<string, Command> = {
   async shell({ registry, project }, names, values) {
     requireNames(names, 'shell', 0);
@@ -141,14 +142,17 @@ export const commands: Record<string, Command> = {
     requireNames(names, 'key', 0);
     allowOptions(values, ['public']);
     if (values.public) {
-      const public_key = publicPartOf((await registry()).privateKey);
-      return { lines: [JSON.stringify(public_key)], data: { public_key } };
+      const publicKey = publicPartOf((await registry()).privateKey);
+      return { lines: [JSON.stringify(publicKey)], data: { public_key: publicKey } };
     }
-    const key = await makeSigningKey();
-    const [priv, pub] = [JSON.stringify(key), JSON.stringify(publicPartOf(key))];
+    const privateKey = await makeSigningKey();
+    const publicKey = publicPartOf(privateKey);
     return {
-      lines: [`REGISTRY_PRIVATE_KEY='${priv}'`, `REGISTRY_PUBLIC_KEY='${pub}'`],
-      data: { private_key: key, public_key: publicPartOf(key) },
+      lines: [
+        `REGISTRY_PRIVATE_KEY='${JSON.stringify(privateKey)}'`,
+        `REGISTRY_PUBLIC_KEY='${JSON.stringify(publicKey)}'`,
+      ],
+      data: { private_key: privateKey, public_key: publicKey },
     };
   },
 };

@@ -1,3 +1,4 @@
+/** What `--help` prints. */
 export const usage = `npm run release -- <command> [options]
 
   <remote>                       build, check, publish and promote mfe-<remote>

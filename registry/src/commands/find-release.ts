@@ -3,7 +3,7 @@ import { registryFault } from '../registry-fault.ts';
 import { readRecord, type ReleaseRecord } from '../releases/release-record.ts';
 import type { Writer } from '../snapshots/change-snapshot.ts';
 
-/** @throws `remote_unknown` when no version of the remote is live */
+/** The live versions of a remote. @throws `remote_unknown` when there are none */
 export function requireListing(remotes: readonly RemoteListing[], remote: string): RemoteListing {
   const listing = remotes.find(({ name }) => name === remote);
   if (listing) return listing;
@@ -11,7 +11,7 @@ export function requireListing(remotes: readonly RemoteListing[], remote: string
   throw registryFault('remote_unknown', `No version of ${remote} is live; live remotes: ${known}`);
 }
 
-/** @throws `version_unknown`, `record_unverified` */
+/** What is known of a version. @throws `version_unknown`, `record_unverified` */
 export async function requireRecord(
   { store, privateKey }: Writer,
   remote: string,

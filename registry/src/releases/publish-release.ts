@@ -12,6 +12,7 @@ import {
   type ReleaseRecord,
 } from './release-record.ts';
 
+/** A build has some hundred small files: one after the other would mostly wait. */
 const uploadsAtOnce = 16;
 
 /** A build that is to be published. */

@@ -15,7 +15,10 @@ import { registryFault } from '../registry-fault.ts';
 import type { Store } from '../stores/store.ts';
 import { readLogEnd } from './read-log.ts';
 
+/** Of fifty writers at once each is overtaken by 49 at the most: this is enough for any real registry. */
 const attemptsMaximum = 200;
+
+/** Between two attempts, in milliseconds. */
 const longestPause = 250;
 
 /** What the registry holds at the moment of a change. */
@@ -35,6 +38,7 @@ export interface Writer {
   now: () => number;
 }
 
+/** Ways of a change that are not the usual one. */
 export interface ChangeOptions {
   /** Writes a snapshot even if it says the same as the one before. */
   isAlwaysWritten?: boolean;

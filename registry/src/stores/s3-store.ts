@@ -17,7 +17,10 @@ export interface S3Settings {
   sessionToken?: string | undefined;
 }
 
+/** In milliseconds: long enough for the largest file of a release over a slow line. */
 const longestRequest = 60_000;
+
+/** How often in a row somebody else may be writing the same object. */
 const conflictsMaximum = 5;
 
 function addressOf({ bucket, endpoint, region }: S3Settings): string {
