@@ -3,8 +3,8 @@ import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import type { Partners } from '../partners.ts';
 import { createEmbedFiles } from './embed-files.ts';
-import { embedPolicy, explanationPolicy } from './embed-policy.ts';
-import { explanationPage } from './explanation-page.ts';
+import { embedPolicy } from './embed-policy.ts';
+import { explanationPage, explanationPolicy } from './explanation-page.ts';
 import { judgeFrame } from './judge-frame.ts';
 
 /** What the pages stand on. */

@@ -25,6 +25,3 @@ export function embedPolicy({ base, ancestors }: PolicyOptions): string {
     `frame-ancestors ${ancestors.join(' ')}`,
   ].join('; ');
 }
-
-/** The policy of a page without any script or style, which whoever develops a page may see. */
-export const explanationPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
