@@ -40,12 +40,16 @@ function Failure({ error, retry, isFetching }: Translation) {
   const { translate, retry: label } = usePaneTexts();
   const failure = isApiFailure(error) ? error : undefined;
   const isOffline = failure?.code === 'no_response' && !navigator.onLine;
+  // Whatever the text, even none: that a partner's page may not translate is all there is to say.
+  const refusal = failure?.code.startsWith('partner_') ? failure.detail : undefined;
   // What was refused for what it is would be refused again.
   const isWorthRetrying = failure === undefined || failure.status >= 429;
   return (
     <ErrorNotice
-      message={isOffline ? translate.offline : translate.failed}
-      advice={isOffline ? translate.offlineAdvice : (failure?.detail ?? '')}
+      message={isOffline ? translate.offline : (refusal ?? translate.failed)}
+      {...(refusal === undefined && {
+        advice: isOffline ? translate.offlineAdvice : (failure?.detail ?? ''),
+      })}
       {...(isWorthRetrying && { retry: { label, onRetry: retry, isRetrying: isFetching } })}
     />
   );
