@@ -62,7 +62,7 @@ function judgePath(folder: string, inside: string, specifier: string): string | 
   }
   const leavesContracts = inside.startsWith('contracts/') && !target.startsWith('contracts/');
   if (folder === 'platform' && leavesContracts) {
-    return 'platform/contracts imports nothing but zod.';
+    return 'platform/contracts imports nothing else of the platform.';
   }
   return undefined;
 }
@@ -102,7 +102,9 @@ function judgePackage(importer: ProjectPackage, inside: string, name: string, pr
     return 'A remote does not load remotes: it asks the host to navigate.';
   }
   const isContract = folder === 'platform' && inside.startsWith('contracts/') && kind === 'source';
-  if (isContract && !inContracts.has(name)) return 'platform/contracts imports nothing but zod.';
+  if (isContract && !inContracts.has(name)) {
+    return `platform/contracts imports nothing but ${[...inContracts].join(' and ')}.`;
+  }
   if (importer.dependencies.has(name)) return undefined;
   if (kind !== 'source' && project.tools.has(name)) return undefined;
   return `${name} is not among the dependencies of ${folder}/package.json.`;
