@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startPages, type TestPages } from './testing/start-pages.ts';
 
@@ -124,4 +126,15 @@ test('a page among the files of a release runs nothing, and is none of ours', as
   expect(response.status).toBe(200);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']));
+});
+
+test('a link that leads out of the releases is not followed, compressed or not', async () => {
+  for (const file of ['link.js', 'linked.js.br']) {
+    symlinkSync(path.join(pages.folder, 'shell/pages/app.html'), path.join(pages.words, file));
+  }
+  writeFileSync(path.join(pages.words, 'linked.js'), 'plain');
+  expect(await statusOf('/remotes/words/1.0.0/link.js')).toBe(404);
+  const linked = await getRaw('/remotes/words/1.0.0/linked.js', { 'Accept-Encoding': 'br' });
+  expect(linked.body).not.toContain('<head>');
+  expect(linked.headers['cache-control']).toBe('no-store');
 });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ReadStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { send } from '@koa/send';
 import {
@@ -9,6 +11,7 @@ import {
 } from '@topwords/platform/contracts';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
+import { knownError } from '../errors.ts';
 import type { Registry } from '../registry/open-registry.ts';
 import { releaseOf } from './chosen-release.ts';
 import { createPageHtml, type Paint } from './page-html.ts';
@@ -60,10 +63,23 @@ async function sendFile(context: Context, file: string, root: string): Promise<v
   const immutable = isImmutable(context.path);
   context.vary('Accept-Encoding');
   try {
-    if (file !== '') await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
+    if (file === '') return;
+    await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
+    await refuseLink(context, root);
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
+}
+
+/** Whoever may write to the folder, and not read what we may, would read it by a link from there. */
+async function refuseLink(context: Context, root: string): Promise<void> {
+  const { body } = context;
+  if (!(body instanceof ReadStream)) return;
+  const file = await realpath(body.path);
+  if (file.startsWith(`${await realpath(root)}${path.sep}`)) return;
+  body.destroy();
+  context.remove('Content-Encoding');
+  throw knownError('not_found', 'There is nothing at this address');
 }
 
 /** Whether an error says that a path was wrong, and not that a file could not be read. */

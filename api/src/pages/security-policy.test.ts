@@ -1,4 +1,4 @@
-import { buildSnapshot } from '../registry/testing/build-snapshot.ts';
+import { buildListing, buildRelease, buildSnapshot } from '../registry/testing/build-snapshot.ts';
 import { securityPolicy } from './security-policy.ts';
 
 const page = { registry: buildSnapshot({ remotes: [] }), override: null, nonce: 'abc' };
@@ -23,4 +23,14 @@ test('a page that offers Google lets in its script, and only what that needs', (
 
 test('a page that does not, names nothing of Google’s', () => {
   expect(securityPolicy({ ...page, withGoogle: false })).not.toContain('google');
+});
+
+test('origins of releases are let in, unless they would say more than that in a policy', () => {
+  const entries = ['https://files.example:8443', 'https://*', 'https://x;sandbox'];
+  const remotes = entries.map((origin, index) =>
+    buildListing(buildRelease({ name: `remote-${index}`, entry: `${origin}/remote-entry.js` })),
+  );
+  const registry = buildSnapshot({ remotes });
+  const policy = readPolicy(securityPolicy({ ...page, registry, withGoogle: false }));
+  expect(policy['script-src']).toEqual(["'self'", 'https://files.example:8443']);
 });

@@ -1,5 +1,8 @@
 import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contracts';
 
+/** What may stand in a policy; hosts with `*` or `;`, which URLs allow, would mean something else there. */
+const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
 /** The origins of live releases that are served from elsewhere. */
 function originsOf({ remotes }: RegistrySnapshot): string[] {
   const live = remotes.flatMap(({ stable, previous, canary }) => [
@@ -8,7 +11,8 @@ function originsOf({ remotes }: RegistrySnapshot): string[] {
     ...(canary ? [canary.release] : []),
   ]);
   const foreign = live.filter(({ entry }) => URL.canParse(entry));
-  return [...new Set(foreign.map(({ entry }) => new URL(entry).origin))];
+  const origins = foreign.map(({ entry }) => new URL(entry).origin);
+  return [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
 }
 
 /** What Google's script of signing in needs, as Google documents it. */

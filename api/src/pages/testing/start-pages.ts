@@ -21,6 +21,9 @@ import { createPages } from '../pages.ts';
 export interface TestPages {
   origin: string;
   port: number;
+  /** Where it all is; `words` is the folder of their files as 1.0.0. */
+  folder: string;
+  words: string;
   /** What is live, and what else a page is made by. */
   live: { signed: SignedSnapshot; stopped: readonly string[]; override: RemoteOverride | null };
   /** Has only these remotes live. */
@@ -79,6 +82,8 @@ export async function startPages(): Promise<TestPages> {
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
+    folder,
+    words: path.join(folder, 'registry/releases/words/1.0.0'),
     live,
     async publish(...remotes) {
       live.signed = await sign(remotes);
