@@ -29,8 +29,8 @@ interface Outcome {
   errors: string;
 }
 
-function run(args: string[], url = database.url): Promise<Outcome> {
-  const file = fileURLToPath(new URL('accounts-cli.ts', import.meta.url));
+function run(args: string[], url = database.url, script = 'accounts-cli.ts'): Promise<Outcome> {
+  const file = fileURLToPath(new URL(script, import.meta.url));
   const env = { PATH: process.env['PATH'], DATABASE_URL: url, NO_COLOR: '1' };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, output, errors) =>
@@ -78,4 +78,13 @@ test('a database file that is not there is not made', async () => {
     `DATABASE_URL: there is no ${file}; start the product first\n`,
   ]);
   expect(existsSync(file)).toBe(false);
+});
+
+test.each(['accounts-cli.ts', 'partners/cli.ts'])('%s tells how it is used', async (script) => {
+  const nowhere = `sqlite:${join(tmpdir(), 'topwords-no-such-folder', 'test.db')}`;
+  expect(await run(['--help'], nowhere, script)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Usage: npm run (accounts|partners) -- /),
+    errors: '',
+  });
 });

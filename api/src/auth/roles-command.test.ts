@@ -1,7 +1,8 @@
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { hasRole } from './role-repository.ts';
-import { runRolesCommand, type CommandResult } from './roles-command.ts';
+import type { CommandResult } from '../run-command.ts';
+import { runRolesCommand } from './roles-command.ts';
 import type { User } from './user-repository.ts';
 
 const now = Date.parse('2026-11-20T09:30:00Z');
@@ -21,7 +22,7 @@ function run(...args: string[]): Promise<CommandResult> {
 }
 
 function done(line: string): CommandResult {
-  return { isDone: true, line };
+  return { isDone: true, lines: [line] };
 }
 
 test('a role is granted once, shown and taken back', async () => {
@@ -54,18 +55,18 @@ test('nobody else is granted it', async () => {
 });
 
 test('programs are told in JSON what holds afterwards', async () => {
-  const { line } = await run('grant', user.email, 'developer', '--json');
+  const { lines } = await run('grant', user.email, 'developer', '--json');
   const account = { sub: user.id, email: user.email, username: 'Ada' };
   const roles = [{ role: 'developer', granted_at: '2026-11-20T09:30:00.000Z' }];
-  expect(JSON.parse(line)).toEqual({ ...account, roles });
+  expect(JSON.parse(lines.join('\n'))).toEqual({ ...account, roles });
   const revoked = await run('revoke', user.email, 'developer', '--json');
-  expect(JSON.parse(revoked.line)).toEqual({ ...account, roles: [] });
+  expect(JSON.parse(revoked.lines.join('\n'))).toEqual({ ...account, roles: [] });
 });
 
 test('an e-mail that no account has is told', async () => {
   expect(await run('grant', 'nobody@example.org', 'developer')).toEqual({
     isDone: false,
-    line: 'There is no account with the e-mail nobody@example.org',
+    lines: ['There is no account with the e-mail nobody@example.org'],
   });
 });
 
@@ -79,7 +80,7 @@ test.each([
   [['delete', 'a@example.org', 'developer']],
   [['show', 'a@example.org', '--loud']],
 ])('%j is answered with how it is used', async (args) => {
-  const { isDone, line } = await run(...args);
+  const { isDone, lines } = await run(...args);
   expect(isDone).toBe(false);
-  expect(line).toMatch(/^Usage: npm run accounts -- grant <email> developer/);
+  expect(lines[0]).toMatch(/^Usage: npm run accounts -- grant <email> developer/);
 });

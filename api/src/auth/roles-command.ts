@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
+import type { OpenContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
+import type { CommandResult } from '../run-command.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { deleteRole, hasRole, insertRole, listRoles, type Role } from './role-repository.ts';
 import { findUserByEmail, type User } from './user-repository.ts';
 
-/** What a command of the terminal says, and whether it did what was asked. */
-export interface CommandResult {
-  isDone: boolean;
-  /** A line for a person, or JSON where that was asked for. */
-  line: string;
-}
-
-const usage =
-  'Usage: npm run accounts -- grant <email> developer | revoke <email> developer | show <email> [--json]';
+/** How `npm run accounts` is used, for a person. */
+export const rolesUsage = [
+  'Usage: npm run accounts -- grant <email> developer | revoke <email> developer | show <email> [--json]',
+];
 
 const roles: readonly Role[] = ['developer'];
 
@@ -40,11 +37,7 @@ function parse(args: string[]): Command | undefined {
 }
 
 /** Changes what is asked for. @returns what to tell of it */
-async function change(
-  { db, now }: { db: Database; now: number },
-  user: User,
-  command: Command,
-): Promise<string> {
+async function change({ db, now }: OpenContext, user: User, command: Command): Promise<string> {
   const { email, id: userId } = user;
   if (command.action === 'show') {
     const granted = await listRoles(db, userId);
@@ -77,15 +70,15 @@ async function describe(db: Database, { id, email, username }: User): Promise<st
 
 /** Runs `grant`, `revoke` or `show` on the account of an e-mail address, as written in a terminal. */
 export async function runRolesCommand(
-  context: { db: Database; now: number },
+  context: OpenContext,
   args: string[],
 ): Promise<CommandResult> {
   const command = parse(args);
-  if (command === undefined) return { isDone: false, line: usage };
+  if (command === undefined) return { isDone: false, lines: rolesUsage };
   const found = await findUserByEmail(context.db, normaliseEmail(command.email));
   if (found === undefined) {
-    return { isDone: false, line: `There is no account with the e-mail ${command.email}` };
+    return { isDone: false, lines: [`There is no account with the e-mail ${command.email}`] };
   }
   const line = await change(context, found.user, command);
-  return { isDone: true, line: command.json ? await describe(context.db, found.user) : line };
+  return { isDone: true, lines: [command.json ? await describe(context.db, found.user) : line] };
 }

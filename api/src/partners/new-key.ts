@@ -99,6 +99,9 @@ function readOrigin(text: string): string {
   if (!URL.canParse(text) || new URL(text).origin === 'null')
     throw fault('must be scheme, host and port, such as https://acme.example');
   const { origin, protocol, hostname } = new URL(text);
+  // Origins stand in security policies, where `;` in a host, which URLs allow, would begin anew.
+  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname))
+    throw fault('the host has signs that no name of a site has');
   if (protocol !== 'https:' && !isOfThisMachine(hostname))
     throw fault('must be https; http is for localhost alone');
   if (origin !== text) throw fault(`must be an origin alone, without a path: ${origin}`);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OpenContext } from '../context.ts';
+import type { CommandResult } from '../run-command.ts';
 import { findKey, insertKey, listKeys, revokeKey } from './key-repository.ts';
 import { makeKey } from './new-key.ts';
 import { playgroundKey, type PartnerKey } from './partner-key.ts';
@@ -7,13 +8,8 @@ import { jsonOfKey, snippetOf, table } from './print-keys.ts';
 import { listUsage } from './usage-repository.ts';
 import { day, utcDayOf } from './utc-day.ts';
 
-/** What a command says, and whether it did what was asked. */
-export interface PartnersResult {
-  isDone: boolean;
-  lines: string[];
-}
-
-const usage = [
+/** How `npm run partners` is used, for a person. */
+export const partnersUsage = [
   'Usage: npm run partners -- create --name "Acme" --origin https://acme.example [--origin …]',
   '         [--languages en,es] [--per-day 10000] [--per-minute 300] [--expires 2027-01-01] [--site https://words.example.org]',
   '       npm run partners -- list',
@@ -45,32 +41,32 @@ type Values = ReturnType<typeof parse>['values'];
 export async function runPartnersCommand(
   context: OpenContext,
   args: string[],
-): Promise<PartnersResult> {
+): Promise<CommandResult> {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(args);
   } catch (error) {
-    return refuse((error as Error).message.split('\n')[0] ?? '', ...usage);
+    return refuse((error as Error).message.split('\n')[0] ?? '', ...partnersUsage);
   }
   const { values, positionals } = parsed;
   const [action, subject, ...rest] = positionals;
-  if (rest.length > 0) return refuse(...usage);
+  if (rest.length > 0) return refuse(...partnersUsage);
   if (action === 'create' && subject === undefined) return create(context, values);
   if (action === 'list' && subject === undefined) return list(context, values);
   if (action === 'revoke' && subject !== undefined) return revoke(context, subject, values);
   if (action === 'usage') return tellUsage(context, subject, values);
-  return refuse(...usage);
+  return refuse(...partnersUsage);
 }
 
-function refuse(...lines: string[]): PartnersResult {
+function refuse(...lines: string[]): CommandResult {
   return { isDone: false, lines };
 }
 
-function done(...lines: string[]): PartnersResult {
+function done(...lines: string[]): CommandResult {
   return { isDone: true, lines };
 }
 
-async function create({ db, now }: OpenContext, values: Values): Promise<PartnersResult> {
+async function create({ db, now }: OpenContext, values: Values): Promise<CommandResult> {
   const { key, faults } = makeKey(values, now);
   if (faults !== undefined) return refuse(...faults);
   if (!URL.canParse(values.site)) return refuse('--site must be the address of TopWords');
@@ -85,7 +81,7 @@ async function create({ db, now }: OpenContext, values: Values): Promise<Partner
   return done(heading, key.key, '', 'To paste into a page of its origins:', ...snippet.split('\n'));
 }
 
-async function list({ db, now }: OpenContext, { json }: Values): Promise<PartnersResult> {
+async function list({ db, now }: OpenContext, { json }: Values): Promise<CommandResult> {
   const keys = await listKeys(db);
   if (json) return done(JSON.stringify(keys.map((key) => jsonOfKey(key, now))));
   if (keys.length === 0) return done('There are no keys. Make one with create');
@@ -102,7 +98,7 @@ async function findByText({ db }: OpenContext, text: string): Promise<PartnerKey
   return (await findKey(db, text)) ?? (await listKeys(db)).find(({ id }) => id === text);
 }
 
-async function revoke(context: OpenContext, text: string, values: Values): Promise<PartnersResult> {
+async function revoke(context: OpenContext, text: string, values: Values): Promise<CommandResult> {
   const key = await findByText(context, text);
   if (key === undefined) return refuse(`There is no key ${text}`);
   if (key.id === playgroundKey.id) return refuse('The key of the playground is built in');
@@ -119,7 +115,7 @@ async function tellUsage(
   context: OpenContext,
   text: string | undefined,
   { days, json }: Values,
-): Promise<PartnersResult> {
+): Promise<CommandResult> {
   if (!/^[1-9]\d{0,3}$/.test(days)) return refuse('--days must be a whole number from 1 to 9999');
   const key = text === undefined ? undefined : await findByText(context, text);
   if (text !== undefined && key === undefined) return refuse(`There is no key ${text}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { html, type Html } from '../http/html.ts';
 import type { RemotesFigures, VersionFigures } from './get-remotes-figures.ts';
-import { html, type Html } from './html.ts';
 import type { CanaryStop } from './stop-repository.ts';
 
 const style = readFileSync(new URL('remotes-page.css', import.meta.url), 'utf8');

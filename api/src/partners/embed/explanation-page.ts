@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+import { html, type Html } from '../../http/html.ts';
 
 /** A card like the translator's, in whose place it stands. */
 const style = `
@@ -15,6 +9,7 @@ h1,p{max-width:40ch;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 h1{font-size:18px;font-weight:600}
 p{color:light-dark(#56576d,#a7a8bf);font-size:14px}
 `;
+const styleElement: Html = { html: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The page has no scripts, and no style but its own; whoever develops a page may see it. */
@@ -25,19 +20,21 @@ export const explanationPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
-
 /** What stands in a frame in place of the translator: for the reader first, then for the developer. */
 export function explanationPage(detail: string, advice: string): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    `<title>Translator – TopWords</title><style>${style}</style></head>`,
-    `<body><h1>${escape(detail)}</h1><p>${escape(advice)}.</p></body>`,
-    '</html>',
-  ].join('\n');
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Translator – TopWords</title>
+        ${styleElement}
+      </head>
+      <body>
+        <h1>${detail}</h1>
+        <p>${advice}.</p>
+      </body>
+    </html>`.html;
 }

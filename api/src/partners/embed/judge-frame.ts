@@ -29,7 +29,7 @@ export async function judgeFrame(
   { partners, now, allowedOrigins }: FrameServices,
 ): Promise<FrameJudgement> {
   const wait = await partners.limits.countAddress(networkOf(ctx.ip), now);
-  if (wait > 0) return { refusal: addressRefused(wait), advice: 'Then load the page again.' };
+  if (wait > 0) return { refusal: addressRefused(wait), advice: 'Then load the page again' };
   const text = partnerKey.safeParse(ctx.query['key']);
   const key = text.success ? await partners.keys.find(text.data) : undefined;
   const { page = '' } = ctx.query;
