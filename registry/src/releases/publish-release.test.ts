@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { makeSigningKey } from '@topwords/platform/contracts';
 import {
   createTestRegistry,
@@ -56,6 +58,17 @@ test('of 50 that publish one version at once with other files exactly one succee
   const winners = results.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
   expect(winners).toHaveLength(1);
   expect(await readText('releases/words/1.0.0/remote-entry.js')).toBe(scripts[winners[0] ?? -1]);
+});
+
+test('a file that was built anew after it was described is not uploaded', async () => {
+  await withBuild('first', async (dist) => {
+    const build = publishableOf(dist, releaseOf('words', '1.0.0'));
+    await writeFile(path.join(dist, 'remote-entry.js'), 'other');
+    const publishing = publishRelease(registry, dist, build);
+    await expect(publishing).rejects.toMatchObject({ code: 'build_changed' });
+  });
+  expect(await recordOf('1.0.0')).toMatchObject({ state: 'uploading' });
+  expect(await publishVersion(registry, 'words', '1.0.0', { script: 'first' })).toBe('completed');
 });
 
 test('what was cut short is completed by the same build, and by no other', async () => {

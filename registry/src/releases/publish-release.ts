@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { registryFault } from '../registry-fault.ts';
 import type { Writer } from '../snapshots/change-snapshot.ts';
-import { withoutCompressed } from './release-files.ts';
+import { integrityOf, withoutCompressed } from './release-files.ts';
 import {
   claimRecord,
   readRecord,
@@ -34,6 +34,12 @@ async function upload({ store }: Writer, dist: string, record: ReleaseRecord): P
   async function uploadNext(): Promise<void> {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const bytes = await readFile(path.join(dist, file));
+      if (integrityOf(bytes) !== record.files[file]?.integrity) {
+        throw registryFault(
+          'build_changed',
+          `${file} of ${name} ${version} was built anew meanwhile: release it again`,
+        );
+      }
       await store.put(`${releaseFolder(name, version)}${file}`, bytes);
     }
   }
@@ -44,7 +50,7 @@ async function upload({ store }: Writer, dist: string, record: ReleaseRecord): P
  * Publishes the build in `dist`. The record claims the version before any file is there, so that of two
  * builds under one version only one can ever be live; no snapshot names it before all files are there.
  * Whoever publishes the identical build again completes what was cut short.
- * @throws `version_taken` when the version is there with other files, or retired
+ * @throws `version_taken` when the version is there with other files, or retired; `build_changed`
  */
 export async function publishRelease(
   writer: Writer,

@@ -13,6 +13,11 @@ export const releaseFile = z.object({
 /** One file of a release. */
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
+/** Subresource integrity of a file. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
 /** The files of a build that are published, by path relative to its folder, in order. */
 export function readReleaseFiles(folder: string): Record<string, ReleaseFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -25,8 +30,7 @@ export function readReleaseFiles(folder: string): Record<string, ReleaseFile> {
   return Object.fromEntries(
     names.toSorted().map((name) => {
       const content = readFileSync(path.join(folder, name));
-      const hash = createHash('sha384').update(content).digest('base64');
-      return [name, { integrity: `sha384-${hash}`, bytes: content.length }];
+      return [name, { integrity: integrityOf(content), bytes: content.length }];
     }),
   );
 }
