@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -179,6 +179,14 @@ test('a store that has something under every number has no snapshot', async () =
   });
   expect(await readNumber()).toBeUndefined();
   expect(refused[0]).toBe(`${newestSnapshotKey} unreadable`);
+});
+
+test.each(['/dev/zero', '/dev/null'])('what is no file, as %s, is not read', async (device) => {
+  await put(1);
+  await readNumber();
+  await symlink(device, path.join(folder, snapshotKey(2)));
+  await expect(reader.refresh()).rejects.toThrow('is no file of at most 8000000 bytes');
+  expect(reader.current()?.snapshot.sequence).toBe(1);
 });
 
 test('a folder that goes away leaves what was read, and says so', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../errors.ts';
 
@@ -13,13 +13,27 @@ export interface SnapshotStore {
   read(key: string): Promise<string | undefined>;
 }
 
+const sizeLimitBytes = 8_000_000;
+
+/**
+ * The text of a file. What is no file, such as a pipe that never ends, would keep a reader waiting.
+ * @throws besides what reading does, for what is no file or too long a one
+ */
+async function readText(file: string): Promise<string> {
+  const found = await stat(file);
+  if (!found.isFile() || found.size > sizeLimitBytes) {
+    throw new Error(`${file} is no file of at most ${sizeLimitBytes} bytes`);
+  }
+  return readFile(file, 'utf8');
+}
+
 /** A store that is a folder; its writer swaps files whole. */
 export function createFolderStore(folder: string): SnapshotStore {
   return {
     name: folder,
     async read(key) {
       try {
-        return await readFile(path.join(folder, key), 'utf8');
+        return await readText(path.join(folder, key));
       } catch (error) {
         // A folder that is not there lacks its files as well; that it once had them, the caller knows.
         if (codeOf(error) === 'ENOENT') return undefined;
