@@ -189,6 +189,6 @@ test('the page has no script, whatever the messages of browsers hold, and only i
 
 test('before anything was told the page says so', async () => {
   const page = await (await get('/api/remotes')).text();
-  expect(page).toContain('No failure was told.');
+  expect(page).toContain('No failures were reported.');
   expect(page).toContain('No canary has stopped by itself.');
 });

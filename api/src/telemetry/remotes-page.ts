@@ -31,7 +31,7 @@ export function remotesPage(figures: RemotesFigures): string {
       <body>
         <h1>Remotes</h1>
         <p>
-          How the live versions fared in the last 24 hours, as pages told it until ${time(now)}.
+          How the live versions fared in the last 24 hours, as pages reported by ${time(now)}.
           ${snapshot ? html`This instance serves snapshot ${snapshot.sequence}, issued ${time(snapshot.issued_at)}.` : html`This instance serves no snapshot of the registry.`}
         </p>
         <p><a href="/api/remotes?format=json">The same as JSON</a></p>
@@ -94,7 +94,7 @@ function failures(remote: string, versions: readonly VersionFigures[]): Html {
         </tr>`,
     ),
   );
-  if (rows.length === 0) return html`<p>No failure was told.</p>`;
+  if (rows.length === 0) return html`<p>No failures were reported.</p>`;
   return wide(
     `Newest failures of ${remote}`,
     ['Version', 'Stage', 'Message', 'Times', 'Last'],
@@ -137,6 +137,9 @@ function stopsTable(stops: readonly CanaryStop[]): Html {
   );
 }
 
+/** Heads of columns of figures, which stand over their right-hand digits. */
+const numeric = /^(Learners|Loads|Failed|Times)$|p\d\d$/;
+
 /** A table that scrolls by itself where it is wider than the page. */
 function wide(caption: string, heads: readonly string[], rows: readonly Html[]): Html {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
@@ -146,7 +149,7 @@ function wide(caption: string, heads: readonly string[], rows: readonly Html[]):
       </caption>
       <thead>
         <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          ${heads.map((head) => html`<th scope="col" class="${numeric.test(head) ? 'number' : ''}">${head}</th>`)}
         </tr>
       </thead>
       <tbody>
