@@ -28,6 +28,12 @@ function reasonOf(
   return reasons.override(time.format(registry.override?.expires_at));
 }
 
+/** Short where it is of this page's own origin, so that what comes from elsewhere stands out. */
+function addressOf(entry: string): string {
+  const { origin, pathname, href } = new URL(entry, location.origin);
+  return origin === location.origin ? pathname : href;
+}
+
 function RemoteRow({ choice }: { choice: RemoteChoice }) {
   const services = useShell();
   const running = remotesOf(services).runningOf(choice);
@@ -37,7 +43,7 @@ function RemoteRow({ choice }: { choice: RemoteChoice }) {
       <th scope="row">
         {labelInLanguage(language, release.title)}
         <code className={styles.version}>{release.version}</code>
-        <code className={styles.address}>{new URL(release.entry, location.origin).href}</code>
+        <code className={styles.address}>{addressOf(release.entry)}</code>
       </th>
       <td>
         <Chip tone={tones[role]}>{developerTexts.remotes.roles[role]}</Chip>

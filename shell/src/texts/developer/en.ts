@@ -32,7 +32,7 @@ export const en = {
     switchedOff: 'Overrides are switched off here: OVERRIDE_ORIGINS names no origins.',
     roleMissing: 'For this your account needs the developer role.',
     roleAdvice: 'Whoever runs this TopWords grants it in a terminal:',
-    roleCommand: 'npm run accounts -- grant <your e-mail> developer',
+    roleCommand: 'npm run accounts -- grant <your email> developer',
   },
 };
 

@@ -2,7 +2,7 @@
 export const en = {
   update: {
     ready: 'Update ready',
-    explained: 'A newer version is there.',
+    explained: 'Reload when it suits you.',
     reload: 'Reload',
     later: 'Not now',
   },
