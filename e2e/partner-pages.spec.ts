@@ -12,6 +12,12 @@ function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
 }
 
+/** The list of the live release's files, with their hashes, and where they are. */
+async function listing(page: Page, url: string) {
+  const answer = await page.request.get(`${url}/embed/v1.json`);
+  return (await answer.json()) as { base: string; files: Record<string, string> };
+}
+
 /** What has moved in the page without being asked, by the browser's own measure. */
 function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -49,18 +55,28 @@ test('a line of HTML brings the translator, and moves nothing in the page', asyn
   expect(leaks, 'variables of ours in the page').toEqual([]);
 });
 
-test('a page pins the loader by its hash', async ({ page, makeKey, product, site }) => {
-  const { files } = (await (await page.request.get(`${product.url}/embed/v1.json`)).json()) as {
-    files: Record<string, string>;
-  };
-  const { snapshot } = await product.served();
-  const release = snapshot.remotes.find(({ name }) => name === 'translate')?.stable;
-  const pinned = `${product.url}/remotes/translate/${release?.version}/embed/v1.js`;
+test('a page pins the loader by its hash, and no other file passes for it', async ({
+  page,
+  makeKey,
+  product,
+  site,
+  faults,
+}) => {
+  const { base, files } = await listing(page, product.url);
   const loader = (integrity = '') =>
-    `<script src="${pinned}" async integrity="${integrity}" crossorigin></script>`;
+    `<script src="${product.url}${base}v1.js" async integrity="${integrity}" crossorigin></script>`;
   const key = await makeKey();
+  expect(files['v1.js']).toMatch(/^sha384-/);
   await page.goto(site.addPage('/pinned', `${loader(files['v1.js'])}${element(key)}`));
   await expectToTranslate(translatorOf(page));
+
+  faults.allow(/valid digest/, /v1\.js/);
+  const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
+  await page.goto(site.addPage('/other', `${loader(files['body.js'])}${element(key)}`));
+  await refused;
+  expect(await page.evaluate(() => customElements.get('topwords-translator') === undefined)).toBe(
+    true,
+  );
 });
 
 test('a Vue page holds it like any element', async ({ page, makeKey, openPartnerPage, site }) => {
@@ -118,6 +134,39 @@ test('a React 18 page holds it like any element', async ({
     await expect(page.locator('topwords-translator')).toHaveCount(count);
   }
   await expectToTranslate(translatorOf(page));
+});
+
+test('the component that partners copy runs on React 18', async ({
+  page,
+  makeKey,
+  product,
+  site,
+}) => {
+  const { base } = await listing(page, product.url);
+  const script = { 'Content-Type': 'text/javascript' };
+  site.addPage(
+    '/react-module.js',
+    'export const { createElement, useEffect, useRef, useState } = globalThis.React;',
+    script,
+  );
+  site.addPage(
+    '/app.js',
+    `import { TopWordsTranslator } from '${product.url}${base}react.js';
+    const told = document.getElementById('told');
+    ReactDOM.createRoot(document.getElementById('app')).render(
+      React.createElement(TopWordsTranslator, {
+        src: '${product.url}/embed/v1.js', apiKey: '${await makeKey()}', from: 'es', to: 'en',
+        onTranslate: ({ from, to }) => (told.textContent = from + ' ' + to),
+      }));`,
+    script,
+  );
+  const html = `<!doctype html><html lang="en"><title>Acme</title><p id="told"></p><main id="app"></main>
+    <script type="importmap">{ "imports": { "react": "/react-module.js" } }</script>
+    <script src="/react.js" defer></script><script src="/react-dom.js" defer></script>
+    <script type="module" src="/app.js"></script>`;
+  await page.goto(site.addPage('/', html));
+  await expectToTranslate(translatorOf(page));
+  await expect(page.locator('#told')).toHaveText('es en');
 });
 
 test('a page with a strict policy needs our origin and nothing else', async ({
