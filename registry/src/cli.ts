@@ -48,7 +48,7 @@ async function run(
   if (first === undefined) throw usageFault('A command is missing; --help lists them');
   let dryRun: DryRunStore | undefined;
   async function registry() {
-    const opened = await openRegistry(root, process.env);
+    const opened = await openRegistry(root, process.env, values['dry-run']);
     if (!values['dry-run']) return opened;
     dryRun = dryRunOf(opened.store);
     return { ...opened, store: dryRun };

@@ -50,9 +50,14 @@ async function requireCreateIfAbsent(store: Store): Promise<void> {
 /**
  * Opens the registry that the environment names, by default the one of this machine's build.
  * @param root folder of the whole project
+ * @param isDryRun whether nothing may be written, be it a key or a trial of the bucket
  * @throws `setting_invalid`, `key_invalid`, `store_unfit`, `store_unreachable`, `store_refused`
  */
-export async function openRegistry(root: string, env: NodeJS.ProcessEnv): Promise<Registry> {
+export async function openRegistry(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  isDryRun = false,
+): Promise<Registry> {
   const store = openStore(env, path.join(root, 'registry/dist'));
   const isBucket = env.REGISTRY_STORE?.startsWith('s3:') ?? false;
   const baseAddress = readBaseAddress(env.REGISTRY_BASE_ADDRESS, isBucket);
@@ -65,7 +70,9 @@ export async function openRegistry(root: string, env: NodeJS.ProcessEnv): Promis
   const privateKey = await readSigningKey(
     path.join(root, 'data/registry-key.json'),
     env.REGISTRY_PRIVATE_KEY,
+    !isDryRun,
   );
-  if (isBucket && (await store.get(newestSnapshotKey)) === null) await requireCreateIfAbsent(store);
+  const isTried = isBucket && !isDryRun;
+  if (isTried && (await store.get(newestSnapshotKey)) === null) await requireCreateIfAbsent(store);
   return { store, privateKey, baseAddress, now: Date.now, isOwn: env.REGISTRY_STORE === undefined };
 }

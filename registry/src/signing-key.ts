@@ -32,11 +32,17 @@ function readIfThere(file: string): string | null {
  * The key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else the one of this machine, which
  * is made the first time it is wanted.
  * @param file where this machine keeps its own, `data/registry-key.json`
+ * @param isKept whether one that is made is kept there
  */
-export async function readSigningKey(file: string, setting?: string): Promise<PrivateKey> {
+export async function readSigningKey(
+  file: string,
+  setting?: string,
+  isKept = true,
+): Promise<PrivateKey> {
   if (setting !== undefined) return parseKey(setting, 'REGISTRY_PRIVATE_KEY');
   const kept = readIfThere(file);
   if (kept !== null) return parseKey(kept, file);
+  if (!isKept) return makeSigningKey();
   const made = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(made, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
