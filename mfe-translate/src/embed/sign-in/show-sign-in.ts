@@ -58,11 +58,21 @@ function showForm({ place, session, texts, finish }: Window): void {
   email.focus();
 }
 
+/**
+ * How long the window is looked at before it can be confirmed, in milliseconds: the second click of two
+ * was meant for the page that this window has covered, as is a key that is still held down.
+ */
+const settling = 600;
+
 /** Nothing is handed over without a click, so that no page can do it behind the reader's back. */
 function showConfirmation(window: Window): void {
   const { place, session, texts, finish } = window;
   const { username } = session.state.value.user;
-  const yes = make('button', { className: 'primary', textContent: texts.continueAs(username) });
+  const yes = make('button', {
+    className: 'primary',
+    textContent: texts.continueAs(username),
+    disabled: true,
+  });
   const other = make('button', { textContent: texts.asAnother });
   yes.addEventListener('click', finish);
   other.addEventListener('click', () => {
@@ -71,7 +81,10 @@ function showConfirmation(window: Window): void {
     showForm(window);
   });
   place.append(yes, other);
-  yes.focus();
+  setTimeout(() => {
+    yes.disabled = false;
+    yes.focus();
+  }, settling);
 }
 
 async function hasSession(session: OwnedSession): Promise<boolean> {
