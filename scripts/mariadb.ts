@@ -8,9 +8,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from './building/run-command.ts';
 import { findFreePort } from './serving/port.ts';
+import { guardServer, stopOnSignal } from './serving/private-server.ts';
 import { findProgram, installPackages } from './stages/system-packages.ts';
 
 export interface MariaDb {
@@ -120,38 +120,22 @@ export async function startMariaDb(root: string): Promise<MariaDb> {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let log = '';
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', (error) => {
-      log += error.message;
-      resolve();
-    });
-    child.once('exit', () => resolve());
+  const guarded = guardServer(child, {
+    name: 'MariaDB',
+    startTimeLimit: 60_000,
+    endTimeLimit: 10_000,
   });
-  let isRunning = true;
-  void ended.then(() => (isRunning = false));
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
 
   async function stop(): Promise<void> {
-    process.off('exit', endWithUs);
-    child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(insist);
+    await guarded.stop();
     await removeFolder();
   }
 
-  const deadline = Date.now() + 60_000;
-  while (!(await isGreeting(port))) {
-    if (isRunning && Date.now() < deadline) {
-      await wait(100);
-      continue;
-    }
+  try {
+    await guarded.whenServing(() => isGreeting(port));
+  } catch (error) {
     await stop();
-    throw new Error(`MariaDB did not start\n${log}`);
+    throw error;
   }
   return { url: `mysql://topwords:${password}@127.0.0.1:${port}/topwords`, stop };
 }
@@ -159,7 +143,5 @@ export async function startMariaDb(root: string): Promise<MariaDb> {
 if (import.meta.main) {
   const database = await startMariaDb(join(import.meta.dirname, '..'));
   console.log(database.url);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void database.stop().then(() => process.exit(0)));
-  }
+  stopOnSignal(database.stop);
 }

@@ -5,17 +5,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort, isListening } from './serving/port.ts';
+import { guardServer, stopOnSignal } from './serving/private-server.ts';
 import { findProgram, installPackages } from './stages/system-packages.ts';
 
+/** A running Redis. */
 export interface Redis {
   /** `redis://…`, with its password. */
   url: string;
   stop: () => Promise<void>;
 }
-
-const startTimeLimit = 30_000;
 
 /** One program under several names: which one it is called by says what it does. */
 function findServer(): string | undefined {
@@ -56,45 +55,22 @@ export async function startRedis(root: string): Promise<Redis> {
       'maxmemory 32mb',
     ].join('\n'),
   );
-  let log = '';
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', (error) => {
-      log += error.message;
-      resolve();
-    });
-    child.once('exit', () => resolve());
+  const guarded = guardServer(child, {
+    name: 'Redis',
+    startTimeLimit: 30_000,
+    endTimeLimit: 5000,
   });
-  let isRunning = true;
-  void ended.then(() => (isRunning = false));
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-
-  async function stop(): Promise<void> {
-    process.off('exit', endWithUs);
-    child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
-    await ended;
-    clearTimeout(insist);
+  try {
+    await guarded.whenServing(() => isListening(port, '127.0.0.1'));
+  } catch (error) {
+    await guarded.stop();
+    throw error;
   }
-
-  const deadline = Date.now() + startTimeLimit;
-  while (!(await isListening(port, '127.0.0.1'))) {
-    if (isRunning && Date.now() < deadline) {
-      await wait(50);
-      continue;
-    }
-    await stop();
-    throw new Error(`Redis did not start\n${log}`);
-  }
-  return { url: `redis://:${password}@127.0.0.1:${port}`, stop };
+  return { url: `redis://:${password}@127.0.0.1:${port}`, stop: guarded.stop };
 }
 
 if (import.meta.main) {
   const redis = await startRedis(join(import.meta.dirname, '..'));
   console.log(redis.url);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void redis.stop().then(() => process.exit(0)));
-  }
+  stopOnSignal(redis.stop);
 }

@@ -12,8 +12,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from './building/run-command.ts';
 import { findFreePort } from './serving/port.ts';
+import { stopOnSignal } from './serving/private-server.ts';
 import { findProgram, installPackages } from './stages/system-packages.ts';
 
+/** A running S3 server. */
 export interface S3Server {
   /** What tests read to find it: `TEST_S3_ENDPOINT`, `TEST_S3_KEY`, `TEST_S3_SECRET`. */
   env: Record<string, string>;
@@ -22,6 +24,7 @@ export interface S3Server {
 
 const programs = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'];
 const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
+/** For each of its steps, in milliseconds. */
 const longestStart = 60_000;
 
 function findMissing(): string | undefined {
@@ -156,7 +159,5 @@ async function startOnce(root: string): Promise<S3Server> {
 if (import.meta.main) {
   const server = await startS3(join(import.meta.dirname, '..'));
   for (const [name, value] of Object.entries(server.env)) console.log(`${name}=${value}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
+  stopOnSignal(server.stop);
 }
