@@ -198,6 +198,16 @@ test('events neither bubble nor leave the shadow roots around', async () => {
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: false, composed: false });
 });
 
+test('a frame comes from the web, whatever the page is made to say', async () => {
+  const element = put({ mode: 'iframe', api: 'javascript:alert(1)//' });
+  await show(element);
+  const { src } = element.shadowRoot?.querySelector('iframe') ?? { src: '' };
+  expect(new URL(src).origin).toBe('https://topwords.example');
+  const other = put({ mode: 'iframe', api: 'https://api.example/' });
+  await show(other);
+  expect(other.shadowRoot?.querySelector('iframe')?.src).toMatch(/^https:\/\/api\.example\/embed/);
+});
+
 test('the frame is titled, loads nothing into the page and is spoken with by its origin alone', async () => {
   const element = put({ mode: 'iframe', locale: 'en', 'share-text': '' });
   await show(element);

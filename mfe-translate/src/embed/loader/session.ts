@@ -41,7 +41,11 @@ export function startSession(options: SessionOptions): Session {
     const own = readOptions(element);
     return languages ? { ...own, from: languages[0], to: languages[1] } : own;
   };
-  const site = () => (element.getAttribute('api') || release.site).replace(/\/$/, '');
+  // A page may let others write its HTML: `javascript:` would run in it as the address of a frame.
+  const site = () => {
+    const asked = element.getAttribute('api') ?? '';
+    return (/^https?:/i.test(asked) ? asked : release.site).replace(/\/$/, '');
+  };
 
   function takeDraft(): Draft {
     const draft = placeholder?.end() ?? { text, caret: null, isAsked: false };
