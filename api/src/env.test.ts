@@ -64,3 +64,10 @@ test.each(['cache:6379', 'redis://', 'http://cache', 'redis:cache'])(
     ]);
   },
 );
+
+test('a password in the address of the registry is refused, and not told', () => {
+  const { faults } = readEnvironment({ REGISTRY_URL: 'https://ada:secret@files.example.org/' });
+  expect(faults).toEqual([
+    'REGISTRY_URL: must be an address without a password, such as https://example.org/registry',
+  ]);
+});

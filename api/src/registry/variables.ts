@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  // Node's fetch takes no password in an address, and names the address, with it, in its error.
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 /** Environment variables that name the registry; see docs/operations.md. */
@@ -11,7 +14,9 @@ export const registryVariables = {
   /** Address of a registry's root, in place of a folder. */
   REGISTRY_URL: z
     .string()
-    .refine(isWebAddress, { error: 'must be an address such as https://example.org/registry' })
+    .refine(isWebAddress, {
+      error: 'must be an address without a password, such as https://example.org/registry',
+    })
     .optional(),
   /** JSON Web Key that the snapshots must be signed with. */
   REGISTRY_PUBLIC_KEY: z.string().min(1).optional(),
