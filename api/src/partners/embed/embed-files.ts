@@ -23,6 +23,7 @@ interface EmbedFilesSettings {
 
 const remoteName = 'translate';
 const timeLimitMilliseconds = 5000;
+const sizeLimitBytes = 2_000_000;
 const textsAtMost = 20;
 
 const listing = z.object({ files: z.record(z.string(), z.string()) });
@@ -87,7 +88,20 @@ async function readContent(
   const signal = AbortSignal.timeout(timeLimitMilliseconds);
   const response = await fetch(new URL(file, entry), { redirect: 'error', signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  return readLimited(response);
+}
+
+/** Whoever serves releases has no key, and must not be able to fill our memory. */
+async function readLimited(response: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    size += piece.length;
+    if (size > sizeLimitBytes)
+      throw new Error(`${response.url} is longer than ${sizeLimitBytes} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 /** The hash of a content, by the algorithm of the one that it is held against. */
