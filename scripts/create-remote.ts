@@ -68,6 +68,10 @@ async function make(plan: RemotePlan): Promise<boolean> {
 }
 
 async function create(args: string[]): Promise<boolean> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return true;
+  }
   const order = readOrder(args);
   const plan = typeof order === 'string' ? order : planRemote(root, order);
   if (typeof plan === 'string' || typeof order === 'string') {

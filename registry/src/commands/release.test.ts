@@ -5,6 +5,7 @@ import type { RemoteContract } from '../contract/remote-contract.ts';
 import { readHost, writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import { readRecord } from '../releases/release-record.ts';
+import { scriptBudget } from '../releases/script-budget.ts';
 import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
@@ -92,6 +93,15 @@ afterEach(async () => {
   await opened.remove();
 });
 
+/** Has the build leave these files as well, or in place of its own. */
+function buildWith(files: Record<string, string>): void {
+  project.build = (_remote, version) => {
+    buildAs(version);
+    for (const [file, text] of Object.entries(files)) write(file, text);
+    return Promise.resolve(null);
+  };
+}
+
 /** Makes a neighbour live whose local build leads to /learned. */
 async function liveNeighbour(version = '1.0.0-abcdef01'): Promise<void> {
   await publishVersion(registry, 'translate', version);
@@ -114,6 +124,18 @@ test('a release is built, recorded with its contract and commit, and stable', as
     commit: '0123456789abcdef',
     built_against: { react: '19.3.1' },
   });
+});
+
+test('a remote whose first screen weighs too much is refused, and nothing is written', async () => {
+  const script = 'x'.repeat(scriptBudget + 1);
+  buildWith({ 'dist/remote-entry.js': script });
+  const attempt = release(registry, project, 'words', undefined, toPromote);
+  await expect(attempt).rejects.toMatchObject({ code: 'too_large' });
+  expect(await registry.store.list('')).toEqual([]);
+
+  buildWith({ 'dist/remote-entry.js': script, 'dist/remote-entry.js.br': 'compressed' });
+  const released = await release(registry, project, 'words', undefined, toPromote);
+  expect(released.publishing).toBe('published');
 });
 
 test('a version that is there is refused before anything is built', async () => {

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { releaseVersion, type SignedSnapshot } from '@topwords/platform/contracts';
 import type { Registry } from '../open-registry.ts';
 import { registryFault } from '../registry-fault.ts';
-import { describeRelease } from '../releases/describe-release.ts';
+import { describeRelease, type DescribedRelease } from '../releases/describe-release.ts';
 import { publishRelease, type Publishing } from '../releases/publish-release.ts';
 import { readRecord } from '../releases/release-record.ts';
+import { scriptBudget, scriptBytesOf } from '../releases/script-budget.ts';
 import { setCanary, type CanaryWishes } from './canary.ts';
 import { passGate, type Passage } from './pass-gate.ts';
 import type { Project } from './project.ts';
@@ -51,9 +52,20 @@ function requireRemote(project: Project, remote: string): void {
   );
 }
 
+function requireSize(described: DescribedRelease): void {
+  const bytes = scriptBytesOf(described);
+  if (bytes <= scriptBudget) return;
+  const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
+  throw registryFault(
+    'too_large',
+    `The first screen needs ${size} kB of scripts (brotli), and may need ${budget}`,
+  );
+}
+
 /**
  * Builds a remote, holds it against all that is live, publishes it and makes it live.
- * @throws `remote_unknown`, `version_invalid`, `version_taken`, `build_failed`, `contract_broken`
+ * @throws `remote_unknown`, `version_invalid`, `version_taken`, `build_failed`, `too_large`,
+ *   `contract_broken`
  */
 export async function release(
   registry: Registry,
@@ -73,6 +85,7 @@ export async function release(
   if (described.release.version !== version) {
     throw registryFault('build_failed', `The build is of ${described.release.version}`);
   }
+  requireSize(described);
   const contract = await project.contractOf(remote);
   const passage = await passGate(registry, project, remote, version, contract);
   const publishing = await publishRelease(registry, path.join(folder, 'dist'), {
