@@ -4,3 +4,4 @@
  */
 import './override/override-badge.module.css';
 import './update/update-notice.module.css';
+import './update/update-room.css';
