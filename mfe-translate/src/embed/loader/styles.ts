@@ -14,10 +14,10 @@ const css = `
 .box[data-scheme=light]{color-scheme:light}
 .box[data-scheme=dark]{color-scheme:dark}
 .card{box-sizing:border-box;display:grid;border:1px solid var(--line);border-radius:var(--topwords-radius,16px);overflow:clip;background:var(--topwords-background,light-dark(#fff,#1a1a26))}
-.card[aria-busy]{grid-template:57px minmax(0,9fr) minmax(0,10fr) 45px/minmax(0,1fr)}
+.card[aria-busy]{grid-template:57px minmax(0,9fr) minmax(0,10fr) 45px/minmax(0,1fr);background-image:linear-gradient(var(--line) 0 0);background-position:0 calc(100% - 44px);background-size:100% 1px;background-repeat:no-repeat}
 .card[aria-busy]:before{content:'';border-bottom:1px solid var(--line)}
-.card[aria-busy]:after{content:'';grid-row:3;border:solid var(--line);border-width:1px 0;background:var(--topwords-soft,color-mix(in srgb,var(--accent) 9%,transparent))}
-@container (width>=640px){.card[aria-busy]{grid-template:57px minmax(0,1fr) 45px/repeat(2,minmax(0,1fr))}.card[aria-busy]:before{grid-column:1/-1}.card[aria-busy]:after{grid-area:2/2;border-inline-start-width:1px;border-top-width:0}}
+.card[aria-busy]:after{content:'';grid-row:3;border-top:1px solid var(--line);background:var(--topwords-soft,color-mix(in srgb,var(--accent) 9%,transparent))}
+@container (width>=640px){.card[aria-busy]{grid-template:57px minmax(0,1fr) 45px/repeat(2,minmax(0,1fr))}.card[aria-busy]:before{grid-column:1/-1}.card[aria-busy]:after{grid-area:2/2;border-inline-start:1px solid var(--line);border-top:0}}
 .card textarea{all:unset;box-sizing:border-box;padding:16px 16px 8px;font:28px/1.4 var(--topwords-reading-font,'Iowan Old Style','Palatino Linotype',Georgia,'Noto Serif',serif);overflow-wrap:anywhere;white-space:pre-wrap}
 .card textarea::placeholder{color:light-dark(#56576d,#a7a8bf)}
 .card :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
