@@ -75,6 +75,15 @@ test('after closing nothing can begin to listen, and state is not replayed to it
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
+test('what a closed user still sends, as by a timer of its own, reaches nobody', () => {
+  const { words, tutor } = buildBuses();
+  const heard = jest.fn();
+  tutor.bus.subscribe('practice.changed', heard);
+  words.close();
+  words.bus.emit('practice.changed', changed);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('a late subscriber gets the last state, and what it disposes of stays silent', () => {
   const { words, shared } = buildBuses();
   const heard = jest.fn();

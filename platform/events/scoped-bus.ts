@@ -5,7 +5,7 @@ import type { EventName, EventPayload } from './event-map.ts';
 /** A view of the page's bus for one of its users. */
 export interface ScopedBus {
   bus: EventBus;
-  /** Ends every subscription made through it, and lets no further one begin. */
+  /** Ends every subscription made through it; from then on it neither receives nor sends. */
   close: () => void;
 }
 
@@ -60,7 +60,13 @@ export function createScopedBus(
   }
 
   return {
-    bus: { emit: (name, payload) => shared.emit(name, payload), subscribe, on },
+    bus: {
+      emit(name, payload) {
+        if (!isClosed) shared.emit(name, payload);
+      },
+      subscribe,
+      on,
+    },
     close() {
       isClosed = true;
       for (const end of endings) end();
