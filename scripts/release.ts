@@ -6,6 +6,7 @@ import { runCli } from '../registry/src/cli.ts';
 import type { Project } from '../registry/src/commands/project.ts';
 import { describeContract, describeHost } from '../registry/src/contract/describe-contract.ts';
 import { build } from './building/build.ts';
+import { clipLines } from './building/clip-lines.ts';
 import { runCommand } from './building/run-command.ts';
 import { listRemotes, listSteps } from './building/steps.ts';
 
@@ -13,6 +14,17 @@ const root = join(import.meta.dirname, '..');
 
 function folderName(frontEnd: string): string {
   return frontEnd === 'shell' ? 'shell' : `mfe-${frontEnd}`;
+}
+
+/** Its own faults alone: what is wrong with another team's sources does not keep this one waiting. */
+async function checkRemote(remote: string): Promise<string | null> {
+  const folder = folderName(remote);
+  const lint = await runCommand(['oxlint', folder], { root });
+  if (lint.code !== 0) return clipLines(lint.output).trim();
+  const types = await runCommand(['tsc', '--pretty', 'false'], { root });
+  if (types.code === null) return types.output;
+  const own = types.output.split('\n').filter((line) => line.startsWith(`${folder}/`));
+  return own.length > 0 ? own.join('\n') : null;
 }
 
 /** Built as the version of the release in place of a local one; the build's stamp then holds for it. */
@@ -43,6 +55,7 @@ const project: Project = {
     };
     return buildVersion(folderName(remote));
   },
+  check: checkRemote,
   build: buildRemote,
   contractOf: (frontEnd) =>
     frontEnd === 'shell'

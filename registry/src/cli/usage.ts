@@ -1,7 +1,7 @@
 /** What `--help` prints. */
 export const usage = `npm run release -- <command> [options]
 
-  <remote>                       build, check, publish and promote mfe-<remote>
+  <remote>                       check, build, publish and promote mfe-<remote>
     --version <version>          in place of the one in its package.json
     --canary <percent>           only for a share of learners; with --learners <id,id> for these too
     --no-promote                 publish only

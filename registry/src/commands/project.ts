@@ -10,6 +10,8 @@ export interface Project {
   versionOf: (frontEnd: string) => string;
   /** The version that a local build of the sources as they are has. */
   localVersionOf: (remote: string) => Promise<string>;
+  /** Holds the remote's sources against lint and types. @returns what is wrong, null when nothing is */
+  check: (remote: string) => Promise<string | null>;
   /** Builds the remote as that version. @returns why that failed, null when it is built */
   build: (remote: string, version: string) => Promise<string | null>;
   /** What a remote, or `shell`, promises and expects. */

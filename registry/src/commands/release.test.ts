@@ -79,6 +79,7 @@ beforeEach(async () => {
     folderOf: () => folder,
     versionOf: () => '1.4.0',
     localVersionOf: () => Promise.resolve('1.0.0-abcdef01'),
+    check: () => Promise.resolve(null),
     build(_remote, version) {
       buildAs(version);
       return Promise.resolve(null);
@@ -136,6 +137,16 @@ test('a remote whose first screen weighs too much is refused, and nothing is wri
   buildWith({ 'dist/remote-entry.js': script, 'dist/remote-entry.js.br': 'compressed' });
   const released = await release(registry, project, 'words', undefined, toPromote);
   expect(released.publishing).toBe('published');
+});
+
+test('sources with faults are refused before anything is built', async () => {
+  project.check = (remote) => Promise.resolve(`mfe-${remote}/src/remote.tsx(1,1): error`);
+  const attempt = release(registry, project, 'words', undefined, toPromote);
+  await expect(attempt).rejects.toMatchObject({
+    code: 'check_failed',
+    message: 'mfe-words/src/remote.tsx(1,1): error',
+  });
+  expect(builds).toEqual([]);
 });
 
 test('a version that is there is refused before anything is built', async () => {

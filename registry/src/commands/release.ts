@@ -63,9 +63,9 @@ function requireSize(described: DescribedRelease): void {
 }
 
 /**
- * Builds a remote, holds it against all that is live, publishes it and makes it live.
- * @throws `remote_unknown`, `version_invalid`, `version_taken`, `build_failed`, `too_large`,
- *   `contract_broken`
+ * Checks and builds a remote, holds it against all that is live, publishes it and makes it live.
+ * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `build_failed`,
+ *   `too_large`, `contract_broken`
  */
 export async function release(
   registry: Registry,
@@ -77,6 +77,8 @@ export async function release(
   requireRemote(project, remote);
   const version = wanted ?? project.versionOf(remote);
   await requireFreeVersion(registry, remote, version);
+  const fault = await project.check(remote);
+  if (fault !== null) throw registryFault('check_failed', fault);
   const failure = await project.build(remote, version);
   if (failure !== null) throw registryFault('build_failed', failure);
 
