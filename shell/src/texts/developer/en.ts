@@ -27,7 +27,7 @@ export const en = {
     origin: 'From',
     submit: 'Run and reload',
     loading: 'Asking what you may do',
-    failed: 'Nobody answered whether you may run remotes from elsewhere.',
+    failed: 'It could not be checked whether you may run remotes from elsewhere.',
     retry: 'Retry',
     switchedOff: 'Overrides are switched off here: OVERRIDE_ORIGINS names no origins.',
     roleMissing: 'For this your account needs the developer role.',
