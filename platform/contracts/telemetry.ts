@@ -7,8 +7,13 @@ export const remoteReportsMaximum = 50;
 
 const remote = { remote: z.string().check(z.maxLength(60)), version: releaseVersion };
 
-/** Milliseconds, at most ten minutes: what took longer tells of a sleeping page. */
-const duration = z.number().check(z.gte(0), z.lte(600_000));
+/** Longest time that is told, in milliseconds: what took longer tells of a sleeping page. */
+export const remoteDurationMaximum = 600_000;
+
+/** Longest message of a failure, in characters. */
+export const remoteMessageMaximum = 200;
+
+const duration = z.number().check(z.gte(0), z.lte(remoteDurationMaximum));
 
 /** Where a remote failed: while it was loaded, made, rendered, or while it handled an event. */
 export const remoteStage = z.enum(['load', 'start', 'render', 'event']);
@@ -24,8 +29,8 @@ export const remoteReport = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     ...remote,
     stage: remoteStage,
-    /** The error's message, cut to 200 characters; it must not hold what a learner typed. */
-    message: z.string().check(z.maxLength(200)),
+    /** The error's message, cut to its maximum; it must not hold what a learner typed. */
+    message: z.string().check(z.maxLength(remoteMessageMaximum)),
   }),
   z.object({
     kind: z.literal('vital'),

@@ -4,7 +4,10 @@
  */
 export type Buckets = readonly number[];
 
-/** Of times, in milliseconds: fine where people notice, and at the thresholds of web vitals. */
+/**
+ * Of times, in milliseconds: fine where people notice, and at the thresholds of web vitals. The last
+ * bound is the contract's `remoteDurationMaximum`.
+ */
 export const millisecondBuckets: Buckets = [
   10, 25, 50, 75, 100, 150, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000, 2500, 3000, 4000,
   6000, 10_000, 20_000, 60_000, 600_000,

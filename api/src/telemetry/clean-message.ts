@@ -1,4 +1,4 @@
-const longest = 200;
+import { remoteMessageMaximum } from '@topwords/platform/contracts';
 
 /** What a terminal or a page might obey, or what could turn the order of a line's letters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
@@ -10,7 +10,7 @@ const dataAddress = /\bdata:[^\s"'<>)\]]+/gi;
 const emailAddress = /[^\s"'<>()@]+@[^\s"'<>()@]+/g;
 
 /**
- * An error's message as it may be kept and shown: one line of at most 200 characters, without control
+ * An error's message as it may be kept and shown: one line within the contract's limit, without control
  * characters, with addresses cut before their query and without addresses of persons.
  */
 export function cleanMessage(message: string): string {
@@ -27,5 +27,5 @@ export function cleanMessage(message: string): string {
 
 /** The beginning, without half a character at its end. */
 function cut(message: string): string {
-  return message.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+  return message.slice(0, remoteMessageMaximum).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { isApiFailure, type ApiClient } from '@topwords/platform/client';
 import {
+  remoteDurationMaximum,
   remoteReportsMaximum,
   reportRemotes,
   type RemoteReport,
@@ -8,9 +9,6 @@ import {
 
 /** How long reports are collected, in milliseconds; failures are not kept waiting. */
 const collection = { usual: 10_000, failed: 500 };
-
-/** The contract's limit, in milliseconds: what took longer tells of a sleeping page. */
-const longest = 600_000;
 
 /** How often in a row sending may fail before the reports at hand are let go. */
 const patience = 3;
@@ -70,7 +68,7 @@ export function createReportSender({ api, isSignedIn }: SenderSurroundings): Rep
 
   function add(report: RemoteReport): void {
     const isFull = waiting.length >= remoteReportsMaximum;
-    if (isFull || !(durationOf(report) <= longest)) return;
+    if (isFull || !(durationOf(report) <= remoteDurationMaximum)) return;
     waiting.push(report);
     if (report.kind === 'failed') sendWithin(collection.failed);
     else if (timer === undefined) sendWithin(collection.usual);
