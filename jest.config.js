@@ -51,6 +51,8 @@ const shared = {
 };
 
 export default {
+  /** All cores: jest would leave one of them idle. */
+  maxWorkers: '100%',
   /** Long enough for a machine that is busy with something else; what hangs fails all the same. */
   testTimeout: 60_000,
   projects: [
