@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findProgram } from '../scripts/stages/system-packages.ts';
+import { findBrowser } from '../scripts/stages/browser.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '4173';
@@ -9,7 +9,7 @@ const port = process.env.E2E_PORT ?? '4173';
 const data = process.env.E2E_DATA ?? join(root, '.cache/e2e');
 
 /** The system's Chromium where there is one, otherwise the one that Playwright brings. */
-const executablePath = process.env.CHROMIUM_PATH ?? findProgram('chromium');
+const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
 
 export default defineConfig({
   testDir: '.',
