@@ -16,7 +16,7 @@ import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/practice-queue.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
-import { startServer, type ServerProcess } from './benchmark/server-process.ts';
+import { startServer, type ServerProcess } from './serving/server-process.ts';
 import { startMariaDb } from './mariadb.ts';
 import { runCommand } from './building/run-command.ts';
 

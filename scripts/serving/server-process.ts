@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort, isListening } from '../serving/port.ts';
+import { findFreePort, isListening } from './port.ts';
 
 const startTimeLimit = 30_000;
 
