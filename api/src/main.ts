@@ -178,7 +178,7 @@ async function start(settings: Environment): Promise<void> {
 
 /** An embedded database is this process's own to migrate; any other is migrated on its own. */
 async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Promise<void> {
-  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db, true);
+  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db);
   const pending = await listPendingMigrations(db);
   if (pending.length > 0) {
     exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);

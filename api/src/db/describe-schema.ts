@@ -20,7 +20,7 @@ export async function describeFreshSchema(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-schema-'));
   const db = openDatabase(`sqlite:${join(folder, 'schema.db')}`);
   try {
-    await migrateDatabase(db, true);
+    await migrateDatabase(db);
     return await describeSchema(db);
   } finally {
     await db.destroy();

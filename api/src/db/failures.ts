@@ -15,6 +15,14 @@ const orphanCodes = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
 ]);
 
+/** A table, column or index that is there already, or, where one is dropped, gone already. */
+const alreadyDoneErrnos = new Set([1050, 1060, 1061, 1051, 1091]);
+const alreadyDoneInSqlite = [
+  / - (?:table|index) \S+ already exists$/,
+  / - duplicate column name: \S+$/,
+  /^\s*(?:drop|alter table)\b.* - no such (?:table|index|column): \S+$/is,
+];
+
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,6 +51,18 @@ export function isDuplicate(error: unknown): boolean {
 /** Whether an error says that the row to which another would belong is not there. */
 export function isOrphan(error: unknown): boolean {
   return orphanCodes.has(codeOf(error));
+}
+
+/** Whether an error says that a change of the schema was made before. */
+export function isAlreadyDone(error: unknown): boolean {
+  const errno = propertyOf(error, 'errno');
+  if (typeof errno === 'number' && alreadyDoneErrnos.has(errno)) return true;
+  const message = propertyOf(error, 'message');
+  return (
+    codeOf(error) === 'SQLITE_ERROR' &&
+    typeof message === 'string' &&
+    alreadyDoneInSqlite.some((pattern) => pattern.test(message))
+  );
 }
 
 /** Whether an error says that the database cannot be reached now, or that its connection was lost. */

@@ -36,6 +36,11 @@ export function isEmbedded(databaseUrl: string): boolean {
   return databaseUrl.startsWith(embeddedScheme);
 }
 
+/** Whether an open database, or a transaction on one, speaks MySQL's protocol. */
+export function isMysql(db: Database): boolean {
+  return db.client.config.client === 'mysql2';
+}
+
 /** The file of an embedded database; relative paths start at the project's root. */
 export function embeddedFile(databaseUrl: string): string {
   return resolve(projectRoot, databaseUrl.slice(embeddedScheme.length).replace(/^\/\/(?=\/)/, ''));

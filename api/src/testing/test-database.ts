@@ -22,7 +22,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 /** The same with the schema in it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
-  await migrateDatabase(database.db, true);
+  await migrateDatabase(database.db);
   return database;
 }
 
