@@ -11,9 +11,10 @@ if (faults !== undefined) exit(faults);
 await migrate(settings).catch((error) => exit(explainStartFailure(error, settings)));
 
 /** Brings the schema and the bank's tables of any database up to date, then ends. */
-async function migrate({ DATABASE_URL, LOG_LEVEL, BANK_FILE }: Environment): Promise<void> {
+async function migrate(settings: Environment): Promise<void> {
+  const { DATABASE_URL, LOG_LEVEL, BANK_FILE, SQLITE_SYNCHRONOUS: synchronous } = settings;
   const log = createLog(LOG_LEVEL);
-  const db = openDatabase(DATABASE_URL);
+  const db = openDatabase(DATABASE_URL, { synchronous });
   const applied = await migrateDatabase(db);
   const bank = loadBank(BANK_FILE);
   const isSeeded = await seedBank({ db, now: Date.now() }, bank);

@@ -11,10 +11,8 @@ import { guardServer, type PrivateServer } from './private-server.ts';
 
 /** A database server that tests have to themselves. */
 export interface SqlServer {
-  /** `mysql://…`, of a user who may create databases. */
+  /** `mysql://…`, of a user who may create databases and users. */
   url: string;
-  /** The same for a user who may use the database `topwords` alone, whom `read_only` binds. */
-  plainUrl: string;
   /** Ends it as a power cut would, and keeps its data. */
   kill: () => Promise<void>;
   /** Starts it again after `kill`, on its data and its port. */
@@ -86,13 +84,11 @@ export async function startSqlServer(
   }
 
   const password = randomBytes(12).toString('hex');
-  const [owner, plain] = [`'topwords'@'127.0.0.1'`, `'plain'@'127.0.0.1'`];
+  const account = `'topwords'@'127.0.0.1'`;
   const firstStatements = [
-    'CREATE DATABASE IF NOT EXISTS topwords CHARACTER SET utf8mb4;',
-    `CREATE USER IF NOT EXISTS ${owner} IDENTIFIED BY '${password}';`,
-    `GRANT ALL PRIVILEGES ON *.* TO ${owner};`,
-    `CREATE USER IF NOT EXISTS ${plain} IDENTIFIED BY '${password}';`,
-    `GRANT ALL PRIVILEGES ON topwords.* TO ${plain};`,
+    'CREATE DATABASE topwords CHARACTER SET utf8mb4;',
+    `CREATE USER ${account} IDENTIFIED BY '${password}';`,
+    `GRANT ALL PRIVILEGES ON *.* TO ${account} WITH GRANT OPTION;`,
   ];
   const initFile = join(folder, 'init.sql');
   await writeFile(initFile, `${firstStatements.join('\n')}\n`);
@@ -138,10 +134,8 @@ export async function startSqlServer(
     await stop();
     throw error;
   }
-  const addressOf = (name: string) => `mysql://${name}:${password}@127.0.0.1:${port}/topwords`;
   return {
-    url: addressOf('topwords'),
-    plainUrl: addressOf('plain'),
+    url: `mysql://topwords:${password}@127.0.0.1:${port}/topwords`,
     async kill() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

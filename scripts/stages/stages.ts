@@ -87,7 +87,7 @@ async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outco
   try {
     return await runJest(root, signal, {
       name: 'api-mariadb',
-      projects: ['api'],
+      projects: ['api', 'mysql'],
       // What knows no database has been tested on SQLite already.
       relatedTo: 'api/src/testing/test-database.ts',
       env: { TEST_DATABASE_URL: database.url },
@@ -102,7 +102,7 @@ async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome
   try {
     return await runJest(root, signal, {
       name: 'api-mysql',
-      projects: ['api'],
+      projects: ['api', 'mysql'],
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
       folders: ['api/src/db/', 'api/src/profile/remove-account', 'api/src/favorites/concurrency'],
       env: { TEST_DATABASE_URL: database.url },

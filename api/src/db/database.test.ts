@@ -49,6 +49,10 @@ describe('a transaction', () => {
     ['a deadlock', { errno: 1213 }],
     ['a lock wait that took too long', { errno: 1205 }],
     ['a node that is not ready', { errno: 1047 }],
+    ['a rollback by the other nodes of a group', { errno: 3101 }],
+    ['a write conflict of TiDB', { errno: 9007 }],
+    ['a commit that TiDB gave up', { errno: 8022 }],
+    ['a schema that changed under TiDB', { errno: 8028 }],
     ['a busy file', { code: 'SQLITE_BUSY' }],
     ['a file that changed meanwhile', { code: 'SQLITE_BUSY_SNAPSHOT' }],
   ])('is run again from the start after %s', async (_name, properties) => {

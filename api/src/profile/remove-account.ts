@@ -16,12 +16,17 @@ export async function removeAccount(
 ): Promise<{ detail: string }> {
   const { db, user } = context;
   await proveOwner(context, password);
-  await inTransaction(db, async (transaction) => {
-    // Writes of other calls then wait, and find no account.
-    await lockUser(transaction, user.id);
-    // Not left to the foreign keys: MySQL follows them by name, and a category before its favourites.
-    for (const table of learnerTables.toReversed()) await deleteRowsOf(transaction, user.id, table);
-    await deleteUser(transaction, user.id);
-  });
+  await inTransaction(
+    db,
+    async (transaction) => {
+      // Writes of other calls then wait, and find no account.
+      await lockUser(transaction, user.id);
+      // Not left to the foreign keys: MySQL follows them by name, and a category before its favourites.
+      for (const table of learnerTables.toReversed())
+        await deleteRowsOf(transaction, user.id, table);
+      await deleteUser(transaction, user.id);
+    },
+    { isRepeatable: true },
+  );
   return { detail: 'Your account and all its data are deleted' };
 }

@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 async function createFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-api-'));
   const url = `sqlite:${join(folder, 'test.db')}`;
-  const db = openDatabase(url);
+  const db = openDatabase(url, { synchronous: 'OFF' });
   return {
     db,
     url,
