@@ -12,6 +12,7 @@ import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
+import { holdServerLock } from './db/server-lock.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { listenUntilSignal } from './listen.ts';
 import { createLog } from './log.ts';
@@ -56,7 +57,11 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const bank = loadBank(settings.BANK_FILE);
-  const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
+  if (isEmbedded(settings.DATABASE_URL)) holdServerLock(embeddedFile(settings.DATABASE_URL));
+  const db = openDatabase(settings.DATABASE_URL, {
+    silenceMilliseconds: databaseSilence,
+    synchronous: settings.SQLITE_SYNCHRONOUS,
+  });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
@@ -178,7 +183,7 @@ async function start(settings: Environment): Promise<void> {
 
 /** An embedded database is this process's own to migrate; any other is migrated on its own. */
 async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Promise<void> {
-  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db, true);
+  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db);
   const pending = await listPendingMigrations(db);
   if (pending.length > 0) {
     exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);

@@ -30,7 +30,7 @@ async function startApi(speaker: VoiceEngine) {
   endings.push(() => rm(folder, { recursive: true }));
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
   endings.push(() => db.destroy());
-  await migrateDatabase(db, true);
+  await migrateDatabase(db);
   const voice = createVoice({ speaker, memoryBytes: 1_000_000 });
   endings.push(() => voice.close());
   const keys = deriveKeys('a secret for tests that is long enough');
