@@ -36,13 +36,14 @@ import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
+import { readIpaFile } from './voice/ipa-file.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
-import type { Pronounce } from './words/get-word-detail.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 import { createSentenceIndex } from './words/sentence-index.ts';
+import { createWordIpa } from './words/word-ipa.ts';
 
 /** What this machine keeps for itself when the database is elsewhere. */
 const dataFolder = join(import.meta.dirname, '../../data');
@@ -65,10 +66,16 @@ async function start(settings: Environment): Promise<void> {
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
-  const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
-  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
+  const bankVoice = voiceFromEnvironment(settings, {
+    catalogue,
+    databaseUrl: settings.DATABASE_URL,
+    onProblem: (error) => log.warn({ err: error }, 'recordings'),
+  });
+  const { voice, recordings } = bankVoice;
+  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
+  const { pronounce } = wordIpa;
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
@@ -127,10 +134,10 @@ async function start(settings: Environment): Promise<void> {
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
-      ...practiceRoutes({ catalogue, pronounce }),
+      ...practiceRoutes({ catalogue, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...translateRoutes(translateServices, translator),
-      ...voiceRoutes(voice),
+      ...voiceRoutes({ voice, recordings }),
       ...favoriteRoutes(),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
@@ -172,13 +179,14 @@ async function start(settings: Environment): Promise<void> {
   const server = createServer((request, response) => void answer(request, response));
   await listenUntilSignal(server, settings, log, async () => {
     registry?.close();
-    await voice.close();
+    await bankVoice.close();
     await partners.close();
     await telemetry.close();
     await limitStore.close();
     await db.destroy();
   });
-  voice.warmUp();
+  await recordings.prepare();
+  bankVoice.recordAhead();
 }
 
 /** An embedded database is this process's own to migrate; any other is migrated on its own. */

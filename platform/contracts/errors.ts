@@ -38,6 +38,7 @@ export const errorStatuses = {
   favorite_unknown: 404,
   session_unknown: 404,
   text_unknown: 404,
+  recording_unknown: 404,
   method_not_allowed: 405,
   category_is_default: 409,
   category_limit_reached: 409,
