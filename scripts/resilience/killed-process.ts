@@ -24,8 +24,12 @@ export function startKillable(
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const ended = once(child, 'exit').then(([code]) => {
+    process.off('exit', endWithUs);
+    return code as number | null;
+  });
   return {
     child,
     ended,
