@@ -47,6 +47,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       NODE_ENV: 'production',
+      VOICE_RECORD_AHEAD: 'off',
       LOG_LEVEL: 'warn',
       PORT: port,
       DATABASE_URL: `sqlite:${join(data, 'topwords.db')}`,

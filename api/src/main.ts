@@ -40,6 +40,7 @@ import { readIpaFile } from './voice/ipa-file.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
+import type { NameRecording } from './words/presenter.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 import { createSentenceIndex } from './words/sentence-index.ts';
@@ -76,6 +77,7 @@ async function start(settings: Environment): Promise<void> {
   const { voice, recordings } = bankVoice;
   const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
   const { pronounce } = wordIpa;
+  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
@@ -102,6 +104,7 @@ async function start(settings: Environment): Promise<void> {
   const translateServices = {
     catalogue,
     pronounce,
+    recordingOf,
     sentences,
     loadTables,
     findFavoriteId,
@@ -133,8 +136,8 @@ async function start(settings: Environment): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, pronounce }),
-      ...practiceRoutes({ catalogue, ...wordIpa }),
+      ...wordsRoutes({ catalogue, pronounce, recordingOf }),
+      ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes({ voice, recordings }),

@@ -9,7 +9,7 @@ import type { Finding, Scenario } from './scenario.ts';
 const longTextLength = 1000;
 const politeRequests = 6;
 const abusiveRequests = 60;
-const recordings = 15;
+const recordings = 100;
 const looksAtWords = 15;
 
 /** What came of one request: its status and how long it took, in milliseconds. */

@@ -13,6 +13,7 @@ import {
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
+import type { NameRecording } from '../words/presenter.ts';
 import type { FindIpa, Pronounce } from '../words/word-ipa.ts';
 import { addPair } from './add-pair.ts';
 import { changeSettings } from './change-settings.ts';
@@ -35,12 +36,14 @@ export interface PracticeServices {
   findIpa?: FindIpa | undefined;
   /** Gives the IPA of other words; without it they have none. */
   pronounce?: Pronounce | undefined;
+  /** Names recordings; without it cards carry none. */
+  recordingOf?: NameRecording | undefined;
 }
 
 /** Practice: what is asked and reviewed, and what follows from the reviews. */
-export function practiceRoutes({ catalogue, ...ipa }: PracticeServices): Route[] {
+export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServices): Route[] {
   const prompts = createPrompts(catalogue);
-  const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa) };
+  const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };
   return [
     handle(getPracticeQueue, ({ query }, context) => getQueue({ ...context, sources }, query)),
     handle(sendReviews, ({ body }, context) => takeReviews({ ...context, catalogue }, body)),

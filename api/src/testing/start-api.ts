@@ -16,6 +16,7 @@ import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../words/catalogue.ts';
+import type { NameRecording } from '../words/presenter.ts';
 import type { Pronounce } from '../words/word-ipa.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
@@ -56,6 +57,7 @@ interface TestSettings extends Partial<
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
+  recordingOf?: NameRecording;
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
@@ -107,8 +109,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     trustedProxies: settings.trustedProxies ?? 0,
     checkAnswers: true,
     routes: [
-      ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
-      ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
+      ...wordsRoutes({ ...settings, catalogue }),
+      ...practiceRoutes({ ...settings, catalogue }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),

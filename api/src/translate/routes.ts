@@ -8,6 +8,7 @@ import {
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
+import type { NameRecording } from '../words/presenter.ts';
 import type { Pronounce } from '../words/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
@@ -34,6 +35,7 @@ export interface TranslateServices {
   /** Languages that can be read aloud. */
   voiced?: Iterable<TranslatorLanguage>;
   pronounce?: Pronounce | undefined;
+  recordingOf?: NameRecording | undefined;
 }
 
 /** The translator's parts, which every call that translates shares. */
@@ -65,7 +67,7 @@ export function translateRoutes(
   services: TranslateServices,
   translator = createTranslator(services),
 ): Route[] {
-  const { catalogue, findFavoriteId, pronounce } = services;
+  const { catalogue, findFavoriteId, pronounce, recordingOf } = services;
   const { sentences = createSentenceIndex(catalogue) } = services;
   const { phrases, detector, engines, voiced } = translator;
   return [
@@ -75,7 +77,7 @@ export function translateRoutes(
     handle(detectLanguage, async ({ body }) => ({ language: await detector.detect(body.text) })),
     handle(getTranslatorAbilities, () => listAbilities({ engines, voiced })),
     handle(lookUpWord, ({ query }, context) =>
-      lookUpWords({ ...context, catalogue, phrases, sentences, pronounce }, query),
+      lookUpWords({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
     ),
   ];
 }

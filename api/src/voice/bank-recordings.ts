@@ -6,7 +6,7 @@ import { nameRecording, normalizeUtterance } from './recording-name.ts';
 
 /** The words and sentences of the bank, whose recordings have names of their own. */
 export interface BankRecordings {
-  /** The name of a text's recording; undefined for a language that the engine does not read. */
+  /** Names the recording of a text of the bank; undefined for a language that the engine cannot read. */
   nameOf(utterance: Utterance): string | undefined;
   /** What the recording with a name says; undefined when the bank has no such text. */
   find(name: string): Utterance | undefined;
@@ -36,6 +36,10 @@ interface Reader {
 export function createBankRecordings(catalogue: Catalogue, engine: Reader): BankRecordings {
   const languages = languageCodes.filter((code) => engine.languages.has(code));
   const byName = new Map<string, Utterance>();
+  /** Names are asked for with every word of every list. */
+  const namesByText = new Map<TranslatorLanguage, Map<string, string>>(
+    languages.map((language) => [language, new Map()]),
+  );
   let unread: Iterator<NamedUtterance> | undefined;
 
   function named(spoken: Utterance): NamedUtterance {
@@ -80,7 +84,15 @@ export function createBankRecordings(catalogue: Catalogue, engine: Reader): Bank
   }
 
   return {
-    nameOf: (spoken) => (engine.languages.has(spoken.language) ? named(spoken).name : undefined),
+    nameOf({ text, language }) {
+      const names = namesByText.get(language);
+      if (names === undefined) return undefined;
+      const known = names.get(text);
+      if (known !== undefined) return known;
+      const { name } = named({ text, language });
+      names.set(text, name);
+      return name;
+    },
     find(name) {
       while (indexMore(textsAtOnce));
       return byName.get(name);

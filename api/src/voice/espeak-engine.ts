@@ -24,7 +24,7 @@ export interface EspeakEngine extends VoiceEngine {
 }
 
 /** Lets the API and short texts go first. */
-const longTextNiceness = 10;
+const longTextNiceness = 5;
 
 /** The process for words stays longer: a start takes ten times as long as a word. */
 const wordIdleMilliseconds = 10 * 60_000;

@@ -37,6 +37,11 @@ const notInstalled =
   'The voice is not installed on this server. Install the optional package ' +
   `${espeakModule} or configure an outside voice.`;
 
+/** A failure of this process: the next one may do better. */
+function passing(cause: unknown): KnownError {
+  return voiceUnavailable(cause, { retryAfterSeconds: 2 });
+}
+
 /** Makes a worker; nothing is started yet. */
 export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakWorker {
   const {
@@ -64,7 +69,7 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     const start = await started.started;
     if (start.kind === 'ready') return started;
     void retire();
-    if (start.kind === 'lost') throw refusal ?? voiceUnavailable(start.cause);
+    if (start.kind === 'lost') throw refusal ?? passing(start.cause);
     refusal ??= voiceUnavailable(start.detail, { detail: notInstalled });
     throw refusal;
   }
@@ -73,14 +78,14 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     for (let attempt = 1; ; attempt += 1) {
       const asked = await liveChild();
       const outcome = await asked.ask(question, runLimitMilliseconds);
-      if (outcome.kind === 'late') throw voiceUnavailable('Took too long');
+      if (outcome.kind === 'late') throw passing('Took too long');
       if (outcome.kind !== 'lost') {
         // A synthesizer that failed once may have a broken memory.
         if (outcome.kind === 'failure') void retire();
         return outcome;
       }
       if (refusal !== undefined) throw refusal;
-      if (attempt >= attemptsPerQuestion) throw voiceUnavailable(outcome.cause);
+      if (attempt >= attemptsPerQuestion) throw passing(outcome.cause);
     }
   }
 

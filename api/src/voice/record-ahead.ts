@@ -8,7 +8,7 @@ import type { VoiceFiles } from './voice-files.ts';
 /** A start is no time for it: pages and learners come first. */
 const firstWaitMilliseconds = 30_000;
 /** Everybody else goes first. */
-const niceness = 19;
+const lowestPriority = 19;
 const shareKeptFree = 0.1;
 
 interface AheadSettings {
@@ -23,6 +23,7 @@ interface AheadSettings {
   waitMilliseconds?: number;
   /** Until the engine is looked at again that was busy. */
   busyWaitMilliseconds?: number;
+  niceness?: number;
 }
 
 /**
@@ -33,6 +34,7 @@ interface AheadSettings {
 export function recordAhead(settings: AheadSettings): () => Promise<void> {
   const { recordings, files, maximumBytes, includesSentences, isIdle, onProblem } = settings;
   const { waitMilliseconds = firstWaitMilliseconds, busyWaitMilliseconds = 1000 } = settings;
+  const { niceness = lowestPriority } = settings;
   const stopping = new AbortController();
   const { signal } = stopping;
   const worker = createEspeakWorker({ niceness });

@@ -79,6 +79,7 @@ test('a server with nothing else to do records the words, and waits while others
     onProblem,
     waitMilliseconds: 0,
     busyWaitMilliseconds: 1,
+    niceness: 0,
   };
   const busy = Promise.withResolvers<void>();
   const stop = recordAhead({

@@ -8,11 +8,14 @@ interface SoundButtonProps {
   text: string;
   language: TranslatorLanguage;
   label: string;
+  /** Of a word or sentence of the bank, as answers name it. */
+  recording?: string | undefined;
   isSmall?: boolean;
 }
 
 /** Says a word or sentence; disabled while its sound is loading or playing. */
-export function SoundButton({ text, language, label, isSmall = false }: SoundButtonProps) {
+export function SoundButton(props: SoundButtonProps) {
+  const { text, language, label, recording, isSmall = false } = props;
   const { voice } = useRemoteServices();
   const phase = useVoicePhase(text, language);
   return (
@@ -25,7 +28,7 @@ export function SoundButton({ text, language, label, isSmall = false }: SoundBut
       data-phase={phase}
       className={classNames(styles.button, isSmall && styles.small)}
       onClick={() => {
-        if (phase === 'idle') void voice.play(text, language);
+        if (phase === 'idle') void voice.play(text, language, recording);
       }}
     />
   );
