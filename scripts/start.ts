@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './building/build.ts';
 import { listSteps } from './building/steps.ts';
+import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './serving/port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  await keepRegistryFresh(root);
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ||= 'warn';

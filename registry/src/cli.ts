@@ -51,7 +51,8 @@ async function run(
     const opened = await openRegistry(root, process.env, values['dry-run']);
     if (!values['dry-run']) return opened;
     dryRun = dryRunOf(opened.store);
-    return { ...opened, store: dryRun };
+    const memory = { ...opened.memory, keep: () => Promise.resolve() };
+    return { ...opened, store: dryRun, memory };
   }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   const answer = command

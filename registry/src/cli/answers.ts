@@ -58,6 +58,13 @@ export function answerOfSnapshot(
   };
 }
 
+/** What became of the newest snapshot as a whole. */
+export function answerOfSigned({ snapshot }: SignedSnapshot, change: string): Answer {
+  const { sequence, expires_at = null } = snapshot;
+  const until = expires_at === null ? '' : `, valid until ${new Date(expires_at).toISOString()}`;
+  return { lines: [`Snapshot ${sequence} ${change}${until}.`], data: { sequence, expires_at } };
+}
+
 /** What became of a release. */
 export function answerOfRelease(released: Released): Answer {
   const { signed, breaks, unknown, remote, version, publishing, files, bytes } = released;

@@ -12,6 +12,7 @@ const options = {
   'failure-excess': { type: 'string' },
   'load-time-ratio': { type: 'string' },
   stop: { type: 'boolean' },
+  again: { type: 'boolean' },
   expired: { type: 'boolean' },
   'with-embed': { type: 'boolean' },
   public: { type: 'boolean' },

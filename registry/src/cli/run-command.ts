@@ -4,15 +4,23 @@ import { changeKey, readPublicKey } from '../commands/change-key.ts';
 import { passGate } from '../commands/pass-gate.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
+import { refresh } from '../commands/refresh.ts';
 import { release, type Aim } from '../commands/release.ts';
+import { restore } from '../commands/restore.ts';
 import { findExpired, retire } from '../commands/retire.ts';
 import { rollback } from '../commands/rollback.ts';
 import { writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import type { ChangeResult } from '../snapshots/change-snapshot.ts';
-import { answerOfRelease, answerOfSnapshot, linesOfBreaks, type Answer } from './answers.ts';
+import {
+  answerOfRelease,
+  answerOfSigned,
+  answerOfSnapshot,
+  linesOfBreaks,
+  type Answer,
+} from './answers.ts';
 import { allowOptions, readPercent, readWishes, usageFault, type Values } from './arguments.ts';
-import { listLive, listVersions } from './list.ts';
+import { listLive, listVersions, silence } from './list.ts';
 
 /** What a command works on; opened when it is wanted. */
 interface Surroundings {
@@ -36,6 +44,13 @@ function requireNames(names: readonly string[], form: string, least: number, mos
 async function answerOf(remote: string, change: Promise<ChangeResult>): Promise<Answer> {
   const { signed, isChanged } = await change;
   return answerOfSnapshot(signed, remote, isChanged);
+}
+
+/** A canary whose product does not answer may have stopped, and whoever widens it must know that. */
+async function withStops(answer: Answer, { product }: Registry, remote: string): Promise<Answer> {
+  if (await product.isReached()) return answer;
+  const line = `Whether a trial of ${remote} has stopped by itself is not known: ${silence}.`;
+  return { ...answer, lines: [...answer.lines, line] };
 }
 
 function readAim(values: Values): Aim {
@@ -104,9 +119,12 @@ export const commands: Record<string, Command> = {
       return answerOf(remote, stopCanary(await registry(), remote));
     }
     requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
-    allowOptions(values, ['percent', ...canaryOptions]);
+    allowOptions(values, ['percent', 'again', ...canaryOptions]);
     const wishes = readWishes(values, readPercent(values.percent, '--percent'));
-    return answerOf(remote, setCanary(await registry(), remote, { ...wishes, version }));
+    const { again } = values;
+    const opened = await registry();
+    const answer = await answerOf(remote, setCanary(opened, remote, { ...wishes, version, again }));
+    return withStops(answer, opened, remote);
   },
   async retire({ registry }, names, values) {
     allowOptions(values, ['expired', 'with-embed']);
@@ -126,6 +144,17 @@ export const commands: Record<string, Command> = {
           : retired.map((one) => `${one.remote} ${one.version} is retired: its files are deleted.`),
       data: { retired },
     };
+  },
+  async refresh({ registry }, names, values) {
+    requireNames(names, 'refresh', 0);
+    allowOptions(values, []);
+    return answerOfSigned((await refresh(await registry())).signed, 'is signed again');
+  },
+  async restore({ registry }, names, values) {
+    requireNames(names, 'restore', 0);
+    allowOptions(values, []);
+    const { signed, isChanged } = await restore(await registry());
+    return answerOfSigned(signed, isChanged ? 'is put back' : 'is there: nothing changed');
   },
   async 'change-key'({ registry }, names, values) {
     requireNames(names, 'change-key --former <public key>', 0);

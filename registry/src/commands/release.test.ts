@@ -6,6 +6,7 @@ import { readHost, writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import { readRecord } from '../releases/release-record.ts';
 import { scriptBudget } from '../releases/script-budget.ts';
+import { openFileMemory } from '../snapshots/log-memory.ts';
 import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
@@ -60,7 +61,9 @@ function buildAs(version: string): void {
 
 beforeEach(async () => {
   opened = await createTestRegistry();
-  registry = { ...opened, baseAddress: 'https://files.example.org/releases', isOwn: false };
+  const memory = openFileMemory(opened.env.REGISTRY_SEEN_FOLDER ?? '', opened.store.name);
+  const baseAddress = 'https://files.example.org/releases';
+  registry = { ...opened, memory, baseAddress, isOwn: false };
   folder = mkdtempSync(path.join(tmpdir(), 'topwords-words-'));
   builds = [];
   write('remote.json', {
