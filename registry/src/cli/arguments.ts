@@ -6,6 +6,7 @@ const options = {
   version: { type: 'string' },
   canary: { type: 'string' },
   'no-promote': { type: 'boolean' },
+  unchecked: { type: 'string' },
   percent: { type: 'string' },
   learners: { type: 'string' },
   'minimum-loads': { type: 'string' },

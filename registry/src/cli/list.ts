@@ -82,7 +82,7 @@ export async function listVersions(registry: Registry, remote: string): Promise<
   const listing = remotes.find(({ name }) => name === remote);
   if (records.length === 0) requireListing(remotes, remote);
   const versions = records.map(
-    ({ release, state, published_at, commit, files, built_against }) => ({
+    ({ release, state, published_at, commit, files, built_against, unchecked = null }) => ({
       version: release.version,
       state,
       live: placeOf(listing, release.version),
@@ -90,12 +90,14 @@ export async function listVersions(registry: Registry, remote: string): Promise<
       commit,
       bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
       built_against,
+      unchecked,
       embed: embedOf(release),
     }),
   );
   return {
-    lines: versions.flatMap(({ version, state, live, published_at, commit, embed }) => [
+    lines: versions.flatMap(({ version, state, live, published_at, commit, embed, unchecked }) => [
       [version, live ?? state, published_at, commit?.slice(0, 12) ?? 'no commit'].join('  '),
+      ...(unchecked === null ? [] : [`  unchecked: ${unchecked}`]),
       ...(embed ? [`  ${embed.loader}  ${embed.integrity}`] : []),
     ]),
     data: { remote, versions },

@@ -26,6 +26,8 @@ import { listLive, listVersions, silence } from './list.ts';
 interface Surroundings {
   registry: () => Promise<Registry>;
   project: Project;
+  /** Shows how far a command is. */
+  say: (line: string) => void;
 }
 
 type Command = (
@@ -67,13 +69,21 @@ function readAim(values: Values): Aim {
   return { kind: 'canary', wishes: readWishes(values, readPercent(values.canary, '--canary')) };
 }
 
+/** @throws `usage` for a reason that says nothing */
+function readReason(text: string | undefined): string | undefined {
+  if (text === undefined || text.trim().length >= 10) return text?.trim();
+  throw usageFault('--unchecked must say why, in ten characters or more');
+}
+
 /** `release -- words`: everything else is a command of its own. */
-export const releaseRemote: Command = async ({ registry, project }, names, values) => {
+export const releaseRemote: Command = async ({ registry, project, say }, names, values) => {
   const [remote = '', ...rest] = names;
   requireNames(rest, '<remote>', 0);
-  allowOptions(values, ['version', 'canary', 'no-promote', ...canaryOptions]);
+  allowOptions(values, ['version', 'canary', 'no-promote', 'unchecked', ...canaryOptions]);
   const aim = readAim(values);
-  return answerOfRelease(await release(await registry(), project, remote, values.version, aim));
+  const options = { unchecked: readReason(values.unchecked), say };
+  const opened = await registry();
+  return answerOfRelease(await release(opened, project, remote, values.version, aim, options));
 };
 
 /** What may stand in place of a remote's name; all other words are such names. */

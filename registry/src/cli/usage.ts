@@ -1,10 +1,11 @@
 /** What `--help` prints. */
 export const usage = `npm run release -- <command> [options]
 
-  <remote>                       check, build, publish and promote mfe-<remote>
+  <remote>                       check, test, build, publish and promote mfe-<remote>
     --version <version>          in place of the one in its package.json
     --canary <percent>           only for a share of learners; with --learners <id,id> for these too
     --no-promote                 publish only
+    --unchecked "<reason>"       without its tests and a try of its screens; the reason is recorded
   shell                          record what the deployed shell offers to remotes
   list [remote]                  what is live; of one remote, every version
   promote <remote> <version>     make a published version stable

@@ -22,10 +22,10 @@ test('a page has one set of reports', () => {
   expect(reportsOf(services)).not.toBe(reportsOf(buildServices()));
 });
 
-test('a part of the shell that does not come is told as a failure of the remote that was wanted', async () => {
+test('a part of the shell that does not come is told once, as a failure of the remote that was wanted', async () => {
   const services = buildServices();
   reportPartFailure(services, '/words', new Error('Loading chunk federation failed'));
-  reportPartFailure(services, '/nowhere', new Error('Loading chunk federation failed'));
+  reportPartFailure(services, '/words', new Error('Loading chunk federation failed again'));
   await act(() => jest.advanceTimersByTimeAsync(600));
   expect(services.api.sent(reportRemotes).map(({ body }) => body.reports)).toEqual([
     [
@@ -38,4 +38,11 @@ test('a part of the shell that does not come is told as a failure of the remote 
       },
     ],
   ]);
+});
+
+test('nothing is told of a remote where the address has none', async () => {
+  const services = buildServices();
+  reportPartFailure(services, '/nowhere', new Error('Loading chunk federation failed'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(services.api.sent(reportRemotes)).toEqual([]);
 });

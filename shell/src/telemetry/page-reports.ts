@@ -14,11 +14,15 @@ export function reportsOf(services: ShellServices): RemoteReports {
   return reports;
 }
 
+const toldPages = new WeakSet<ShellServices>();
+
 /**
- * Tells that the part of the shell that runs remotes could not be loaded: the learner saw the fallback
- * of the remote at this address, as with a remote that fails itself.
+ * Tells, once for a page, that the part of the shell that runs remotes could not be loaded: the learner
+ * saw the fallback of the remote at this address, as with a remote that fails itself.
  */
 export function reportPartFailure(services: ShellServices, path: string, error: unknown): void {
+  if (toldPages.has(services)) return;
+  toldPages.add(services);
   const { registry, session } = services;
   const choice = choiceOfPath(chooseReleases(registry, session.state.value.sub), path);
   if (choice) reportsOf(services).failed(choice, 'load', error);
