@@ -9,8 +9,8 @@ import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts
 import { liveRelease, registryFolder } from './fixtures/registry.ts';
 import { containerOf } from './fixtures/remote-host.ts';
 
-/** The first try builds the page. */
-test.describe.configure({ timeout: 120_000 });
+/** The first try builds the page, which two at once would do to one folder. */
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -12,7 +12,8 @@ export async function keepRegistryFresh(root: string, env = process.env): Promis
   const { REGISTRY_STORE: _elsewhere, ...own } = env;
   async function look(): Promise<void> {
     try {
-      await refreshIfDue(await openRegistry(root, own));
+      // Whose key is not there has not signed this build, and none is made for it.
+      await refreshIfDue(await openRegistry(root, own, true));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`The registry of this build could not be signed again: ${reason}`);
