@@ -63,6 +63,8 @@ export function createSnapshotReader({
   let isBehind = false;
   /** The highest number that the copy has shown: it may lag behind the log, but not go back. */
   let highestCopy = -1;
+  /** The number of the signed snapshot that the copy was last found to be. */
+  let copyNumber: number | undefined;
   /** What was last found under a key, so that the same text is judged once. */
   const judged = new Map<string, { text: string; outcome: Outcome }>();
 
@@ -81,6 +83,7 @@ export function createSnapshotReader({
   function keep({ snapshot, refusal }: Judgement, sequence?: number): Refusal | undefined {
     if (snapshot === undefined) return refusal;
     const found = snapshot.snapshot.sequence;
+    if (sequence === undefined) copyNumber = found;
     const isLate = sequence === undefined && found < highestCopy;
     const reason = isLate ? 'older' : refusalOf(snapshot);
     if (reason !== undefined) return reason;
@@ -108,21 +111,25 @@ export function createSnapshotReader({
     }
   }
 
-  /** Where to begin in the log: above what is in force, which itself is only looked for. */
+  /**
+   * Where to begin in the log: above what is in force. Where the copy is another one, that is looked for
+   * itself: a copy that lags has it in the log, and a store that was put back has it nowhere.
+   */
   async function findStart(): Promise<number> {
     if (current === undefined) return (await findLastNumber(store)) - spoiltInARow;
-    if (current === last) {
-      const { sequence } = current.snapshot;
-      isBehind = (await take(snapshotKey(sequence), sequence)) === 'absent';
-      isEmpty &&= isBehind;
-    }
-    return current.snapshot.sequence;
+    const { sequence } = current.snapshot;
+    const isThere =
+      copyNumber === sequence || (await take(snapshotKey(sequence), sequence)) !== 'absent';
+    isBehind = !isThere;
+    isEmpty &&= isBehind;
+    return sequence;
   }
 
   async function readAll(): Promise<void> {
     const copy = await take(newestSnapshotKey);
     isEmpty = copy === 'absent';
     const start = await findStart();
+    const before = current;
     let spoilt = 0;
     for (let number = Math.max(start, 0) + 1; spoilt < spoiltInARow; number += 1) {
       const outcome = await take(snapshotKey(number), number);
@@ -130,7 +137,7 @@ export function createSnapshotReader({
       isEmpty = false;
       spoilt = outcome === 'refused' ? spoilt + 1 : 0;
     }
-    isBehind &&= current === last;
+    isBehind &&= current === before;
     if (current !== undefined) forgetPassed(current.snapshot.sequence);
     // It was there before: the store lost it, or is a folder that went away.
     if (copy === 'absent' && highestCopy >= 0) throw new Error(`There is no ${newestSnapshotKey}`);
