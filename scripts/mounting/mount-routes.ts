@@ -27,6 +27,7 @@ async function buildPage(root: string): Promise<string | null> {
  * Shows the screen of each route of a built remote in a browser, in a fake host with a fake API.
  * @param dist folder of the build
  * @param say told of each route before it is tried
+ * @param timeLimit how long a screen may take until there is something to see, in milliseconds
  * @returns a line for each route with a fault, which names both; empty when all are shown
  */
 export async function mountRoutes(
@@ -34,6 +35,7 @@ export async function mountRoutes(
   dist: string,
   release: RemoteRelease,
   say: (line: string) => void,
+  timeLimit = 15_000,
 ): Promise<string[]> {
   const fault = await buildPage(root);
   if (fault !== null) return [fault];
@@ -48,7 +50,7 @@ export async function mountRoutes(
     const faults: string[] = [];
     for (const route of release.routes) {
       say(`Trying ${route}`);
-      const problem = await tryRoute(browser, served.origin, route);
+      const problem = await tryRoute(browser, served.origin, route, timeLimit);
       if (problem !== null) faults.push(`${route}: ${problem}`);
     }
     return faults;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How long a screen may take until there is something to see, in milliseconds. */
-const timeLimit = 15_000;
-
 /** A screen that has not changed for so long is there, in milliseconds. */
 const stillness = 400;
+
+/** Some screens are never still; they are looked at for so long, in milliseconds. */
+const longestWait = 5000;
 
 /** Whether the screen shows more than that it waits, or something has gone wrong; runs in the page. */
 function isShown(): boolean {
@@ -17,8 +17,8 @@ function isShown(): boolean {
 }
 
 /** @returns whether it came in time */
-function waitForScreen(page: Page): Promise<boolean> {
-  return page.waitForFunction(isShown, undefined, { timeout: timeLimit }).then(
+function waitForScreen(page: Page, timeout: number): Promise<boolean> {
+  return page.waitForFunction(isShown, undefined, { timeout }).then(
     () => true,
     () => false,
   );
@@ -37,18 +37,20 @@ function waitUntilStill(page: Page): Promise<void> {
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         setTimeout(resolve, longest);
       }),
-    [stillness, timeLimit / 3],
+    [stillness, longestWait],
   );
 }
 
 /**
  * Shows the screen of one route in a page of its own.
+ * @param timeLimit how long it may take until there is something to see, in milliseconds
  * @returns what is wrong with it; null when nothing is
  */
 export async function tryRoute(
   browser: Browser,
   origin: string,
   route: string,
+  timeLimit: number,
 ): Promise<string | null> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -56,7 +58,7 @@ export async function tryRoute(
     const uncaught: string[] = [];
     page.on('pageerror', ({ name, message }) => uncaught.push(`${name}: ${message}`));
     await page.goto(origin + route, { waitUntil: 'load' });
-    const isShown = await waitForScreen(page);
+    const isShown = await waitForScreen(page, timeLimit);
     if (isShown) await waitUntilStill(page);
     const problem = await page.evaluate(() => document.documentElement.dataset['problem']);
     if (problem !== undefined) return problem;
