@@ -8,6 +8,8 @@ import {
 import { changeSnapshot, encodeSnapshot, usualLifetime } from '../snapshots/change-snapshot.ts';
 import { openFileMemory } from '../snapshots/log-memory.ts';
 import { readLogEnd } from '../snapshots/read-log.ts';
+import { readLifetime } from '../open-registry.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
 import { runRelease } from '../testing/run-release.ts';
 import {
   createTestRegistry,
@@ -79,25 +81,23 @@ test('what was lost is put back, and releases go on from there', async () => {
 
 test('the command says what is lost, refuses to go on, and puts it back', async () => {
   await truncate();
-  const list = await runRelease(['list'], registry.env);
-  expect(list.out).toContain('The store has lost snapshot 3: npm run release -- restore.\n');
-  const { code, error } = await runRelease(['promote', 'words', '1.1.0'], registry.env);
-  expect([code, error]).toEqual([1, expect.stringContaining('snapshot 3 was there')]);
+  const list = await runInProcess(registry, ['list']);
+  expect(list.lines.at(-1)).toBe('The store has lost snapshot 3: npm run release -- restore.');
+  const promoting = runInProcess(registry, ['promote', 'words', '1.1.0']);
+  await expect(promoting).rejects.toThrow('snapshot 3 was there');
   const dry = await runRelease(['restore', '--dry-run'], registry.env);
   expect(dry.out).toContain(`${snapshotKey(3)} written`);
   expect(await liveVersion()).toBe('1.0.0');
-  const { out } = await runRelease(['restore'], registry.env);
-  expect(out).toMatch(/^Snapshot 3 is put back, valid until 2026-/);
+  const { lines } = await runInProcess(registry, ['restore']);
+  expect(lines[0]).toMatch(/^Snapshot 3 is put back, valid until 2026-/);
   expect(await liveVersion()).toBe('1.2.0');
 });
 
 test('a machine that remembers nothing has nothing to put back', async () => {
   const REGISTRY_SEEN_FOLDER = `${registry.env.REGISTRY_SEEN_FOLDER}/other`;
-  const { code, error } = await runRelease(['restore'], { ...registry.env, REGISTRY_SEEN_FOLDER });
-  expect([code, error]).toEqual([
-    1,
-    expect.stringMatching(/^Neither this machine nor the product/),
-  ]);
+  await expect(runInProcess(registry, ['restore'], { REGISTRY_SEEN_FOLDER })).rejects.toThrow(
+    /^Neither this machine nor the product/,
+  );
 });
 
 test('a memory of another key, or a damaged one, counts as none', async () => {
@@ -136,8 +136,9 @@ test('the command refreshes, for as many days as are set', async () => {
   const { sequence, expires_at } = JSON.parse(out) as { sequence: number; expires_at: number };
   expect(sequence).toBe(4);
   expect(Math.abs(expires_at - Date.now() - 7 * 24 * 60 * 60_000)).toBeLessThan(60_000);
-  const wrong = await runRelease(['refresh'], { ...registry.env, REGISTRY_VALID_DAYS: 'many' });
-  expect(wrong.error).toBe('REGISTRY_VALID_DAYS: must be a whole number from 1 to 3650\n');
+  expect(() => readLifetime('many')).toThrow(
+    'REGISTRY_VALID_DAYS: must be a whole number from 1 to 3650',
+  );
 });
 
 test('a registry that is empty is not refreshed', async () => {
