@@ -190,6 +190,14 @@ CREATE TABLE practice_settings (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE registry_snapshots (
+  key_id VARCHAR(64) NOT NULL,
+  sequence BIGINT NOT NULL,
+  issued_at BIGINT NOT NULL,
+  signed MEDIUMTEXT NOT NULL,
+  PRIMARY KEY (key_id)
+);
+
 CREATE TABLE remote_failures (
   remote VARCHAR(60) NOT NULL,
   version VARCHAR(100) NOT NULL,

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './building/build.ts';
 import { listSteps } from './building/steps.ts';
 import { takeTurn } from './one-at-a-time.cjs';
+import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './serving/port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  await keepRegistryFresh(root);
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ||= 'warn';

@@ -15,6 +15,7 @@ import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
+import type { RegistryState } from './registry/registry-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** All that the application is made of; `main.ts` makes the real ones, tests their own. */
@@ -24,6 +25,8 @@ export interface AppDependencies extends GoogleServices {
   log: Logger;
   accessTokens: AccessTokens;
   bankVersion: string;
+  /** How the registry fares, where there is one. */
+  registryState?: (() => RegistryState) | undefined;
   allowedOrigins: readonly string[];
   /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
@@ -64,8 +67,9 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   const writing = watchWriting(db, dependencies.now);
+  const { bankVersion, registryState } = dependencies;
   app.use(answerErrors(log, (error) => writing.note(error)));
-  app.use(answerHealth({ db, bankVersion: dependencies.bankVersion, writing }));
+  app.use(answerHealth({ db, bankVersion, writing, registryState }));
   for (const middleware of [
     securityHeaders(),
     offPartners(checkOrigin(dependencies.allowedOrigins)),

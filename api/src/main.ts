@@ -32,6 +32,7 @@ import { createPartners } from './partners/partners.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
+import { createSnapshotMemory } from './registry/snapshot-memory.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
@@ -95,6 +96,8 @@ async function start(settings: Environment): Promise<void> {
   });
   const registry = await registryFromEnvironment(settings, {
     log,
+    now: Date.now,
+    memory: createSnapshotMemory(db),
     onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
   });
   const overrideRules = {
@@ -132,6 +135,7 @@ async function start(settings: Environment): Promise<void> {
     passwords,
     google,
     bankVersion: bank.version,
+    registryState: registry && (() => registry.state()),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',

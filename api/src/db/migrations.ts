@@ -449,4 +449,13 @@ export const migrations: readonly Migration[] = [
      PRIMARY KEY (user_id, role),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
+  createTable(
+    '0048_registry_snapshots',
+    'registry_snapshots',
+    `key_id VARCHAR(64) NOT NULL,
+     sequence BIGINT NOT NULL,
+     issued_at BIGINT NOT NULL,
+     signed MEDIUMTEXT NOT NULL,
+     PRIMARY KEY (key_id)`,
+  ),
 ];

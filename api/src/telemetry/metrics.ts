@@ -8,6 +8,8 @@ import type { KnownRelease } from './live-releases.ts';
 export interface MetricSources {
   /** Number of the snapshot that is served; undefined, shown as 0, while there is none. */
   sequence: () => number | undefined;
+  /** Until when it is valid, UTC milliseconds; undefined where it has no end. */
+  expiresAt: () => number | undefined;
   stoppedCanaries: () => readonly string[];
 }
 
@@ -86,6 +88,11 @@ export function createMetrics(sources: MetricSources): Metrics {
     help: 'Number of the snapshot of the registry that is served',
     registers,
   });
+  const expiry = new Gauge({
+    name: 'topwords_registry_expires_timestamp_seconds',
+    help: 'Until when the snapshot of the registry that is served is valid; 0 where it has no end',
+    registers,
+  });
   const stopped = new Gauge({
     name: 'topwords_canary_stopped',
     help: 'Canaries of the snapshot that have stopped by themselves: 1 for each',
@@ -118,6 +125,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     contentType: registry.contentType,
     text() {
       sequence.set(sources.sequence() ?? 0);
+      expiry.set((sources.expiresAt() ?? 0) / 1000);
       stopped.reset();
       for (const canary of sources.stoppedCanaries()) stopped.set({ canary }, 1);
       return registry.metrics();

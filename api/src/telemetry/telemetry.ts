@@ -65,6 +65,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
   const stopped = createStoppedCanaries(db, snapshot);
   const metrics = createMetrics({
     sequence: () => snapshot()?.sequence,
+    expiresAt: () => snapshot()?.expires_at,
     stoppedCanaries: () => stopped.list(),
   });
   let sweptAt = Number.NEGATIVE_INFINITY;
