@@ -56,7 +56,10 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const bank = loadBank(settings.BANK_FILE);
-  const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
+  const db = openDatabase(settings.DATABASE_URL, {
+    silenceMilliseconds: databaseSilence,
+    poolSize: settings.DATABASE_POOL_SIZE,
+  });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
@@ -68,7 +71,7 @@ async function start(settings: Environment): Promise<void> {
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
-  const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
+  const passwords = createPasswords(hashesAtOnce(settings));
   const google = googleFromEnvironment(settings);
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
@@ -209,6 +212,13 @@ function attemptLimitsOf(settings: Environment): AttemptLimitSettings {
     loginAddress: settings.LIMIT_LOGIN_ADDRESS,
     loginAccount: settings.LIMIT_LOGIN_ACCOUNT,
     loginPair: settings.LIMIT_LOGIN_PAIR,
+    signInAddress: settings.LIMIT_SIGN_IN_ADDRESS,
+    signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
     registerAddress: settings.LIMIT_REGISTER_ADDRESS,
   };
+}
+
+/** One thread stays free for files, whatever is set. */
+function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
+  return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
 }

@@ -23,6 +23,8 @@ interface MysqlConnection {
 interface DatabaseSettings {
   /** A server that says nothing for so long counts as gone; waits for ever unless given. */
   silenceMilliseconds?: number;
+  /** Connections at most, of a database that is not embedded; 10 unless given. */
+  poolSize?: number;
 }
 
 /** What knex would print is thrown as well, and logged where it is caught. */
@@ -79,7 +81,10 @@ function openSqlite(filename: string): Database {
   });
 }
 
-function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Database {
+function openMysql(
+  uri: string,
+  { silenceMilliseconds, poolSize = 10 }: DatabaseSettings,
+): Database {
   return knex({
     client: 'mysql2',
     connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
@@ -88,7 +93,7 @@ function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Data
     acquireConnectionTimeout: 8000,
     pool: {
       min: 0,
-      max: 10,
+      max: poolSize,
       afterCreate(connection: MysqlConnection, done: (error: unknown) => void) {
         if (silenceMilliseconds !== undefined)
           endWhenSilent(connection.stream, silenceMilliseconds);

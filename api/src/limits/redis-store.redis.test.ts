@@ -153,12 +153,17 @@ test('a wrong password is logged without it, and limits hold in memory', async (
   expect(JSON.stringify(lines)).not.toContain('not-the-password');
 });
 
+const right = () => Promise.resolve(true);
+const wrong = () => Promise.resolve(false);
+
 test('attempts to sign in are counted and forgiven for all instances', async () => {
   const settings = {
     windowSeconds: 60,
     loginAddress: 2,
     loginAccount: 10,
     loginPair: 10,
+    signInAddress: 100,
+    signInAccount: 3,
     registerAddress: 1,
   };
   const [one, other] = [
@@ -166,13 +171,17 @@ test('attempts to sign in are counted and forgiven for all instances', async () 
     createAttemptLimits(settings, (await open()).store),
   ];
   const address = randomUUID();
-  await one.countLogin(address, 'ada@example.org');
-  await other.countLogin(address, 'berk@example.org');
-  const refused = one.countLogin(address, 'ada@example.org');
-  await expect(refused).rejects.toMatchObject({ code: 'too_many_attempts' });
-  await other.forgiveLogin(address, 'ada@example.org');
-  await other.forgiveLogin(address, 'berk@example.org');
-  await expect(one.countLogin(address, 'ada@example.org')).resolves.toBeUndefined();
+  const [ada, berk] = [randomUUID(), randomUUID()].map((email) => ({ address, email }));
+  if (ada === undefined || berk === undefined) throw new Error('There are two of them');
+  const refused = { code: 'too_many_attempts' };
+  expect(await one.tryPassword(ada, right)).toBe(true);
+  expect(await other.tryPassword(ada, wrong)).toBe(false);
+  expect(await one.tryPassword(berk, wrong)).toBe(false);
+  await expect(other.tryPassword(berk, right)).rejects.toMatchObject(refused);
+  // By itself a known browser counts, and by its account's sign-ins.
+  const known = { ...ada, known: randomUUID() };
+  for (const instance of [one, other]) expect(await instance.tryPassword(known, right)).toBe(true);
+  await expect(one.tryPassword(known, right)).rejects.toMatchObject(refused);
 });
 
 test('a key’s quota is one for all instances, to the request', async () => {

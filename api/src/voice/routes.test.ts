@@ -47,6 +47,8 @@ async function startApi(speaker: VoiceEngine) {
       loginAddress: limit,
       loginAccount: limit,
       loginPair: limit,
+      signInAddress: limit,
+      signInAccount: limit,
       registerAddress: limit,
     }),
     passwords: createPasswords(1),
