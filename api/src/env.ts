@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
+import { budgetVariables } from './budget/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { developerVariables } from './developer/variables.ts';
 import { registryVariables } from './registry/variables.ts';
@@ -88,6 +89,7 @@ const separateSettings = z.object({
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, Math.max(1, Math.min(3, availableParallelism() - 1))),
   /** Threads that Node reads files and hashes with: Node's own setting. */
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
+  ...budgetVariables,
   ...developerVariables,
   ...googleVariables,
   ...telemetryVariables,

@@ -10,6 +10,8 @@ import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-l
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { createBudget, type Budget } from './budget/budget.ts';
+import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
 import { readEnvironment, type Environment } from './env.ts';
@@ -63,8 +65,6 @@ async function start(settings: Environment): Promise<void> {
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
-  const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
-  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
@@ -81,11 +81,23 @@ async function start(settings: Environment): Promise<void> {
     limits: limitStore,
     snapshot,
     token: settings.METRICS_TOKEN,
+    budgetShares: () => budget.listShares(),
+  });
+  const budget: Budget = createBudget({
+    db,
+    log,
+    now: Date.now,
+    newAccounts: newAccountsFromEnvironment(settings),
+    observe: telemetry.engines,
   });
   const registry = await registryFromEnvironment(settings, {
     log,
     onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
   });
+  const voice = voiceFromEnvironment(settings, budget, (error) =>
+    log.warn({ err: error }, 'voice cache'),
+  );
+  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const overrideRules = {
     origins: settings.OVERRIDE_ORIGINS,
     snapshot,
@@ -97,7 +109,8 @@ async function start(settings: Environment): Promise<void> {
     loadTables,
     findFavoriteId,
     voiced: voice.languages,
-    outsideEngines: outsideEnginesFromEnvironment(settings),
+    outsideEngines: outsideEnginesFromEnvironment(settings, budget),
+    limits: limitStore,
   };
   const translator = createTranslator(translateServices);
   const partners = createPartners({
@@ -140,7 +153,7 @@ async function start(settings: Environment): Promise<void> {
           sentences,
           paradigms: loadTables,
         }),
-        model: modelFromEnvironment(settings),
+        model: modelFromEnvironment(settings, budget),
       }),
     ],
     partners,

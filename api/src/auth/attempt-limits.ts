@@ -21,7 +21,7 @@ export interface AttemptLimitSettings {
 type GoogleStep = 'start' | 'code';
 
 /** Who tries a password. */
-export interface PasswordAttempt {
+interface PasswordAttempt {
   email: string;
   address: string;
   /** A browser that the account knows, or a session of it; undefined for a stranger. */

@@ -8,7 +8,15 @@ import {
   translateCasa,
   type PartnersApi,
 } from '../partners/testing/start-partners.ts';
+import type { User } from '../auth/user-repository.ts';
+import { buildBudget } from '../budget/testing/build-budget.ts';
+import { buildBank, buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { createOpenAiTranslationEngine } from '../translate/outside/openai-engine.ts';
+import { translateRoutes } from '../translate/routes.ts';
+import { json, startOutsideServer } from '../translate/testing/outside-server.ts';
+import { createCatalogue } from '../words/catalogue.ts';
 import type { LimitStore } from './limit-store.ts';
 import { openRedisStore } from './redis-store.ts';
 import { startRedisProxy, testRedisUrl } from './testing/redis-proxy.ts';
@@ -214,4 +222,60 @@ test('a Redis that goes away costs no request of a partner’s page', async () =
   await proxy.cut();
   const told = await Promise.all(Array.from({ length: 10 }, ask));
   expect(told.filter((status) => status >= 500)).toEqual([]);
+});
+
+test('texts that learners send out, and what they cost, are counted once for all instances', async () => {
+  const database = await createTestDatabase();
+  endings.push(() => database.remove());
+  const server = await startOutsideServer({
+    replies: [
+      json(200, {
+        choices: [{ message: { role: 'assistant', content: '{"translation":"oui"}' } }],
+      }),
+    ],
+  });
+  endings.push(() => server.close());
+  const proxy = await startProxy();
+  const budgetOfRequests = 70;
+  const instances: TestApi[] = [];
+  for (const { store } of [await open(proxy.url), await open(proxy.url)]) {
+    const daily = { requests: budgetOfRequests, amount: 1_000_000 };
+    const paid = buildBudget(database.db).of({ engine: 'model', service: 'Translation', daily });
+    const engine = createOpenAiTranslationEngine({
+      baseUrl: server.url,
+      apiKey: undefined,
+      model: 'model',
+      timeLimitMilliseconds: 5000,
+      paid,
+    });
+    const routes = translateRoutes({
+      catalogue: createCatalogue(buildBank()),
+      findFavoriteId: () => Promise.resolve(null),
+      outsideEngines: [engine],
+      limits: store,
+    });
+    const api = await startApi({ database, routes });
+    endings.push(() => api.stop());
+    instances.push(api);
+  }
+  const ask = async (user: User, each: number) => {
+    const texts = Array.from({ length: each }, (_item, index) => `Old houses ${user.id} ${index}`);
+    const answers = await Promise.all(
+      instances.flatMap((api, number) =>
+        texts.map((text) =>
+          api.call('/api/words/translate', {
+            user,
+            json: { text: `${text} ${number}`, from_lang: 'en', to_lang: 'fr' },
+          }),
+        ),
+      ),
+    );
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  // Sixty in a minute, together.
+  expect(await ask(await buildUser(database.db), 33)).toBe(60);
+  await proxy.cut();
+  // The budget is in the database: without Redis it is what it was.
+  expect(await ask(await buildUser(database.db), 10)).toBe(budgetOfRequests - 60);
+  expect(server.heard).toHaveLength(budgetOfRequests);
 });

@@ -1,4 +1,5 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { isKnownError, knownError, type KnownError } from '../errors.ts';
 
 /** What to say: the text as a person wrote it, and the language to read it in. */
@@ -15,8 +16,11 @@ export interface VoiceEngine {
   readonly name: string;
   /** The languages that it can read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
-  /** MP3 of the utterance, empty when there is nothing to say. Rejects with `voice_unavailable`. */
-  speak(utterance: Utterance): Promise<Uint8Array>;
+  /**
+   * MP3 of the utterance, empty when there is nothing to say. Rejects with `voice_unavailable`, and
+   * with `too_many_attempts` when its budget is spent. @param learner absent when a partner's page asks
+   */
+  speak(utterance: Utterance, learner?: Learner): Promise<Uint8Array>;
   /** IPA without slashes, or null when the engine knows none. Rejects with `voice_unavailable`. */
   pronounce(utterance: Utterance): Promise<string | null>;
   /** Ends what the engine runs; later calls are refused. */

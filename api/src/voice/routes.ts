@@ -16,7 +16,7 @@ export function voiceRoutes(voice: Voice): Route[] {
       call: speak,
       respond(ctx, exchange) {
         const route = handle(speak, async ({ body }, { user }) => {
-          const speech = await inShareOf(user.id, () => speakText({ voice }, body));
+          const speech = await inShareOf(user.id, () => speakText({ voice, user }, body));
           describeSpeech(ctx, speech);
           return new Blob([Uint8Array.from(speech.mp3)]);
         });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { buildBudget } from '../budget/testing/build-budget.ts';
+import { budgetVariables } from '../budget/variables.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
 import { outsideSettings, voiceFromEnvironment } from './voice-from-environment.ts';
 
-const read = (variables: Record<string, string>) => z.object(voiceVariables).parse(variables);
+const read = (variables: Record<string, string>) =>
+  z.object({ ...voiceVariables, ...budgetVariables }).parse(variables);
 
 test('the key of the tutor is not sent to another address', () => {
   const shared = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_API_KEY: 'shared' };
@@ -43,7 +47,9 @@ test.each([
 });
 
 test('with nothing configured the embedded engine speaks', async () => {
-  const voice = voiceFromEnvironment(read({}), jest.fn());
+  // No connection is made: the embedded engine costs nothing.
+  const budget = buildBudget(openDatabase('sqlite:./data/unused.db'));
+  const voice = voiceFromEnvironment(read({}), budget, jest.fn());
   try {
     const speech = await voice.speak({ text: 'дом', language: 'ru' });
     expect(speech?.engine).toBe('espeak-ng');

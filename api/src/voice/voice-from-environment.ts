@@ -1,4 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Budget } from '../budget/budget.ts';
+import type { BudgetEnvironment } from '../budget/variables.ts';
+import type { VoiceEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -7,17 +10,20 @@ import type { VoiceEnvironment } from './variables.ts';
 
 /**
  * The voice as the environment asks for it. `onProblem` is told of a cache folder that cannot be
- * used. IPA always comes from the embedded engine.
+ * used. IPA always comes from the embedded engine, which also speaks when the budget of an outside
+ * one is spent.
  */
 export function voiceFromEnvironment(
-  environment: VoiceEnvironment,
+  environment: VoiceEnvironment & BudgetEnvironment,
+  budget: Budget,
   onProblem: (error: unknown) => void,
 ): Voice {
   const embedded = createEspeakEngine();
   const folder = environment.VOICE_CACHE_FOLDER;
   return createVoice({
-    speaker: isOutside(environment) ? createOpenAiEngine(outsideSettings(environment)) : embedded,
+    speaker: isOutside(environment) ? createPaidEngine(environment, budget) : embedded,
     pronouncer: embedded,
+    fallback: embedded,
     memoryBytes: environment.VOICE_MEMORY_BYTES,
     ...(folder === undefined
       ? {}
@@ -29,6 +35,22 @@ export function voiceFromEnvironment(
           }),
         }),
   });
+}
+
+function createPaidEngine(
+  environment: VoiceEnvironment & BudgetEnvironment,
+  budget: Budget,
+): VoiceEngine {
+  const paid = budget.of({
+    engine: 'voice',
+    service: 'The voice',
+    daily: {
+      requests: environment.VOICE_BUDGET_REQUESTS,
+      amount: environment.VOICE_BUDGET_CHARACTERS,
+    },
+    learnerRequests: environment.VOICE_DAILY_REQUESTS,
+  });
+  return createOpenAiEngine({ ...outsideSettings(environment), paid });
 }
 
 function isOutside(environment: VoiceEnvironment): boolean {

@@ -1,6 +1,8 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { isVoiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
 import { normalizeText } from './normalize-text.ts';
 import type { VoiceFiles } from './voice-files.ts';
@@ -19,8 +21,12 @@ export interface Speech {
 export interface Voice {
   /** The languages that can be read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
-  /** Null when the text has nothing to say. Rejects with `voice_unavailable`. */
-  speak(utterance: Utterance): Promise<Speech | null>;
+  /**
+   * Null when the text has nothing to say. Rejects with `voice_unavailable`, and with
+   * `too_many_attempts` when the speaker's budget is spent and nothing stands in for it.
+   * @param learner absent when a partner's page asks
+   */
+  speak(utterance: Utterance, learner?: Learner): Promise<Speech | null>;
   /** IPA without slashes; null when there is none, the engine is away or takes too long. */
   pronounce(utterance: Utterance): Promise<string | null>;
   /** Starts what takes time to start, without waiting for it. */
@@ -33,6 +39,8 @@ export interface VoiceParts {
   speaker: VoiceEngine;
   /** Gives the IPA; the speaker does unless another is named. */
   pronouncer?: VoiceEngine;
+  /** Speaks what it can when the speaker's budget is spent. */
+  fallback?: VoiceEngine;
   files?: VoiceFiles;
   memoryBytes: number;
   pronunciationLimitMilliseconds?: number;
@@ -43,7 +51,7 @@ export interface VoiceParts {
  * normalised text, and shared by requests that come while it is being made.
  */
 export function createVoice(parts: VoiceParts): Voice {
-  const { speaker, pronouncer = speaker, files, memoryBytes } = parts;
+  const { speaker, pronouncer = speaker, fallback, files, memoryBytes } = parts;
   const { pronunciationLimitMilliseconds = 1500 } = parts;
   const speeches = new LRUCache<string, Speech>({
     maxSize: memoryBytes,
@@ -53,14 +61,29 @@ export function createVoice(parts: VoiceParts): Voice {
   const speaking = new Map<string, Promise<Speech | null>>();
   const transcribing = new Map<string, Promise<string | null>>();
 
-  async function makeSpeech(key: string, utterance: Utterance): Promise<Speech | null> {
+  async function makeSpeech(
+    key: string,
+    engine: VoiceEngine,
+    utterance: Utterance,
+    learner?: Learner,
+  ): Promise<Speech | null> {
     const stored = await files?.read(key);
-    const mp3 = stored ?? (await speaker.speak(utterance));
+    const mp3 = stored ?? (await engine.speak(utterance, learner));
     if (mp3.length === 0) return null;
-    const speech = { mp3, hash: sha256(mp3), engine: speaker.name };
+    const speech = { mp3, hash: sha256(mp3), engine: engine.name };
     speeches.set(key, speech);
     if (stored === undefined) await files?.write(key, mp3);
     return speech;
+  }
+
+  async function speakBy(
+    engine: VoiceEngine,
+    utterance: Utterance,
+    learner?: Learner,
+  ): Promise<Speech | null> {
+    const key = keyOf(engine, utterance);
+    const known = speeches.get(key);
+    return known ?? shared(speaking, key, () => makeSpeech(key, engine, utterance, learner));
   }
 
   async function makeTranscription(key: string, utterance: Utterance): Promise<string | null> {
@@ -71,11 +94,15 @@ export function createVoice(parts: VoiceParts): Voice {
 
   return {
     languages: speaker.languages,
-    async speak(asked) {
+    async speak(asked, learner) {
       const utterance = normalize(asked);
       if (utterance.text === '') return null;
-      const key = keyOf(speaker, utterance);
-      return speeches.get(key) ?? shared(speaking, key, () => makeSpeech(key, utterance));
+      try {
+        return await speakBy(speaker, utterance, learner);
+      } catch (error) {
+        if (!isBudgetSpent(error) || !fallback?.languages.has(utterance.language)) throw error;
+        return speakBy(fallback, utterance);
+      }
     },
     async pronounce(asked) {
       const utterance = normalize(asked);
@@ -90,7 +117,9 @@ export function createVoice(parts: VoiceParts): Voice {
       pronouncer.pronounce({ text: 'a', language: 'en' }).catch(nullWhenUnavailable);
     },
     async close() {
-      await Promise.all([...new Set([speaker, pronouncer])].map((engine) => engine.close()));
+      await Promise.all(
+        [...new Set([speaker, pronouncer, fallback ?? speaker])].map((engine) => engine.close()),
+      );
     },
   };
 }
