@@ -1,4 +1,10 @@
 import type { User } from '../auth/user-repository.ts';
+import {
+  acme,
+  buildKey,
+  startPartners,
+  translateCasa,
+} from '../partners/testing/start-partners.ts';
 import { createOpenAiTranslationEngine } from '../translate/outside/openai-engine.ts';
 import { translateRoutes } from '../translate/routes.ts';
 import { json, startOutsideServer } from '../translate/testing/outside-server.ts';
@@ -47,7 +53,8 @@ function many(ask: (index: number) => Promise<TestAnswer>): Promise<TestAnswer[]
 
 const engineOf = ({ body }: TestAnswer) => (body as { engine: string }).engine;
 
-async function startTranslator(replies: Parameters<typeof startOutsideServer>[0]['replies']) {
+/** A real server that speaks OpenAI's protocol, and an engine that asks it and is counted. */
+async function startModel(replies: Parameters<typeof startOutsideServer>[0]['replies']) {
   const { database, paid } = await open('translation-model');
   const server = await startOutsideServer({ languages: [], replies });
   endings.push(() => server.close());
@@ -59,6 +66,11 @@ async function startTranslator(replies: Parameters<typeof startOutsideServer>[0]
     retryPauseMilliseconds: 1,
     paid,
   });
+  return { database, server, engine };
+}
+
+async function startTranslator(replies: Parameters<typeof startOutsideServer>[0]['replies']) {
+  const { database, server, engine } = await startModel(replies);
   const api = await startApi({
     database,
     routes: translateRoutes({
@@ -105,6 +117,20 @@ test('translation: a server that fails spends nothing, each attempt that it answ
   for (const index of [3, 4, 5]) expect((await ask(`Old houses ${index}`, 'fr')).status).toBe(200);
   expect((await ask('Old houses 6', 'fr')).status).toBe(429);
   expect(server.heard).toHaveLength(7);
+});
+
+test('translation: a partner’s page spends the same budget, and is glossed after it', async () => {
+  const { database, server, engine } = await startModel([translated]);
+  const api = await startPartners({ database, outsideEngines: [engine] });
+  endings.push(() => api.stop());
+  const { key } = await buildKey(api.db);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_item, index) =>
+      translateCasa(api, { key, origin: acme }, { text: `La casa vieja ${index}` }),
+    ),
+  );
+  expect(countBy(answers, engineOf)).toEqual({ small: requests, gloss: 12 - requests });
+  expect(server.heard).toHaveLength(requests);
 });
 
 async function startPaidTutor(replies: Parameters<typeof startTutor>[0] & object) {
