@@ -153,7 +153,7 @@ async function start(settings: Environment): Promise<void> {
           sentences,
           paradigms: loadTables,
         }),
-        model: modelFromEnvironment(settings, budget),
+        model: modelFromEnvironment(settings, budget, limitStore),
       }),
     ],
     partners,

@@ -25,6 +25,8 @@ interface Hashing {
 
 /** Lets passwords be hashed only so many at once: each takes a core and 46 MiB while it lasts. */
 export interface Passwords {
+  /** Refuses before anything is counted or read. @throws too_many_attempts while a queue is full */
+  checkRoom(turn: Turn): void;
   /**
    * Does work in its turn. What it reads from the database it reads then, so that a rush of sign-ins
    * does not fill the database's queue; it must hold no connection or transaction while it hashes.
@@ -41,7 +43,7 @@ export function hashPassword(password: string): Promise<string> {
 /** @param atOnce fewer than libuv's threads, which also read files */
 export function createPasswords(atOnce: number): Passwords {
   const takeSeat = createSeats(ofOneAccount, 'Too many attempts at once. Try again in a second');
-  const takeTurn = createTurns(atOnce);
+  const turns = createTurns(atOnce);
   // Made at once, so that the first sign-in to an unknown account takes no longer than others.
   const decoy = hashPassword('no account has this password');
 
@@ -54,10 +56,11 @@ export function createPasswords(atOnce: number): Passwords {
   };
 
   return {
+    checkRoom: ({ isKnown }) => turns.checkRoom(isKnown),
     async inTurn({ email, isKnown }, work) {
       const leaveSeat = takeSeat(`${isKnown} ${email}`);
       try {
-        const endTurn = await takeTurn(isKnown);
+        const endTurn = await turns.take(isKnown);
         try {
           return await work(hashing);
         } finally {
@@ -86,19 +89,27 @@ function createTurns(atOnce: number) {
     else next();
   }
 
-  return async function takeTurn(isKnown: boolean): Promise<() => void> {
+  function checkRoom(isKnown: boolean): void {
     const queue = isKnown ? known : strangers;
-    if (running < atOnce) {
-      running += 1;
-    } else if (queue.length < waitingAtMost) {
-      await new Promise<void>((resolve) => {
-        queue.push(resolve);
-      });
-    } else {
-      throw knownError('too_many_attempts', 'Too many people are signing in. Try again shortly', {
-        retryAfterSeconds: 5,
-      });
-    }
-    return end;
+    if (running < atOnce || queue.length < waitingAtMost) return;
+    throw knownError('too_many_attempts', 'Too many people are signing in. Try again shortly', {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  return {
+    checkRoom,
+    /** Waits for a place, and answers what gives it back. */
+    async take(isKnown: boolean): Promise<() => void> {
+      checkRoom(isKnown);
+      if (running < atOnce) {
+        running += 1;
+      } else {
+        await new Promise<void>((resolve) => {
+          (isKnown ? known : strangers).push(resolve);
+        });
+      }
+      return end;
+    },
   };
 }

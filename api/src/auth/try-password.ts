@@ -26,10 +26,12 @@ export async function tryPassword(
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const mark = findMark(marks, email, { keys, now });
   const stranger = { email, address };
+  const turn = { email, isKnown: mark !== undefined };
+  passwords.checkRoom(turn);
   let account: Awaited<ReturnType<typeof findUserByEmail>>;
 
   const isRight = await limits.tryPassword({ ...stranger, known: mark?.id }, () =>
-    passwords.inTurn({ email, isKnown: mark !== undefined }, async ({ verify }) => {
+    passwords.inTurn(turn, async ({ verify }) => {
       account = await findUserByEmail(db, email);
       const passwordHash = account?.passwordHash ?? null;
       const check = () => verify(passwordHash, password);

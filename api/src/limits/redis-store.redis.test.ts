@@ -279,3 +279,52 @@ test('texts that learners send out, and what they cost, are counted once for all
   expect(await ask(await buildUser(database.db), 10)).toBe(budgetOfRequests - 60);
   expect(server.heard).toHaveLength(budgetOfRequests);
 });
+
+describe('seats', () => {
+  const options = { keyPrefix: 'test-seats', each: 2, detail: 'Wait', leaseSeconds: 60 };
+  const refused = { code: 'too_many_attempts', message: 'Wait' };
+
+  test('are counted together by all instances, and are free again once they are left', async () => {
+    const [one, other] = [(await open()).store.seats(options), (await open()).store.seats(options)];
+    const who = randomUUID();
+    const first = await one(who);
+    await other(who);
+    for (const take of [one, other]) await expect(take(who)).rejects.toMatchObject(refused);
+    await one(randomUUID());
+    first();
+    // Redis answers a connection in order: what was left is left by now.
+    await one(who);
+    await expect(other(who)).rejects.toMatchObject(refused);
+  });
+
+  test('of an instance that was killed end by themselves', async () => {
+    const url = testRedisUrl();
+    const [killed, living] = [await open(url), await open(url)];
+    const who = randomUUID();
+    const brief = { ...options, leaseSeconds: 0.2 };
+    for (let seat = 0; seat < 2; seat += 1) await killed.store.seats(brief)(who);
+    const take = living.store.seats(brief);
+    await expect(take(who)).rejects.toMatchObject(refused);
+    const deadline = Date.now() + 10_000;
+    const isFree = () =>
+      take(who).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isFree())) expect(Date.now()).toBeLessThan(deadline);
+  });
+
+  test('are counted by each instance while Redis is away', async () => {
+    const proxy = await startProxy();
+    const { store, away } = await open(proxy.url);
+    const take = store.seats(options);
+    await proxy.cut();
+    await away;
+    const who = randomUUID();
+    const leave = await take(who);
+    await take(who);
+    await expect(take(who)).rejects.toMatchObject(refused);
+    leave();
+    await take(who);
+  });
+});

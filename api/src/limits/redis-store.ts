@@ -2,6 +2,7 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { LimitStore } from './limit-store.ts';
+import { createRedisSeats } from './redis-seats.ts';
 
 /** Longest a request waits for Redis; it is then counted in memory. */
 const patienceMilliseconds = 500;
@@ -50,6 +51,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
       const insuranceLimiter = new RateLimiterMemory({ keyPrefix, points, duration });
       return new RLWrapperTimeouts({ limiter, insuranceLimiter, timeoutMs: patienceMilliseconds });
     },
+    seats: (options) => createRedisSeats(client, options, patienceMilliseconds),
     async close() {
       if (client.isReady) await client.close();
       else client.destroy();

@@ -3,8 +3,11 @@ import { isNew, shareOf, type NewAccounts } from '../budget/new-accounts.ts';
 import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../budget/utc-day.ts';
 import type { UserContext } from '../context.ts';
 import { knownError, type KnownError } from '../errors.ts';
-import { createSeats } from '../http/seats.ts';
+import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import { adjustUsage, dropUsageBefore, takeRequest, type Usage } from './usage-repository.ts';
+
+/** Longer than any answer takes. */
+const leaseSeconds = 600;
 
 /** What one learner may have of the model. */
 export interface MeterSettings {
@@ -16,6 +19,8 @@ export interface MeterSettings {
   setAside: number;
   /** What a new account may have of that. */
   newAccounts?: NewAccounts;
+  /** Where answers in the making are counted; in the memory of this process unless given. */
+  store?: Pick<LimitStore, 'seats'>;
   /** The budget of the whole installation. */
   paid?: PaidEngine;
 }
@@ -38,7 +43,13 @@ export interface Meter {
 /** A meter whose counts stand in the database. */
 export function createMeter(settings: MeterSettings): Meter {
   const { daily, atOnce, setAside, newAccounts, paid } = settings;
-  const takeSeat = createSeats(atOnce, 'The tutor is still answering you. Try again in a moment');
+  const { store = createMemoryStore() } = settings;
+  const takeSeat = store.seats({
+    keyPrefix: 'tutor-answers',
+    each: atOnce,
+    detail: 'The tutor is still answering you. Try again in a moment',
+    leaseSeconds,
+  });
 
   async function count({ db, user, now }: UserContext): Promise<(spent: number) => Promise<void>> {
     const usageDay = { userId: user.id, utcDay: utcDayOf(now) };
@@ -79,7 +90,7 @@ export function createMeter(settings: MeterSettings): Meter {
 
   return {
     async begin(context) {
-      const leaveSeat = takeSeat(context.user.id);
+      const leaveSeat = await takeSeat(context.user.id);
       try {
         const settleAt = await count(context);
         let spent = 0;

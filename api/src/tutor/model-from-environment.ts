@@ -2,6 +2,7 @@ import type { Budget } from '../budget/budget.ts';
 import { newAccountsFromEnvironment } from '../budget/new-accounts.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
 import type { Environment } from '../env.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
 import { createMeter } from './meter.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import type { TutorServices } from './tutor-services.ts';
@@ -26,6 +27,7 @@ const atOnce = 4;
 export function modelFromEnvironment(
   environment: TutorEnvironment,
   budget: Budget,
+  store?: Pick<LimitStore, 'seats'>,
 ): TutorServices['model'] {
   const { OPENAI_MODEL: model, TUTOR_OUTPUT_TOKENS: outputTokens } = environment;
   if (model === undefined) return undefined;
@@ -44,6 +46,7 @@ export function modelFromEnvironment(
       },
       atOnce,
       setAside: promptTokens + outputTokens,
+      ...(store && { store }),
       newAccounts: newAccountsFromEnvironment(environment),
       paid: budget.of({
         engine: 'tutor',
