@@ -26,7 +26,7 @@ interface Hashing {
 /** Lets passwords be hashed only so many at once: each takes a core and 46 MiB while it lasts. */
 export interface Passwords {
   /** Refuses before anything is counted or read. @throws too_many_attempts while a queue is full */
-  checkRoom(turn: Turn): void;
+  checkRoom(turn: Pick<Turn, 'isKnown'>): void;
   /**
    * Does work in its turn. What it reads from the database it reads then, so that a rush of sign-ins
    * does not fill the database's queue; it must hold no connection or transaction while it hashes.

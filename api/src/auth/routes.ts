@@ -46,6 +46,7 @@ export interface AuthServices {
 export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
   return [
     handleOpen(register, async (input, { db, now }, ctx) => {
+      passwords.checkRoom({ isKnown: false });
       await limits.countRegistration(ctx.ip);
       const context = { db, now, passwords, ...browserOf(ctx) };
       const { user, token } = await registerUser(context, input.body);
