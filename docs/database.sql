@@ -52,6 +52,24 @@ CREATE TABLE canary_stops (
   PRIMARY KEY (canary_id, started_at)
 );
 
+CREATE TABLE engine_budgets (
+  engine VARCHAR(32) NOT NULL,
+  scope VARCHAR(3) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests BIGINT NOT NULL,
+  amount BIGINT NOT NULL,
+  PRIMARY KEY (engine, scope, utc_day)
+);
+
+CREATE TABLE engine_usage (
+  user_id VARCHAR(36) NOT NULL,
+  engine VARCHAR(32) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests BIGINT NOT NULL,
+  PRIMARY KEY (user_id, engine, utc_day),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE favorite_categories (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,

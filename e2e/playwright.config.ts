@@ -53,6 +53,8 @@ export default defineConfig({
       DATABASE_URL: `sqlite:${join(data, 'topwords.db')}`,
       LIMIT_LOGIN_ADDRESS: '100000',
       LIMIT_LOGIN_ACCOUNT: '100000',
+      LIMIT_SIGN_IN_ADDRESS: '100000',
+      LIMIT_SIGN_IN_ACCOUNT: '100000',
       LIMIT_REGISTER_ADDRESS: '100000',
     },
   },

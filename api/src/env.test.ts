@@ -71,3 +71,19 @@ test('a password in the address of the registry is refused, and not told', () =>
     'REGISTRY_URL: must be an address without a password, such as https://example.org/registry',
   ]);
 });
+
+test.each([
+  'TUTOR_BUDGET_REQUESTS',
+  'VOICE_BUDGET_CHARACTERS',
+  'NEW_ACCOUNT_PERCENT',
+  'DATABASE_POOL_SIZE',
+])('%s must be a number above 0', (name) => {
+  for (const value of ['0', '-1', 'many', '1.5']) {
+    expect(readEnvironment({ [name]: value }).faults).toEqual([expect.stringContaining(name)]);
+  }
+});
+
+test('no account is new where that is switched off, and no share is above the whole', () => {
+  expect(readEnvironment({ NEW_ACCOUNT_HOURS: '0' }).settings?.NEW_ACCOUNT_HOURS).toBe(0);
+  expect(readEnvironment({ NEW_ACCOUNTS_BUDGET_PERCENT: '101' }).faults).toHaveLength(1);
+});

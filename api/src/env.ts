@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
+import { budgetVariables } from './budget/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { databaseVariables } from './db/variables.ts';
 import { developerVariables } from './developer/variables.ts';
@@ -71,6 +73,8 @@ const separateSettings = z.object({
   LIMIT_LOGIN_ADDRESS: wholeNumber(1, 1_000_000, 100),
   LIMIT_LOGIN_ACCOUNT: wholeNumber(1, 1_000_000, 50),
   LIMIT_LOGIN_PAIR: wholeNumber(1, 1_000_000, 10),
+  LIMIT_SIGN_IN_ADDRESS: wholeNumber(1, 1_000_000, 1000),
+  LIMIT_SIGN_IN_ACCOUNT: wholeNumber(1, 1_000_000, 100),
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Requests of one address to the widgets' calls in a minute. */
   LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 240),
@@ -81,8 +85,13 @@ const separateSettings = z.object({
       error: 'must be redis://<host>:<port> or rediss://…, with user and password where needed',
     })
     .optional(),
-  /** Passwords hashed at once; each takes 46 MiB while it lasts. */
-  PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  /** Connections to a database that is not embedded. */
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000, 10),
+  /** Passwords hashed at once; each takes a core and 46 MiB while it lasts. */
+  PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, Math.max(1, Math.min(3, availableParallelism() - 1))),
+  /** Threads that Node reads files and hashes with: Node's own setting. */
+  UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
+  ...budgetVariables,
   ...developerVariables,
   ...googleVariables,
   ...telemetryVariables,

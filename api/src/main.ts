@@ -10,6 +10,8 @@ import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-l
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { createBudget, type Budget } from './budget/budget.ts';
+import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
 import { holdServerLock } from './db/server-lock.ts';
@@ -64,26 +66,18 @@ async function start(settings: Environment): Promise<void> {
   const db = openDatabase(settings.DATABASE_URL, {
     silenceMilliseconds: databaseSilence,
     synchronous: settings.SQLITE_SYNCHRONOUS,
+    poolSize: settings.DATABASE_POOL_SIZE,
   });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
-  const bankVoice = voiceFromEnvironment(settings, {
-    catalogue,
-    databaseUrl: settings.DATABASE_URL,
-    onProblem: (error) => log.warn({ err: error }, 'recordings'),
-  });
-  const { voice, recordings } = bankVoice;
-  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
-  const { pronounce } = wordIpa;
-  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
-  const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
+  const passwords = createPasswords(hashesAtOnce(settings));
   const google = googleFromEnvironment(settings);
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
@@ -93,7 +87,25 @@ async function start(settings: Environment): Promise<void> {
     limits: limitStore,
     snapshot,
     token: settings.METRICS_TOKEN,
+    budgetShares: () => budget.listShares(),
   });
+  const budget: Budget = createBudget({
+    db,
+    log,
+    now: Date.now,
+    newAccounts: newAccountsFromEnvironment(settings),
+    observe: telemetry.engines,
+  });
+  const bankVoice = voiceFromEnvironment(settings, {
+    catalogue,
+    databaseUrl: settings.DATABASE_URL,
+    budget,
+    onProblem: (error) => log.warn({ err: error }, 'recordings'),
+  });
+  const { voice, recordings } = bankVoice;
+  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
+  const { pronounce } = wordIpa;
+  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
   const registry = await registryFromEnvironment(settings, {
     log,
     now: Date.now,
@@ -112,7 +124,8 @@ async function start(settings: Environment): Promise<void> {
     loadTables,
     findFavoriteId,
     voiced: voice.languages,
-    outsideEngines: outsideEnginesFromEnvironment(settings),
+    outsideEngines: outsideEnginesFromEnvironment(settings, budget),
+    limits: limitStore,
   };
   const translator = createTranslator(translateServices);
   const partners = createPartners({
@@ -156,7 +169,7 @@ async function start(settings: Environment): Promise<void> {
           sentences,
           paradigms: loadTables,
         }),
-        model: modelFromEnvironment(settings),
+        model: modelFromEnvironment(settings, budget, limitStore),
       }),
     ],
     partners,
@@ -229,6 +242,13 @@ function attemptLimitsOf(settings: Environment): AttemptLimitSettings {
     loginAddress: settings.LIMIT_LOGIN_ADDRESS,
     loginAccount: settings.LIMIT_LOGIN_ACCOUNT,
     loginPair: settings.LIMIT_LOGIN_PAIR,
+    signInAddress: settings.LIMIT_SIGN_IN_ADDRESS,
+    signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
     registerAddress: settings.LIMIT_REGISTER_ADDRESS,
   };
+}
+
+/** One thread stays free for files, whatever is set. */
+function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
+  return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
 }

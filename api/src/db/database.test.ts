@@ -3,6 +3,7 @@ import { isDuplicate, isPassing } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
 
@@ -10,6 +11,17 @@ beforeEach(async () => {
   database = await createEmptyDatabase();
 });
 afterEach(() => database.remove());
+
+test('a database that is not embedded has so many connections as are set, an embedded one has one', async () => {
+  const sizes: unknown[] = [];
+  for (const url of ['mysql://user@localhost/name', 'mysql://user@localhost/name', database.url]) {
+    const settings = sizes.length === 0 ? {} : { poolSize: 25 };
+    const db = openDatabase(url, settings);
+    sizes.push(db.client.pool.max);
+    await db.destroy();
+  }
+  expect(sizes).toEqual([10, 25, database.url.startsWith('sqlite:') ? 1 : 25]);
+});
 
 test('migrating brings an empty database up to date, and once is enough', async () => {
   const { db } = database;

@@ -458,4 +458,26 @@ export const migrations: readonly Migration[] = [
      signed MEDIUMTEXT NOT NULL,
      PRIMARY KEY (key_id)`,
   ),
+  // What engines that cost money were asked on a day (UTC), by everybody and by new accounts; `amount`
+  // is in tokens or characters.
+  createTable(
+    '0049_engine_budgets',
+    'engine_budgets',
+    `engine VARCHAR(32) NOT NULL,
+     scope VARCHAR(3) NOT NULL,
+     utc_day VARCHAR(10) NOT NULL,
+     requests BIGINT NOT NULL,
+     amount BIGINT NOT NULL,
+     PRIMARY KEY (engine, scope, utc_day)`,
+  ),
+  createTable(
+    '0050_engine_usage',
+    'engine_usage',
+    `user_id VARCHAR(36) NOT NULL,
+     engine VARCHAR(32) NOT NULL,
+     utc_day VARCHAR(10) NOT NULL,
+     requests BIGINT NOT NULL,
+     PRIMARY KEY (user_id, engine, utc_day),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
 ];

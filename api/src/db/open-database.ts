@@ -32,6 +32,8 @@ interface DatabaseSettings {
    * Waits for ever unless given.
    */
   silenceMilliseconds?: number;
+  /** Connections at most, of a database that is not embedded; 10 unless given. */
+  poolSize?: number;
 }
 
 /** What knex would print is thrown as well, and logged where it is caught. */
@@ -93,7 +95,10 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
   });
 }
 
-function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Database {
+function openMysql(
+  uri: string,
+  { silenceMilliseconds, poolSize = 10 }: DatabaseSettings,
+): Database {
   const db = knex({
     client: 'mysql2',
     connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
@@ -102,7 +107,7 @@ function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Data
     acquireConnectionTimeout: 8000,
     pool: {
       min: 0,
-      max: 10,
+      max: poolSize,
       validate: (connection: MysqlConnection) => isUsable(connection.madeAt ?? 0),
       afterCreate(connection: MysqlConnection, done: (error: unknown) => void) {
         connection.madeAt = performance.now();

@@ -38,6 +38,8 @@ function routesOfAllDomains() {
     loginAddress: 1,
     loginAccount: 1,
     loginPair: 1,
+    signInAddress: 1,
+    signInAccount: 1,
     registerAddress: 1,
   });
   const noForms = { en: '', es: '', ru: '', tr: '' };

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Longest a request waits for Redis: it is then counted in memory, as are all until Redis answers. */
-const patienceMilliseconds = 250;
+export const patienceMilliseconds = 250;
 const pauseMilliseconds = 100;
 
 /** Whether Redis answers, by what requests met and by a ping until it does again. */
-interface Pulse {
+export interface Pulse {
   isSilent(): boolean;
   /** A request was not answered in time. */
   miss(): void;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { LimitStore } from './limit-store.ts';
 import { insured, watchPulse } from './redis-pulse.ts';
+import { createRedisSeats } from './redis-seats.ts';
 
 /** A connection on which nothing was heard for so long is made anew. */
 const silenceMilliseconds = 2000;
@@ -49,6 +50,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
       });
       return insured(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
     },
+    seats: (options) => createRedisSeats(client, options, pulse),
     async close() {
       pulse.close();
       // What is under way ends by itself, unless Redis says nothing.

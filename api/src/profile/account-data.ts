@@ -48,6 +48,7 @@ export const learnerTables: readonly AccountTable[] = [
   { name: 'favorites', order: ['added_at', 'id'], withheld: ['pair_hash'] },
   { name: 'favorite_changes', order: ['user_id'] },
   { name: 'tutor_usage', order: ['utc_day'] },
+  { name: 'engine_usage', order: ['utc_day', 'engine'] },
   { name: 'tutor_reports', order: ['reported_at', 'id'] },
   { name: 'account_roles', order: ['role'] },
 ];

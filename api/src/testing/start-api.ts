@@ -87,6 +87,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     loginAddress: farAway,
     loginAccount: farAway,
     loginPair: farAway,
+    signInAddress: farAway,
+    signInAccount: farAway,
     registerAddress: farAway,
     ...settings.limits,
   });

@@ -7,6 +7,7 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { NameRecording } from '../words/presenter.ts';
 import type { Pronounce } from '../words/word-ipa.ts';
@@ -34,6 +35,8 @@ export interface TranslateServices {
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
   voiced?: Iterable<TranslatorLanguage>;
+  /** Where texts that leave this server are counted. */
+  limits?: Pick<LimitStore, 'limiter'>;
   pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
@@ -50,6 +53,7 @@ export function createTranslator({
   loadTables = withoutTables,
   outsideEngines = [],
   voiced = [],
+  limits,
 }: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
   const gloss = createGlossEngine(phrases, createFormTables(loadTables, phrases));
@@ -58,7 +62,7 @@ export function createTranslator({
     voiced,
     detector: createDetector(phrases),
     engines: [createBankEngine(phrases), ...outsideEngines, gloss],
-    translateOutside: createOutsideTranslations(),
+    translateOutside: createOutsideTranslations({ ...(limits && { limits }) }),
   };
 }
 

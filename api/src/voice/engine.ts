@@ -1,4 +1,5 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { isKnownError, knownError, type KnownError } from '../errors.ts';
 import type { Owner } from './turns.ts';
 
@@ -11,14 +12,19 @@ export interface Utterance {
 /** For whom something is said. */
 export interface Listener {
   owner: Owner;
+  /** Who pays with an allowance; absent when nobody is signed in. */
+  learner?: Learner | undefined;
   /** Aborts when nobody waits for the speech any more. */
   signal?: AbortSignal | undefined;
 }
 
 /** An engine that takes what it is asked at once, for whomever. */
 export interface DirectEngine extends Omit<VoiceEngine, 'speak'> {
-  /** MP3 of the utterance, empty when there is nothing to say. @throws voice_unavailable */
-  speak(utterance: Utterance): Promise<Uint8Array>;
+  /**
+   * MP3 of the utterance, empty when there is nothing to say.
+   * @throws voice_unavailable, too_many_attempts when its budget is spent
+   */
+  speak(utterance: Utterance, learner?: Learner): Promise<Uint8Array>;
 }
 
 /**

@@ -16,7 +16,10 @@ export function inTurns(engine: DirectEngine, atOnce: number): VoiceEngine {
     ...engine,
     speak(utterance, listener, made) {
       const request = { ...listener, cost: speechCost(utterance) };
-      return turns.run(request, async (worker) => made?.() ?? worker.speak(utterance));
+      return turns.run(
+        request,
+        async (worker) => made?.() ?? worker.speak(utterance, listener.learner),
+      );
     },
     async close() {
       turns.close();

@@ -53,6 +53,8 @@ async function startApi(speaker: VoiceEngine) {
       loginAddress: limit,
       loginAccount: limit,
       loginPair: limit,
+      signInAddress: limit,
+      signInAccount: limit,
       registerAddress: limit,
     }),
     passwords: createPasswords(1),

@@ -18,7 +18,10 @@ export function voiceRoutes({ voice, recordings }: VoiceServices): Route[] {
   return [
     handle(speak, ({ body }, { user }, ctx) =>
       answerSpeech(ctx, (signal) =>
-        speakText({ voice, listener: { owner: accountOwner(user.id), signal } }, body),
+        speakText(
+          { voice, listener: { owner: accountOwner(user.id), learner: user, signal } },
+          body,
+        ),
       ),
     ),
     handleOpen(getRecording, ({ params }, _context, ctx) =>

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { buildBudget } from '../budget/testing/build-budget.ts';
+import { budgetVariables } from '../budget/variables.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../words/catalogue.ts';
@@ -9,7 +12,8 @@ import {
   voiceFromEnvironment,
 } from './voice-from-environment.ts';
 
-const read = (variables: Record<string, string>) => z.object(voiceVariables).parse(variables);
+const read = (variables: Record<string, string>) =>
+  z.object({ ...voiceVariables, ...budgetVariables }).parse(variables);
 
 test('the key of the tutor is not sent to another address', () => {
   const shared = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_API_KEY: 'shared' };
@@ -54,6 +58,8 @@ test.each([
 const surroundings = {
   catalogue: createCatalogue(buildBank()),
   databaseUrl: 'mysql://elsewhere/topwords',
+  // No connection is made: nothing here is paid for.
+  budget: buildBudget(openDatabase('sqlite:./data/unused.db')),
   onProblem: jest.fn(),
 };
 

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Budget } from '../budget/budget.ts';
+import type { BudgetEnvironment } from '../budget/variables.ts';
 import { dirname, join } from 'node:path';
 import { embeddedFile, isEmbedded } from '../db/open-database.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
+import type { DirectEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { inTurns } from './in-turns.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
@@ -23,6 +26,7 @@ export interface BankVoice {
 interface VoiceSurroundings {
   catalogue: Catalogue;
   databaseUrl: string;
+  budget: Budget;
   /** Told of a folder that cannot be used, and of a failure to record ahead. */
   onProblem: (error: unknown) => void;
 }
@@ -38,14 +42,17 @@ export function recordingsFolder(
     : undefined;
 }
 
-/** The voice as the environment asks for it. IPA always comes from the embedded engine. */
+/**
+ * The voice as the environment asks for it. IPA always comes from the embedded engine, which also
+ * speaks when the budget of an outside one is spent.
+ */
 export function voiceFromEnvironment(
-  environment: VoiceEnvironment,
-  { catalogue, databaseUrl, onProblem }: VoiceSurroundings,
+  environment: VoiceEnvironment & BudgetEnvironment,
+  { catalogue, databaseUrl, budget, onProblem }: VoiceSurroundings,
 ): BankVoice {
   const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
   const speaker = isOutside(environment)
-    ? inTurns(createOpenAiEngine(outsideSettings(environment)), environment.OPENAI_VOICE_AT_ONCE)
+    ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
     : embedded;
   const recordings = createBankRecordings(catalogue, speaker);
   const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
@@ -55,6 +62,7 @@ export function voiceFromEnvironment(
   const voice = createVoice({
     speaker,
     pronouncer: embedded,
+    fallback: embedded,
     memoryBytes: environment.VOICE_MEMORY_BYTES,
     isOfBank: (name) => recordings.find(name) !== undefined,
     recordings: files,
@@ -83,6 +91,22 @@ export function voiceFromEnvironment(
       await voice.close();
     },
   };
+}
+
+function createPaidEngine(
+  environment: VoiceEnvironment & BudgetEnvironment,
+  budget: Budget,
+): DirectEngine {
+  const paid = budget.of({
+    engine: 'voice',
+    service: 'The voice',
+    daily: {
+      requests: environment.VOICE_BUDGET_REQUESTS,
+      amount: environment.VOICE_BUDGET_CHARACTERS,
+    },
+    learnerRequests: environment.VOICE_DAILY_REQUESTS,
+  });
+  return createOpenAiEngine({ ...outsideSettings(environment), paid });
 }
 
 /** Whether an outside voice takes the place of the embedded one. */

@@ -1,6 +1,7 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
 import { isVoiceUnavailable, type Listener, type Utterance, type VoiceEngine } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 import { createSharedWork } from './shared-work.ts';
@@ -44,6 +45,8 @@ export interface VoiceParts extends VoiceStores {
   speaker: VoiceEngine;
   /** Gives the IPA; the speaker does unless another is named. */
   pronouncer?: VoiceEngine;
+  /** Speaks what it can when the speaker's budget is spent. */
+  fallback?: VoiceEngine;
   memoryBytes: number;
   pronunciationLimitMilliseconds?: number;
 }
@@ -54,7 +57,7 @@ export interface VoiceParts extends VoiceStores {
  * place in the queue, and gets what was made for another meanwhile.
  */
 export function createVoice(parts: VoiceParts): Voice {
-  const { speaker, pronouncer = speaker, memoryBytes } = parts;
+  const { speaker, pronouncer = speaker, fallback, memoryBytes } = parts;
   const { pronunciationLimitMilliseconds = 1500 } = parts;
   const speeches = new LRUCache<string, Speech>({
     maxSize: memoryBytes,
@@ -78,20 +81,33 @@ export function createVoice(parts: VoiceParts): Voice {
 
   async function makeSpeech(
     name: string,
+    engine: VoiceEngine,
     utterance: Utterance,
     listener: Listener,
   ): Promise<Speech | null> {
     const files = filesFor(name);
     const stored = await files?.read(name);
-    const mp3 =
-      stored ?? (await speaker.speak(utterance, listener, () => speeches.peek(name)?.mp3));
+    const mp3 = stored ?? (await engine.speak(utterance, listener, () => speeches.peek(name)?.mp3));
     if (mp3.length === 0) return null;
     const known = speeches.get(name);
     if (known !== undefined) return known;
-    const speech = { mp3, hash: sha256(mp3), engine: speaker.name };
+    const speech = { mp3, hash: sha256(mp3), engine: engine.name };
     speeches.set(name, speech);
     if (stored === undefined && files !== undefined) keep(files, name, mp3);
     return speech;
+  }
+
+  function speakBy(
+    engine: VoiceEngine,
+    utterance: Utterance,
+    { owner, learner, signal }: Listener,
+  ): Promise<Speech | null> {
+    const name = nameRecording(engine.name, utterance);
+    const known = speeches.get(name);
+    if (known !== undefined) return Promise.resolve(known);
+    const begin = (abandoned: AbortSignal) =>
+      makeSpeech(name, engine, utterance, { owner, learner, signal: abandoned });
+    return shareSpeech(`${name} ${owner.name}`, begin, signal);
   }
 
   async function makeTranscription(name: string, utterance: Utterance): Promise<string | null> {
@@ -103,13 +119,15 @@ export function createVoice(parts: VoiceParts): Voice {
   return {
     name: speaker.name,
     languages: speaker.languages,
-    async speak(asked, { owner, signal }) {
+    async speak(asked, listener) {
       const utterance = normalizeUtterance(asked);
       if (utterance.text === '') return null;
-      const name = nameRecording(speaker.name, utterance);
-      const begin = (abandoned: AbortSignal) =>
-        makeSpeech(name, utterance, { owner, signal: abandoned });
-      return speeches.get(name) ?? shareSpeech(`${name} ${owner.name}`, begin, signal);
+      try {
+        return await speakBy(speaker, utterance, listener);
+      } catch (error) {
+        if (!isBudgetSpent(error) || !fallback?.languages.has(utterance.language)) throw error;
+        return speakBy(fallback, utterance, listener);
+      }
     },
     async pronounce(asked) {
       const utterance = normalizeUtterance(asked);
@@ -121,7 +139,8 @@ export function createVoice(parts: VoiceParts): Voice {
       return within(pronunciationLimitMilliseconds, made.catch(nullWhenUnavailable));
     },
     async close() {
-      await Promise.all([...new Set([speaker, pronouncer])].map((engine) => engine.close()));
+      const engines = new Set([speaker, pronouncer, fallback ?? speaker]);
+      await Promise.all([...engines].map((engine) => engine.close()));
       await Promise.all(writes);
     },
   };
