@@ -13,6 +13,8 @@ import { createPasswords } from './auth/passwords.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
 import { readEnvironment, type Environment } from './env.ts';
+import { endOnUncaught } from './end-on-uncaught.ts';
+import { answerMalformed } from './http/answer-malformed.ts';
 import { listenUntilSignal } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
@@ -55,6 +57,7 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
+  endOnUncaught(log);
   const bank = loadBank(settings.BANK_FILE);
   const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
   await prepareDatabase(db, settings);
@@ -165,6 +168,7 @@ async function start(settings: Environment): Promise<void> {
   await telemetry.start();
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
+  answerMalformed(server, log);
   await listenUntilSignal(server, settings, log, async () => {
     registry?.close();
     await voice.close();

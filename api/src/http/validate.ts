@@ -78,6 +78,10 @@ function toFault(issue: z.core.$ZodIssue): Fault {
 export function checkAnswer<C extends Call>(call: C, answer: CallOutput<C>): void {
   const result = answerSchema(call)?.safeParse(answer);
   if (result === undefined || result.success) return;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The answer to ${call.id} breaks its contract: ${faults.join('; ')}`);
+  throw new Error(`The answer to ${call.id} breaks its contract: ${listFaults(result.error)}`);
+}
+
+/** The faults of what did not fit a contract, without what did not fit. */
+export function listFaults({ issues }: z.core.$ZodError): string {
+  return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }

@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../auth/access-tokens.ts';
+import { answerMalformed } from '../http/answer-malformed.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
 import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
@@ -120,6 +121,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
+  answerMalformed(server, log);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
