@@ -66,7 +66,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerHealth(db, dependencies.bankVersion));
   for (const middleware of [
     securityHeaders(),
-    offPartners(checkOrigin(dependencies.allowedOrigins)),
+    offPartners(checkOrigin(dependencies.allowedOrigins, log)),
     ...(partners === undefined ? [] : [onPartners(partners.gate)]),
     createRouteTable(
       [
