@@ -12,7 +12,7 @@ import { answerHealth } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './http/route-table.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { headersOfAll, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -60,6 +60,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     const level = departures.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
+  app.use(headersOfAll());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   app.use(answerErrors(log));

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { headersOfWindow } from '../pages/page-headers.ts';
 import { createApiDocument } from './api-document.ts';
 
 const compress = promisify(brotliCompress);
@@ -74,7 +75,9 @@ export function createDocuments(): Middleware {
 function answer(ctx: Context, { type, content, compressed, tag }: Document): void {
   const encoding = ctx.acceptsEncodings('br', 'identity');
   ctx.set({ 'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
-  if (type.startsWith('text/html')) ctx.set('Content-Security-Policy', readerPolicy);
+  if (type.startsWith('text/html')) {
+    ctx.set({ ...headersOfWindow, 'Content-Security-Policy': readerPolicy });
+  }
   if (encoding === 'br') ctx.set('Content-Encoding', 'br');
   ctx.set('ETag', `"${tag}${encoding === 'br' ? '-br' : ''}"`);
   ctx.status = 200;

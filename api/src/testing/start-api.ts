@@ -53,7 +53,10 @@ export interface TestApi {
 }
 
 interface TestSettings extends Partial<
-  Pick<AppDependencies, 'allowedOrigins' | 'google' | 'trustedProxies' | 'pages' | 'routes'>
+  Pick<
+    AppDependencies,
+    'allowedOrigins' | 'documents' | 'google' | 'trustedProxies' | 'pages' | 'routes'
+  >
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
@@ -115,6 +118,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
       ...(telemetry?.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),
+    ...(settings.documents && { documents: settings.documents }),
     ...(partners && { partners }),
     ...(partners && settings.embed && { embed: settings.embed({ partners, now }) }),
     ...(telemetry && { telemetry }),
