@@ -1,7 +1,6 @@
 /** What no page of ours uses. The microphone stays ours to ask for; others ask for nothing. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
