@@ -1,14 +1,10 @@
 import { expect, test } from './fixtures/test.ts';
 
 /** Every kind of address there is, with what it is to say besides that no type is guessed. */
-const kinds: [path: string, status: number, headers: Record<string, string>][] = [
+const kinds: [path: string, status: number, headers: Record<string, unknown>][] = [
   ['/', 200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }],
   ['/words', 200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }],
-  [
-    '/login-register',
-    200,
-    { 'permissions-policy': expect.stringContaining('camera=()') as string },
-  ],
+  ['/login-register', 200, { 'permissions-policy': expect.stringContaining('camera=()') }],
   ['/icon.svg', 200, { 'cross-origin-resource-policy': 'same-origin' }],
   ['/none.js', 404, { 'cross-origin-resource-policy': 'same-origin' }],
   ['/registry.json', 200, { 'cross-origin-resource-policy': 'cross-origin' }],
@@ -16,9 +12,9 @@ const kinds: [path: string, status: number, headers: Record<string, string>][] =
   ['/embed/v1.js', 200, { 'cross-origin-resource-policy': 'cross-origin' }],
   ['/embed/v1.json', 200, { 'cross-origin-resource-policy': 'cross-origin' }],
   ['/embed/frame?key=pk_playground', 200, { 'cross-origin-resource-policy': 'cross-origin' }],
-  ['/embed/frame?key=pk_unknown', 401, { 'permissions-policy': expect.any(String) as string }],
+  ['/embed/frame?key=pk_unknown', 401, { 'permissions-policy': expect.any(String) }],
   ['/embed/playground', 200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }],
-  ['/embed/sign-in', 200, { 'permissions-policy': expect.any(String) as string }],
+  ['/embed/sign-in', 200, { 'permissions-policy': expect.any(String) }],
   ['/embed/nothing', 200, {}],
   ['/healthz', 200, {}],
   ['/readyz', 200, {}],

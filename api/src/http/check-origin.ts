@@ -54,12 +54,12 @@ function originOf(address: string): string | undefined {
 function explainOnce(log: Logger): (ctx: Context) => void {
   let isExplained = false;
   return (ctx) => {
-    const asked = originOf(ctx.get('origin'));
-    const isOtherScheme = asked?.replace(/^https:/, 'http:') === ownOrigin(ctx);
-    if (isExplained || !isOtherScheme) return;
+    const [asked = '', own] = [originOf(ctx.get('origin')), ownOrigin(ctx)];
+    if (isExplained || !asked.startsWith('https:') || asked.replace('https:', 'http:') !== own)
+      return;
     isExplained = true;
     log.warn(
-      { origin: asked, own: ownOrigin(ctx) },
+      { origin: asked, own },
       'a page of https was refused by a server of http: behind a proxy, set TRUST_PROXY and have it send X-Forwarded-Proto',
     );
   };

@@ -1,4 +1,4 @@
-import { apiBasePath, calls, type Call } from '@topwords/platform/contracts';
+import { apiBasePath, calls, timeZoneHeaderName, type Call } from '@topwords/platform/contracts';
 import { Agent, request } from 'node:http';
 import { createAccessTokens } from '../auth/access-tokens.ts';
 import { insertRole } from '../auth/role-repository.ts';
@@ -99,7 +99,7 @@ test.each(named)(
     const more = {
       Cookie: inherited.flatMap((name) => [`${name}=${name}`, `refresh_token=${name}`]).join('; '),
       'Accept-Language': 'constructor',
-      'X-Time-Zone': '__proto__',
+      [timeZoneHeaderName]: '__proto__',
       ...Object.fromEntries(inherited.map((name) => [name, name])),
     };
     const query = { ...plain.query, ...Object.fromEntries(inherited.map((name) => [name, name])) };
