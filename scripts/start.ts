@@ -3,11 +3,24 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './building/build.ts';
 import { listSteps } from './building/steps.ts';
+import {
+  describeReach,
+  listenAddresses,
+  type ListenSettings,
+} from '../api/src/listen-addresses.ts';
 import { takeTurn } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './serving/port.ts';
 
 const root = join(import.meta.dirname, '..');
+
+async function findFault(port: number, settings: ListenSettings): Promise<string | undefined> {
+  for (const address of listenAddresses(settings)) {
+    const fault = await findListenFault(port, address);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
 
 /** Does not hold the process: a server that gives up or is stopped meanwhile ends it. */
 async function waitUntilListening(port: number, host: string | undefined): Promise<boolean> {
@@ -49,12 +62,14 @@ async function buildOrStop(): Promise<boolean> {
 async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   const host = process.env.HOST || undefined;
-  const fault = typeof port === 'string' ? port : await findListenFault(port, host);
+  const settings = { HOST: host, TRUST_PROXY: Number(process.env.TRUST_PROXY) || 0 };
+  const fault = typeof port === 'string' ? port : await findFault(port, settings);
   if (fault !== undefined) {
     console.error(fault);
     process.exitCode = 1;
     return;
   }
+  console.log(`TopWords can be reached ${describeReach(settings)}`);
   if (!(await buildOrStop())) {
     process.exitCode = 1;
     return;

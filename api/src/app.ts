@@ -13,7 +13,7 @@ import { answerHealth } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './http/route-table.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { headersOfAll, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { RegistryState } from './registry/registry-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -64,6 +64,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     const level = departures.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
+  app.use(headersOfAll());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   const writing = watchWriting(db, dependencies.now);
@@ -72,7 +73,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerHealth({ db, bankVersion, writing, registryState }));
   for (const middleware of [
     securityHeaders(),
-    offPartners(checkOrigin(dependencies.allowedOrigins)),
+    offPartners(checkOrigin(dependencies.allowedOrigins, log)),
     ...(partners === undefined ? [] : [onPartners(partners.gate)]),
     createRouteTable(
       [

@@ -51,7 +51,7 @@ const databaseUrl = z
 const separateSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Address to listen on; all of the machine's addresses unless given. */
+  /** Address to listen on; unless given, this machine's own, or behind a proxy all. */
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: databaseUrl,

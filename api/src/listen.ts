@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { codeOf } from './errors.ts';
+import { describeReach, listenAddresses, type ListenSettings } from './listen-addresses.ts';
 
 const patienceMilliseconds = 10_000;
 /** Longer than a proxy keeps an idle connection, so that it never writes into one we just closed. */
@@ -12,30 +15,30 @@ const idleCheckMilliseconds = 100;
 /** npm passes on a signal that the terminal has sent to all: within this time it is the same one. */
 const repeatMilliseconds = 1000;
 
+/** A machine without one of the two families of addresses says so. */
+const absentFamily = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
 /**
  * Listens, and on SIGINT or SIGTERM stops: no new connections, running calls get ten seconds, then
  * `close` ends what the calls needed. A second signal ends at once.
+ * @param createServer makes a server for one address; all answer alike
  */
 export async function listenUntilSignal(
-  server: Server,
-  { HOST, PORT }: { HOST?: string | undefined; PORT: number },
+  createServer: () => Server,
+  settings: ListenSettings & { PORT: number },
   log: Logger,
   close: () => Promise<void>,
 ): Promise<void> {
-  server.keepAliveTimeout = keepAliveMilliseconds;
-  server.listen(PORT, HOST);
-  await once(server, 'listening');
-  log.info({ address: server.address() }, 'listening');
+  const servers = await listenEverywhere(createServer, settings);
+  const [address, ...others] = servers.map((server) => server.address() as AddressInfo);
+  log.info(
+    { address, ...(others.length > 0 && { others }), reached: describeReach(settings) },
+    'listening',
+  );
 
   async function stop(signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
-    const closed = once(server, 'close');
-    server.close();
-    const idle = setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds);
-    const timer = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(timer);
+    await Promise.all(servers.map(closeServer));
     await close();
   }
 
@@ -50,4 +53,43 @@ export async function listenUntilSignal(
       }
     });
   }
+}
+
+/**
+ * One of several addresses may be of a family that the machine lacks; a port that nobody chose may be
+ * taken there.
+ */
+async function listenEverywhere(
+  createServer: () => Server,
+  settings: ListenSettings & { PORT: number },
+): Promise<Server[]> {
+  const servers: Server[] = [];
+  let port = settings.PORT;
+  let failure: unknown;
+  for (const address of listenAddresses(settings)) {
+    const server = createServer();
+    server.keepAliveTimeout = keepAliveMilliseconds;
+    try {
+      server.listen(port, address);
+      await once(server, 'listening');
+      ({ port } = server.address() as AddressInfo);
+      servers.push(server);
+    } catch (error) {
+      const isSpare = servers.length > 0 && settings.PORT === 0;
+      if (!absentFamily.has(codeOf(error)) && !isSpare) throw error;
+      failure = error;
+    }
+  }
+  if (servers.length === 0) throw failure;
+  return servers;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMilliseconds);
+  const timer = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(timer);
 }

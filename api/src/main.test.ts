@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,7 +47,7 @@ function run(entry: 'main' | 'migrate', environment: Record<string, string>) {
   async function logged(text: string): Promise<void> {
     while (!output.includes(text)) await once(child.stdout, 'data');
   }
-  return { child, ended, listening, logged };
+  return { child, ended, listening, logged, output: () => output };
 }
 
 test('it starts with nothing but a file, stops on a signal, and keeps sessions over a restart', async () => {
@@ -169,6 +169,52 @@ test('it does not start on a port that is taken', async () => {
     errors: `PORT: ${port} is taken; set another\n`,
   });
   squatter.close();
+});
+
+/** Whether a connection comes about. */
+async function isReached(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The machine's addresses that others see, without those of one link alone. */
+function outerAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    .map(({ address }) => address);
+}
+
+/** Whether the machine has the loopback address of that family. */
+function hasLoopback(address: string): boolean {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.some((one) => one.address === address);
+}
+
+test.each<[string, Record<string, string>, boolean, RegExp]>([
+  ['nothing that says otherwise', {}, false, /only from this machine; HOST=0\.0\.0\.0 opens/],
+  ['HOST', { HOST: '0.0.0.0' }, true, /at 0\.0\.0\.0/],
+  ['a declared proxy', { TRUST_PROXY: '1' }, true, /every address/],
+])('with %s it is reached where it should be, and says so', async (_name, more, isOpen, said) => {
+  const server = run('main', { DATABASE_URL: `sqlite:${join(folder, 'test.db')}`, ...more });
+  const port = Number(new URL(await server.listening()).port);
+  expect(await isReached('127.0.0.1', port)).toBe(true);
+  const hasOther = hasLoopback('::1') && more['HOST'] === undefined;
+  expect(await isReached('::1', port)).toBe(hasOther);
+  for (const address of outerAddresses().filter((one) => !isOpen || !one.includes(':'))) {
+    expect(await isReached(address, port)).toBe(isOpen);
+  }
+  await server.logged('"listening"');
+  expect(server.output()).toMatch(said);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, errors: '' });
 });
 
 test('migrating on its own ends when the database is up to date', async () => {

@@ -1,6 +1,5 @@
 import { loadBank } from '@topwords/content/bank';
 import type { RegistrySnapshot } from '@topwords/platform/contracts';
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
@@ -16,9 +15,12 @@ import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
 import { holdServerLock } from './db/server-lock.ts';
 import { readEnvironment, type Environment } from './env.ts';
+import { endOnUncaught } from './end-on-uncaught.ts';
+import { answerMalformed } from './http/answer-malformed.ts';
 import { listenUntilSignal } from './listen.ts';
 import { createLog } from './log.ts';
 import { builtPages } from './pages/built-pages.ts';
+import { makePrivateFolder } from './private-files.ts';
 import { exit, explainStartFailure } from './start-failure.ts';
 import { createOverrideOfPage } from './developer/override-of-page.ts';
 import { developerRoutes } from './developer/routes.ts';
@@ -61,6 +63,7 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
+  endOnUncaught(log);
   const bank = loadBank(settings.BANK_FILE);
   if (isEmbedded(settings.DATABASE_URL)) holdServerLock(embeddedFile(settings.DATABASE_URL));
   const db = openDatabase(settings.DATABASE_URL, {
@@ -196,8 +199,12 @@ async function start(settings: Environment): Promise<void> {
   });
   await telemetry.start();
   const answer = app.callback();
-  const server = createServer((request, response) => void answer(request, response));
-  await listenUntilSignal(server, settings, log, async () => {
+  const makeServer = () => {
+    const server = createServer((request, response) => void answer(request, response));
+    answerMalformed(server, log);
+    return server;
+  };
+  await listenUntilSignal(makeServer, settings, log, async () => {
     registry?.close();
     await bankVoice.close();
     await partners.close();
@@ -225,7 +232,7 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
   if (!isOwn)
     log.warn('TOKEN_SECRET is not set: several instances would refuse each other’s tokens');
   const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   return readOrMakeSecret(join(folder, 'token-secret'));
 }
 

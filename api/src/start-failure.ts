@@ -1,5 +1,6 @@
 import { isPassing, isUnreachable } from './db/failures.ts';
 import { codeOf } from './errors.ts';
+import { cleanText, describeError, type DescribedError } from './logging/describe-error.ts';
 
 /** What the reason may depend on. */
 interface Settings {
@@ -17,14 +18,20 @@ export function startFault(message: string): Error {
  * fault of its surroundings.
  */
 export function explainStartFailure(error: unknown, settings: Settings): string[] {
-  if (!(error instanceof Error)) return [String(error)];
-  return [explain(error, settings) ?? error.stack ?? error.message];
+  if (!(error instanceof Error)) return [cleanText(String(error))];
+  return [explain(error, settings) ?? linesOf(describeError(error))];
+}
+
+/** What Node would print of an error, without what hangs on it. */
+function linesOf({ type, message, stack, cause }: DescribedError): string {
+  const caused = typeof cause === 'object' ? `caused by ${linesOf(cause)}` : cause;
+  return [`${type}: ${message}`, stack, caused].filter(Boolean).join('\n');
 }
 
 function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefined {
   const code = codeOf(error);
   const path = 'path' in error ? String(error.path) : '';
-  const reason = firstLine(error.message) || code;
+  const reason = cleanText(firstLine(error.message)) || code;
   if (error.name === 'StartFault') return error.message;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
   if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';

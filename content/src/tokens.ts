@@ -41,7 +41,7 @@ export function listTokensOf(text: string, language: BankLanguage): string[] {
   return tokensOf(text, language).flatMap((token) => token.split(/(?=')/));
 }
 
-const unmarked: Record<string, string> = { ё: 'е', â: 'a', î: 'i', û: 'u' };
+const unmarked = new Map(Object.entries({ ё: 'е', â: 'a', î: 'i', û: 'u' }));
 
 /**
  * A word as it is spelled and as many write it: Russian ё as е, Turkish without the circumflex. Lists
@@ -49,6 +49,6 @@ const unmarked: Record<string, string> = { ё: 'е', â: 'a', î: 'i', û: 'u' }
  */
 export function spellingsOf(word: string, language: BankLanguage): string[] {
   if (language !== 'ru' && language !== 'tr') return [word];
-  const plain = word.replaceAll(/[ёâîû]/g, (letter) => unmarked[letter] ?? letter);
+  const plain = word.replaceAll(/[ёâîû]/g, (letter) => unmarked.get(letter) ?? letter);
   return plain === word ? [word] : [word, plain];
 }

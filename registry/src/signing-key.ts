@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { makeSigningKey, publicKey, type PrivateKey } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
@@ -28,6 +36,15 @@ function readIfThere(file: string): string | null {
   }
 }
 
+/** Takes away what others than its owner may do with a file that earlier versions left open to them. */
+function keepPrivate(file: string): void {
+  try {
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  } catch (error) {
+    if (!['ENOENT', 'EPERM', 'EROFS'].some((code) => hasCode(error, code))) throw error;
+  }
+}
+
 /**
  * The key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else the one of this machine, which
  * is made the first time it is wanted.
@@ -40,11 +57,12 @@ export async function readSigningKey(
   isKept = true,
 ): Promise<PrivateKey> {
   if (setting !== undefined) return parseKey(setting, 'REGISTRY_PRIVATE_KEY');
+  keepPrivate(file);
   const kept = readIfThere(file);
   if (kept !== null) return parseKey(kept, file);
   if (!isKept) return makeSigningKey();
   const made = `${file}.${randomUUID()}`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(made, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
   try {
     linkSync(made, file);

@@ -18,9 +18,9 @@ async function buildMirror(packages: Project['packages']): Promise<string> {
   const mirror = await mkdtemp(join(tmpdir(), 'topwords-boundaries-'));
   const rootFiles = ['.oxlintrc.json', 'package.json', 'tsconfig.json'];
   for (const file of rootFiles) await cp(join(root, file), join(mirror, file));
-  await cp(join(root, 'scripts/boundaries'), join(mirror, 'scripts/boundaries'), {
-    recursive: true,
-  });
+  for (const plugin of ['scripts/boundaries', 'scripts/lint-rules']) {
+    await cp(join(root, plugin), join(mirror, plugin), { recursive: true });
+  }
   await symlink(join(root, 'node_modules'), join(mirror, 'node_modules'));
   for (const folder of packages.keys()) {
     await mkdir(join(mirror, folder), { recursive: true });

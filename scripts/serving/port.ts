@@ -21,7 +21,9 @@ export function findListenFault(port: number, host?: string): Promise<string | u
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const server = createServer();
   server.once('error', (error: NodeJS.ErrnoException) => {
-    resolve(explainListenFault(port, error.code));
+    // A machine may lack one of the two families of addresses; another is listened on then.
+    const isAbsent = host === '::1' && error.code !== 'EADDRINUSE';
+    resolve(isAbsent ? undefined : explainListenFault(port, error.code));
   });
   server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   return promise;

@@ -1,3 +1,4 @@
+import './guard-scripts.ts';
 import './learner-styles.ts';
 import { bootstrap } from './bootstrap.tsx';
 

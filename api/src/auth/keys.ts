@@ -1,4 +1,5 @@
 import { codeOf } from '../errors.ts';
+import { keepPrivate } from '../private-files.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -43,6 +44,7 @@ export function readOrMakeSecret(file: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
+  keepPrivate(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < secretMinimumLength) {
     throw new Error(`The secret in ${file} is too short; delete the file to have a new one made`);

@@ -1,6 +1,7 @@
 import { xsrfCookieName, xsrfHeaderName } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import { knownError } from '../errors.ts';
+import { clearOwnCookie, readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { Keys } from './keys.ts';
 import {
   formatRefreshToken,
@@ -11,24 +12,33 @@ import {
 } from './session-secrets.ts';
 import { sessionIdleMilliseconds } from './start-session.ts';
 
-const refreshCookieName = 'refresh_token';
-const refreshCookie = { httpOnly: true, sameSite: 'strict', path: '/api/auth' } as const;
-/** Read by our page, which sends it back as a header; on page requests it hints at a session. */
+/** Sessions outlive a release: browsers that have it under the plain name get the other. */
+const refreshCookie: OwnCookie = {
+  name: 'refresh_token',
+  path: '/api/auth',
+  sameSite: 'strict',
+  isOlderThanPrefix: true,
+};
+/**
+ * Read by our page, which sends it back as a header; on page requests it hints at a session. Its name
+ * is the specification's, so that it has no prefix; it is worth nothing without the session's cookie.
+ */
 const xsrfCookie = { httpOnly: false, sameSite: 'strict', path: '/' } as const;
 
 /** Gives the browser the session's refresh token and its XSRF token. */
 export function setSessionCookies(ctx: Context, token: RefreshToken, keys: Keys): void {
-  const lasting = { maxAge: sessionIdleMilliseconds, secure: ctx.secure, overwrite: true };
-  ctx.cookies.set(refreshCookieName, formatRefreshToken(token), { ...refreshCookie, ...lasting });
+  setOwnCookie(ctx, refreshCookie, formatRefreshToken(token), sessionIdleMilliseconds);
   ctx.cookies.set(xsrfCookieName, xsrfTokenOf(token.sessionId, keys), {
     ...xsrfCookie,
-    ...lasting,
+    maxAge: sessionIdleMilliseconds,
+    secure: ctx.secure,
+    overwrite: true,
   });
 }
 
 /** Has the browser forget the session. */
 export function clearSessionCookies(ctx: Context): void {
-  ctx.cookies.set(refreshCookieName, null, { ...refreshCookie, overwrite: true });
+  clearOwnCookie(ctx, refreshCookie);
   ctx.cookies.set(xsrfCookieName, null, { ...xsrfCookie, overwrite: true });
 }
 
@@ -38,7 +48,7 @@ export function clearSessionCookies(ctx: Context): void {
  * @throws xsrf_refused
  */
 export function readSessionCookie(ctx: Context, keys: Keys): RefreshToken | undefined {
-  const token = parseRefreshToken(ctx.cookies.get(refreshCookieName) ?? '');
+  const token = parseRefreshToken(readOwnCookie(ctx, refreshCookie) ?? '');
   if (token !== undefined && !isXsrfTokenOf(ctx.get(xsrfHeaderName), token.sessionId, keys)) {
     throw knownError('xsrf_refused', `The ${xsrfHeaderName} header does not fit the session`);
   }

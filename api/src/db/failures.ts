@@ -114,7 +114,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-function propertyOf(error: unknown, name: string): unknown {
+function propertyOf(error: unknown, name: 'errno' | 'name' | 'message' | 'fatal'): unknown {
   const isObject = typeof error === 'object' && error !== null;
-  return isObject ? (error as Record<string, unknown>)[name] : undefined;
+  return isObject ? (error as Partial<Record<typeof name, unknown>>)[name] : undefined;
 }

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
+import { keepPrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';
@@ -42,6 +42,9 @@ const silence = { warn() {}, error() {}, deprecate() {}, debug() {} };
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const embeddedScheme = 'sqlite:';
 
+/** What SQLite keeps beside each other, by their endings. */
+const databaseFiles = ['', '-wal', '-shm', '-journal'];
+
 /** Whether a database address names an embedded database, which one process owns. */
 export function isEmbedded(databaseUrl: string): boolean {
   return databaseUrl.startsWith(embeddedScheme);
@@ -68,7 +71,8 @@ export function openDatabase(databaseUrl: string, settings: DatabaseSettings = {
 }
 
 function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings): Database {
-  mkdirSync(dirname(filename), { recursive: true });
+  makePrivateFolder(dirname(filename));
+  makePrivateFile(filename);
   return knex({
     client: LibsqlClient,
     connection: { filename },
@@ -86,6 +90,7 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
           connection.exec(`PRAGMA synchronous = ${synchronous}`);
           connection.exec('PRAGMA foreign_keys = ON');
           keepStatements(connection);
+          for (const ending of databaseFiles) keepPrivate(filename + ending);
           done(null);
         } catch (error) {
           done(error);

@@ -1,12 +1,11 @@
 import type { RemoteOverride } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { Keys } from '../auth/keys.ts';
+import { clearOwnCookie, readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import { signOverride, verifyOverride } from './override-token.ts';
 
-const name = 'topwords-override';
-
 /** Pages are made by it, so that it is sent with each; no script reads it, no other site sends it. */
-const cookie = { httpOnly: true, sameSite: 'strict', path: '/', overwrite: true } as const;
+const cookie: OwnCookie = { name: 'topwords-override', path: '/', sameSite: 'strict' };
 
 /** Has the browser keep an override until it ends. */
 export async function setOverrideCookie(
@@ -15,16 +14,12 @@ export async function setOverrideCookie(
   { keys, now }: { keys: Keys; now: number },
 ): Promise<void> {
   const token = await signOverride(override, keys);
-  ctx.cookies.set(name, token, {
-    ...cookie,
-    maxAge: override.expires_at - now,
-    secure: ctx.secure,
-  });
+  setOwnCookie(ctx, cookie, token, override.expires_at - now);
 }
 
 /** Has the browser forget it. */
 export function clearOverrideCookie(ctx: Context): void {
-  ctx.cookies.set(name, null, cookie);
+  clearOwnCookie(ctx, cookie);
 }
 
 /** The override that the browser holds, if it is ours and has not ended. */
@@ -32,6 +27,6 @@ export async function readOverrideCookie(
   ctx: Context,
   { keys, now }: { keys: Keys; now: number },
 ): Promise<RemoteOverride | null> {
-  const token = ctx.cookies.get(name);
+  const token = readOwnCookie(ctx, cookie);
   return token === undefined ? null : verifyOverride(token, now, keys);
 }

@@ -36,7 +36,8 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: 'refresh_token',
-    description: 'Set at sign-in, HttpOnly; spent and replaced at each use.',
+    description:
+      'Set at sign-in, HttpOnly; spent and replaced at each use. On https its name is `__Host-refresh_token`.',
   },
   xsrfHeader: {
     type: 'apiKey',

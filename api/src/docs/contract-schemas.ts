@@ -81,15 +81,16 @@ function rulesOf({ _zod: internals }: z.core.$ZodType): string[] {
 }
 
 function pickReachable(
-  schemas: Record<string, JsonSchema>,
+  schemas: Readonly<Record<string, JsonSchema>>,
   from: unknown,
 ): Record<string, JsonSchema> {
+  const byId = new Map(Object.entries(schemas));
   const reached = new Set<string>();
   const follow = (value: unknown): void => {
     for (const [, id = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       if (reached.has(id)) continue;
       reached.add(id);
-      follow(schemas[id]);
+      follow(byId.get(id));
     }
   };
   follow(from);

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { headersOfWindow } from '../pages/page-headers.ts';
 import { createApiDocument } from './api-document.ts';
 
 const compress = promisify(brotliCompress);
@@ -19,18 +20,21 @@ interface Document {
 }
 
 /** What the reader is made of, under the API's base path. All of it is served from here. */
-const sources: Record<string, { type: string; read: () => string | Promise<Buffer> }> = {
-  '/api/openapi.json': {
-    type: 'application/json',
-    read: () => JSON.stringify(createApiDocument(calls)),
-  },
-  '/api/docs': { type: 'text/html; charset=utf-8', read: () => ownFile('reader.html') },
-  '/api/docs/reader.css': { type: 'text/css; charset=utf-8', read: () => ownFile('reader.css') },
-  '/api/docs/reader.js': {
-    type: 'text/javascript; charset=utf-8',
-    read: () => readFile(require.resolve('openapi-explorer/dist/browser/openapi-explorer.min.js')),
-  },
-};
+const sources = new Map(
+  Object.entries<{ type: string; read: () => string | Promise<Buffer> }>({
+    '/api/openapi.json': {
+      type: 'application/json',
+      read: () => JSON.stringify(createApiDocument(calls)),
+    },
+    '/api/docs': { type: 'text/html; charset=utf-8', read: () => ownFile('reader.html') },
+    '/api/docs/reader.css': { type: 'text/css; charset=utf-8', read: () => ownFile('reader.css') },
+    '/api/docs/reader.js': {
+      type: 'text/javascript; charset=utf-8',
+      read: () =>
+        readFile(require.resolve('openapi-explorer/dist/browser/openapi-explorer.min.js')),
+    },
+  }),
+);
 
 /** The reader's elements style themselves by style elements, hence the one exception. */
 const readerPolicy = [
@@ -50,7 +54,7 @@ export function createDocuments(): Middleware {
   const documents = new Map<string, Promise<Document>>();
 
   function find(path: string): Promise<Document> | undefined {
-    const source = sources[path];
+    const source = sources.get(path);
     const known = documents.get(path);
     if (source === undefined || known !== undefined) return known;
     const document = prepare(source.type, source.read);
@@ -71,7 +75,9 @@ export function createDocuments(): Middleware {
 function answer(ctx: Context, { type, content, compressed, tag }: Document): void {
   const encoding = ctx.acceptsEncodings('br', 'identity');
   ctx.set({ 'Content-Type': type, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
-  if (type.startsWith('text/html')) ctx.set('Content-Security-Policy', readerPolicy);
+  if (type.startsWith('text/html')) {
+    ctx.set({ ...headersOfWindow, 'Content-Security-Policy': readerPolicy });
+  }
   if (encoding === 'br') ctx.set('Content-Encoding', 'br');
   ctx.set('ETag', `"${tag}${encoding === 'br' ? '-br' : ''}"`);
   ctx.status = 200;

@@ -6,7 +6,7 @@ import type { KnownError } from '../errors.ts';
 import { toKnownError } from './answer-errors.ts';
 import { departureOf, passOver } from './handle-slow.ts';
 import { readSignedIn, type Route } from './handle.ts';
-import type { ParsedInput } from './validate.ts';
+import { listFaults, type ParsedInput } from './validate.ts';
 
 /** Proxies end connections on which nothing was said for a minute. */
 const usualHeartbeat = 15_000;
@@ -117,6 +117,7 @@ function checkedFrame(call: Call): (event: unknown) => string {
   return (event) => {
     const result = schema?.safeParse(event);
     if (result?.success === true) return frameOf(event);
-    throw new Error(`An event of ${call.id} breaks its contract: ${JSON.stringify(event)}`);
+    const faults = result === undefined ? 'it has no schema' : listFaults(result.error);
+    throw new Error(`An event of ${call.id} breaks its contract: ${faults}`);
   };
 }

@@ -3,19 +3,21 @@ export interface Html {
   html: string;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
 
 type Part = string | number | Html | readonly Html[];
 
 function textOf(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+    return String(part).replaceAll(/[&<>"']/g, (character) => entities.get(character) ?? '');
   }
   return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
 }

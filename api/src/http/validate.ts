@@ -3,14 +3,16 @@ import { z } from 'zod/mini';
 import { knownError } from '../errors.ts';
 
 /** What a wrong type is called where the contract has no words of its own for it. */
-const typeNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  object: 'a JSON object',
-  array: 'a list',
-};
+const typeNames = new Map(
+  Object.entries({
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    object: 'a JSON object',
+    array: 'a list',
+  }),
+);
 
 function describeWrongType(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;
@@ -19,7 +21,7 @@ function describeWrongType(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.expected === 'string' && Array.isArray(issue.input)) {
     return `${String(name)} must be given once`;
   }
-  return `${String(name)} must be ${typeNames[issue.expected] ?? `of type ${issue.expected}`}`;
+  return `${String(name)} must be ${typeNames.get(issue.expected) ?? `of type ${issue.expected}`}`;
 }
 
 z.config({ ...z.locales.en(), customError: describeWrongType });
@@ -78,6 +80,10 @@ function toFault(issue: z.core.$ZodIssue): Fault {
 export function checkAnswer<C extends Call>(call: C, answer: CallOutput<C>): void {
   const result = answerSchema(call)?.safeParse(answer);
   if (result === undefined || result.success) return;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The answer to ${call.id} breaks its contract: ${faults.join('; ')}`);
+  throw new Error(`The answer to ${call.id} breaks its contract: ${listFaults(result.error)}`);
+}
+
+/** The faults of what did not fit a contract, without what did not fit. */
+export function listFaults({ issues }: z.core.$ZodError): string {
+  return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }

@@ -15,6 +15,7 @@ import { knownError } from '../errors.ts';
 import type { Registry } from '../registry/open-registry.ts';
 import { releaseOf } from './chosen-release.ts';
 import { createPageHtml, type Paint } from './page-html.ts';
+import { headersOfWindow } from './page-headers.ts';
 import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './served-registry.ts';
 
@@ -121,6 +122,7 @@ export function createPages({
       'Content-Security-Policy',
       securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
     );
+    context.set(headersOfWindow);
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie');
     context.type = 'html';
@@ -133,19 +135,21 @@ export function createPages({
 
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-    context.set('X-Content-Type-Options', 'nosniff');
     context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (context.path === '/registry.json') {
       return compressed(context, async () => sendRegistry(context, await served()));
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
+      // Pages of partners and other hosts load them.
+      context.set('Cross-Origin-Resource-Policy', 'cross-origin');
       context.set('Content-Security-Policy', partsPolicy);
       const file = context.path.slice(releasesAddress.length);
       if (releases === undefined) return undefined;
       return sendFile(context, file, path.join(releases, 'releases'));
     }
     if (isFile(context.path)) {
+      context.set('Cross-Origin-Resource-Policy', 'same-origin');
       return sendFile(context, context.path, path.join(shell, 'public'));
     }
     return compressed(context, () => sendPage(context));

@@ -18,7 +18,10 @@ test('a page that offers Google lets in its script, and only what that needs', (
     'style-src': [...(before['style-src'] ?? []), 'https://accounts.google.com/gsi/style'],
     'connect-src': [...(before['connect-src'] ?? []), 'https://accounts.google.com/gsi/'],
     'frame-src': ['https://accounts.google.com/gsi/'],
+    'trusted-types': ['default', '*'],
   });
+  expect(before['trusted-types']).toEqual(['default']);
+  expect(before['require-trusted-types-for']).toEqual(["'script'"]);
 });
 
 test('a page that does not, names nothing of Google’s', () => {

@@ -54,5 +54,8 @@ export function securityPolicy({ registry, override, nonce, withGoogle }: Policy
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The shell's own policy; Google's script makes some, whose names Google may change.
+    `trusted-types default${also('*')}`,
   ].join('; ');
 }

@@ -7,6 +7,7 @@ export function sendRegistry(context: Context, registry: ServedRegistry): void {
   const text = JSON.stringify(registry);
   context.set('Cache-Control', 'no-cache');
   context.set('Access-Control-Allow-Origin', '*');
+  context.set('Cross-Origin-Resource-Policy', 'cross-origin');
   // Weak: the bytes differ with the compression.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   context.etag = etag;

@@ -21,15 +21,18 @@ interface AccountFileContext extends UserContext {
 export async function makeAccountFile({ db, user, now, catalogue }: AccountFileContext) {
   const [row = {}] = await listRowsOf(db, user.id, accountTable);
   const account = { ...present(row, accountTable), has_password: user.hasPassword };
-  const tables: Record<string, object[]> = {};
+  const tables = new Map<string, object[]>();
   for (const table of learnerTables) {
     const rows = await listRowsOf(db, user.id, table);
-    tables[table.name] = rows.map((own) => present(withWord(own, catalogue), table));
+    tables.set(
+      table.name,
+      rows.map((own) => present(withWord(own, catalogue), table)),
+    );
   }
   const exported_at = new Date(now).toISOString();
   return {
     name: nameAccountFile(user.username, localDate(now, user.timeZone)),
-    text: JSON.stringify({ format, exported_at, account, ...tables }, null, 2),
+    text: JSON.stringify({ format, exported_at, account, ...Object.fromEntries(tables) }, null, 2),
   };
 }
 

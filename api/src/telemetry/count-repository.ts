@@ -184,6 +184,6 @@ function readCounts(row: Partial<Record<Outcome, unknown>>): Record<Outcome, num
   return counts;
 }
 
-function readBuckets(row: Record<string, unknown>, measure: Measure): number[] {
+function readBuckets(row: Readonly<Record<`b${number}`, unknown>>, measure: Measure): number[] {
   return bucketsOf(measure).map((_bound, index) => Number(row[`b${index}`] ?? 0));
 }

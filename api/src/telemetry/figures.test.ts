@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { buildUser } from '../testing/factories.ts';
 import type { RemotesFigures } from './get-remotes-figures.ts';
 import { metricsOf } from './testing/read-metrics.ts';
@@ -29,6 +33,18 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 
 function basic(password: string): string {
   return `Basic ${Buffer.from(`x:${password}`).toString('base64')}`;
+}
+
+/** With any Host, which fetch does not let one say. */
+async function ask(
+  { origin }: TelemetryApi,
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ status: number | undefined; text: string }> {
+  const [answer] = (await once(request(`${origin}${path}`, options).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  return { status: answer.statusCode, text: await text(answer) };
 }
 
 /** Name of the count of requests that were answered so. */
@@ -118,23 +134,51 @@ test.each(['/api/metrics', '/api/remotes'])(
   },
 );
 
-test.each<[string, Record<string, string>]>([
-  ['came through a proxy', { 'X-Forwarded-For': '127.0.0.1' }],
-  ['came through another', { Forwarded: 'for=127.0.0.1' }],
-])(
-  'what %s is not of this machine, and without a token there is nothing',
-  async (_name, headers) => {
-    const closed = await startTelemetry({ trustedProxies: 1 });
+describe.each(['/api/metrics', '/api/remotes'])('without a token %s', (path) => {
+  let closed: TelemetryApi;
+  beforeEach(async () => {
+    closed = await startTelemetry();
+  });
+  afterEach(() => closed.stop());
+
+  test.each<[string, Record<string, string>]>([
+    ['X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['X-Forwarded-Proto', { 'X-Forwarded-Proto': 'http' }],
+    ['X-Forwarded-Host', { 'X-Forwarded-Host': 'localhost' }],
+    ['X-Forwarded-Server', { 'X-Forwarded-Server': 'here' }],
+    ['X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
+    ['Forwarded', { Forwarded: 'for=127.0.0.1' }],
+    ['Via', { Via: '1.1 here' }],
+    ['a header of a content network', { 'CF-Connecting-IP': '127.0.0.1' }],
+    ['an id that a proxy gave it', { 'X-Request-Id': 'id-of-the-proxy' }],
+    ['the host of another', { Host: 'words.example.org' }],
+  ])('is not there for what came with %s', async (_name, headers) => {
+    const answer = await ask(closed, path, { headers });
+    expect(answer).toMatchObject({ status: 404 });
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'not_found' });
+  });
+
+  test('is there for a program of this machine', async () => {
+    expect(await ask(closed, path)).toMatchObject({ status: 200 });
+  });
+
+  test('is not there for HTTP/1.0, which proxies speak', async () => {
+    const socket = connect(Number(new URL(closed.origin).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
+    const [piece] = (await once(socket, 'data')) as [Buffer];
+    expect(piece.toString()).toMatch(/^HTTP\/1\.1 404 /);
+    socket.destroy();
+  });
+
+  test('is not there at all behind a declared proxy', async () => {
+    const proxied = await startTelemetry({ trustedProxies: 1 });
     try {
-      const answer = await fetch(`${closed.origin}/api/metrics`, { headers });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ code: 'not_found' });
-      expect((await fetch(`${closed.origin}/api/metrics`)).status).toBe(200);
+      expect(await ask(proxied, path)).toMatchObject({ status: 404 });
     } finally {
-      await closed.stop();
+      await proxied.stop();
     }
-  },
-);
+  });
+});
 
 test('figures are only read', async () => {
   const answer = await api.call('/api/remotes', { method: 'POST' });

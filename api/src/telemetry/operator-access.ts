@@ -4,8 +4,9 @@ import type { ErrorBody, ErrorCode } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import { knownError } from '../errors.ts';
 
-/** What proxies add to a request that they pass on. */
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** What proxies and the services before them add to a request that they pass on. */
+const proxyHeader =
+  /^(via|forwarded|cdn-loop|true-client-ip|x-real-ip|x-client-ip|x-cluster-client-ip|x-request-id|(x-forwarded|x-original|x-envoy|x-amzn|x-amz-cf|x-azure|cf|fastly|fly)-.+|x-forwarded)$/;
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
 
@@ -14,12 +15,14 @@ const localName = /^(localhost|.+\.localhost)$/i;
 
 /**
  * Whether a request comes from a program of this machine: not through a proxy on it, and not from a
- * page of a site whose name was made to lead here.
+ * page of a site whose name was made to lead here. Behind a declared proxy an address proves nothing;
+ * proxies of old, and nginx unless told otherwise, speak HTTP/1.0.
  */
-function isLocal({ req, hostname }: Context): boolean {
+function isLocal({ req, hostname, app }: Context): boolean {
   const address = req.socket.remoteAddress ?? '';
-  if (isIP(address) === 0 || !loopback.test(address)) return false;
-  const isDirect = proxyHeaders.every((name) => req.headers[name] === undefined);
+  if (app.proxy || isIP(address) === 0 || !loopback.test(address)) return false;
+  const isDirect =
+    req.httpVersion === '1.1' && Object.keys(req.headers).every((name) => !proxyHeader.test(name));
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return isDirect && (loopback.test(host) || localName.test(host));
 }

@@ -6,6 +6,7 @@ import type { Middleware } from 'koa';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../auth/access-tokens.ts';
+import { answerMalformed } from '../http/answer-malformed.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
 import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
@@ -53,7 +54,10 @@ export interface TestApi {
 }
 
 interface TestSettings extends Partial<
-  Pick<AppDependencies, 'allowedOrigins' | 'google' | 'trustedProxies' | 'pages' | 'routes'>
+  Pick<
+    AppDependencies,
+    'allowedOrigins' | 'documents' | 'google' | 'trustedProxies' | 'pages' | 'routes'
+  >
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
@@ -118,12 +122,14 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
       ...(telemetry?.routes ?? []),
     ],
     ...(settings.pages && { pages: settings.pages }),
+    ...(settings.documents && { documents: settings.documents }),
     ...(partners && { partners }),
     ...(partners && settings.embed && { embed: settings.embed({ partners, now }) }),
     ...(telemetry && { telemetry }),
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
+  answerMalformed(server, log);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,11 +4,19 @@ import type { LexiconEntry } from '../lexicon.ts';
 import { languages } from '../row.ts';
 import { faultOf, type Check } from './check.ts';
 
+type Inflected = 'noun' | 'adjective' | 'verb';
+
+function isInflected(pos: string): pos is Inflected {
+  return pos === 'noun' || pos === 'adjective' || pos === 'verb';
+}
+
 /**
  * Forms that stand for the others: where a word of the kind has none that ends so, nothing has
  * derived its forms, and its row must list them. Turkish follows rules alone.
  */
-const expected: Partial<Record<BankLanguage, Record<string, Record<string, RegExp>>>> = {
+const expected: Partial<
+  Record<BankLanguage, Partial<Record<Inflected, Readonly<Record<string, RegExp>>>>>
+> = {
   en: { verb: { gerund: /ing$/ } },
   es: {
     noun: { plural: /s$/ },
@@ -24,7 +32,7 @@ const expected: Partial<Record<BankLanguage, Record<string, Record<string, RegEx
 
 function faultsOf({ language, text, forms, rows }: LexiconEntry): Fault[] {
   const [first] = rows;
-  if (!first || text.includes(' ')) return [];
+  if (!first || !isInflected(first.row.pos) || text.includes(' ')) return [];
   if (rows.some(({ row }) => row.notes?.[language]?.indeclinable)) return [];
   // A Spanish word may be a plural itself (padres); a Russian one may end as its own case does (дом).
   const own = language === 'es' ? [text, ...forms] : [...forms];

@@ -21,15 +21,17 @@ export type Inflect = (word: Inflectable) => string[];
 /** Derives nothing: where the forms that rows list are enough. */
 export const inflectNothing: Inflect = () => [];
 
-const inflections: Record<string, Inflection> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adjective',
-  determiner: 'adjective',
-  numeral: 'adjective',
-  pronoun: 'adjective',
-  adverb: 'adverb',
-};
+const inflections = new Map(
+  Object.entries<Inflection>({
+    noun: 'noun',
+    verb: 'verb',
+    adjective: 'adjective',
+    determiner: 'adjective',
+    numeral: 'adjective',
+    pronoun: 'adjective',
+    adverb: 'adverb',
+  }),
+);
 
 /** The notes that are forms of the word. */
 const formNotes = ['plural', 'past', 'participle', 'present', 'accusative', 'aorist'] as const;
@@ -80,7 +82,7 @@ export async function loadInflect(): Promise<Inflect> {
   function derive(word: Inflectable): string[] {
     const { language, text, pos } = word;
     if (language === 'tr') return inflectTurkish(word);
-    const inflection = inflections[pos];
+    const inflection = inflections.get(pos);
     if (!inflection || text.includes(' ')) return [];
     if (language === 'en') return inflectEnglish(text, inflection, isEnglish);
     if (language === 'es' && pos !== 'pronoun')

@@ -1,13 +1,16 @@
-const unaccented: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
-const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+const unaccented = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }));
+const accented = new Map(Object.entries({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }));
 
 /** Before -es the stress stays on its syllable, and shows: joven, jóvenes; reunión, reuniones. */
 function stemBeforeEs(word: string): string {
   const isStressedBefore = /^[^áéíóú]*[aeiou][^aeiouáéíóú]+[aeiou]n$/u.test(word);
   if (isStressedBefore) {
-    return word.replace(/[aeiou](?=[^aeiou]+[aeiou]n$)/u, (vowel) => accented[vowel] ?? vowel);
+    return word.replace(/[aeiou](?=[^aeiou]+[aeiou]n$)/u, (vowel) => accented.get(vowel) ?? vowel);
   }
-  return word.replace(/(?:[áéó]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => unaccented[vowel] ?? vowel);
+  return word.replace(
+    /(?:[áéó]|(?<![aeo])[íú])(?=[ns]$)/u,
+    (vowel) => unaccented.get(vowel) ?? vowel,
+  );
 }
 
 /** The plural of a noun or adjective; the word itself where it does not change (lunes, crisis). */

@@ -5,16 +5,18 @@ import { isFront, soften } from './turkish-sounds.ts';
  * a vowel or a consonant, since many suffixes have one shape after each.
  */
 function spell(pattern: string): RegExp {
-  const letters: Record<string, string> = {
-    A: '[ae]',
-    I: '[ıiuü]',
-    D: '[dt]',
-    C: '[cç]',
-    V: '(?<=[aeıioöuü])',
-    K: '(?<=[^aeıioöuü])',
-  };
+  const letters = new Map(
+    Object.entries({
+      A: '[ae]',
+      I: '[ıiuü]',
+      D: '[dt]',
+      C: '[cç]',
+      V: '(?<=[aeıioöuü])',
+      K: '(?<=[^aeıioöuü])',
+    }),
+  );
   return new RegExp(
-    pattern.replaceAll(/[AIDCVK]/g, (letter) => letters[letter] ?? letter),
+    pattern.replaceAll(/[AIDCVK]/g, (letter) => letters.get(letter) ?? letter),
     'uy',
   );
 }
@@ -44,13 +46,13 @@ function stemsOf(word: string): string[] {
 }
 
 /** Suffixes whose vowel never changes: those after them follow it, but -ki. */
-const fixedVowels: Record<string, string> = { yor: 'o', bil: 'i', ki: '' };
+const fixedVowels = new Map(Object.entries({ yor: 'o', bil: 'i', ki: '' }));
 
 /** Whether the vowels of the suffixes go with the stem's last one. */
 function isHarmonious(stem: string, suffixes: string): boolean {
   let before = stem.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
   for (const part of suffixes.split(/(yor|bil|ki)/)) {
-    const fixed = fixedVowels[part];
+    const fixed = fixedVowels.get(part);
     for (const vowel of fixed === undefined ? (part.match(/[aeıiuü]/gu) ?? []) : []) {
       if (before && isFront(vowel) !== isFront(before)) return false;
     }

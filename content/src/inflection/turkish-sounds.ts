@@ -1,18 +1,20 @@
 const vowels = 'aeıioöuüâîû';
 const voiceless = 'fstkçşhp';
-const highVowels: Record<string, string> = {
-  a: 'ı',
-  ı: 'ı',
-  e: 'i',
-  i: 'i',
-  o: 'u',
-  u: 'u',
-  ö: 'ü',
-  ü: 'ü',
-  â: 'ı',
-  î: 'i',
-  û: 'u',
-};
+const highVowels = new Map(
+  Object.entries({
+    a: 'ı',
+    ı: 'ı',
+    e: 'i',
+    i: 'i',
+    o: 'u',
+    u: 'u',
+    ö: 'ü',
+    ü: 'ü',
+    â: 'ı',
+    î: 'i',
+    û: 'u',
+  }),
+);
 
 export function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && letter !== '' && vowels.includes(letter);
@@ -35,7 +37,7 @@ export function lastVowel(text: string): string {
 /** A letter of a suffix as it is spelled after what stands before it. */
 function spell(letter: string, before: string, vowel: string): string {
   if (letter === 'A') return isFront(vowel) ? 'e' : 'a';
-  if (letter === 'I') return highVowels[vowel] ?? 'i';
+  if (letter === 'I') return highVowels.get(vowel) ?? 'i';
   const isHard = voiceless.includes(before.at(-1) ?? '');
   if (letter === 'D') return isHard ? 't' : 'd';
   return letter === 'C' ? (isHard ? 'ç' : 'c') : letter;
@@ -60,11 +62,11 @@ export function attach(stem: string, suffix: string, vowel = lastVowel(stem)): s
   return text;
 }
 
-const softened: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };
+const softened = new Map(Object.entries({ p: 'b', ç: 'c', t: 'd', k: 'ğ' }));
 
 /** The stem with its last consonant softened, as before a vowel (kitap: kitab-); itself where none softens. */
 export function soften(stem: string): string {
-  const soft = softened[stem.at(-1) ?? ''];
+  const soft = softened.get(stem.at(-1) ?? '');
   if (!soft) return stem;
   return stem.endsWith('nk') ? `${stem.slice(0, -1)}g` : stem.slice(0, -1) + soft;
 }

@@ -21,10 +21,10 @@ const impersonal = new Set(['llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']
 const withoutImperative = new Set(['haber', 'poder', 'soler', 'doler', 'gustar', 'deber']);
 
 /** Forms that the library spells without the accent they have. */
-const corrected: Record<string, string> = { reios: 'reíos', sonreios: 'sonreíos' };
+const corrected = new Map(Object.entries({ reios: 'reíos', sonreios: 'sonreíos' }));
 
 function formOf(text: string | undefined): string {
-  return text === undefined || text === '-' ? '' : (corrected[text] ?? text);
+  return text === undefined || text === '-' ? '' : (corrected.get(text) ?? text);
 }
 
 function resultsOf(verb: string, region: 'castellano' | 'formal'): Result[] {

@@ -36,16 +36,18 @@ export function AnalysisFailure({ error, failedAt, isRetrying, onRetry }: Analys
   const { states, tryAgain } = texts;
   const failure = isApiFailure(error) ? error : undefined;
   if (failure && isRefusal(failure)) {
-    const titles: Record<string, string> = {
-      language_untaught: states.untaughtTitle,
-      languages_equal: states.nativeTitle,
-      native_missing: states.noNativeTitle,
-      text_unknown: states.textUnknownTitle,
-    };
+    const titles = new Map(
+      Object.entries({
+        language_untaught: states.untaughtTitle,
+        languages_equal: states.nativeTitle,
+        native_missing: states.noNativeTitle,
+        text_unknown: states.textUnknownTitle,
+      }),
+    );
     return (
       <EmptyState
         drawing="search"
-        title={titles[failure.code] ?? states.unknownTitle}
+        title={titles.get(failure.code) ?? states.unknownTitle}
         text={asSentence(failure.detail)}
         action={<ChooseLink />}
       />

@@ -11,12 +11,14 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-};
+const steps = new Map(
+  Object.entries<(at: number, last: number) => number>({
+    ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+    ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+    Home: () => 0,
+    End: (_at, last) => last,
+  }),
+);
 
 /**
  * Tabs that look like the fleet's segmented control, which is a choice of radio buttons. The arrows
@@ -33,7 +35,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key];
+    const step = steps.get(event.key);
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = step && tabs[step(at, tabs.length - 1)];
     if (!next) return;

@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from '@topwords/platform/router';
 import { categoriesQuery } from '../server-state/favorite-queries.ts';
 import { useServices } from '../services.ts';
 
-function textOf(state: unknown, name: string): string | undefined {
-  const value = state instanceof Object ? (state as Record<string, unknown>)[name] : undefined;
+type Passed = Partial<Record<'categoryId' | 'categoryName', unknown>>;
+
+function textOf(state: unknown, name: keyof Passed): string | undefined {
+  const value = state instanceof Object ? (state as Passed)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -32,11 +32,13 @@ const qualities: Record<TranslationQuality, (engine: string) => string> = {
 };
 
 /** Engines of ours and those with a name of their own in another spelling; others go by their name. */
-const engines: Record<string, string> = {
-  bank: 'TopWords dictionary',
-  gloss: 'TopWords dictionary',
-  libretranslate: 'LibreTranslate',
-};
+const engines = new Map(
+  Object.entries({
+    bank: 'TopWords dictionary',
+    gloss: 'TopWords dictionary',
+    libretranslate: 'LibreTranslate',
+  }),
+);
 
 /** Texts of the translator. */
 export const translate = {
@@ -104,7 +106,7 @@ export const translate = {
   showGloss: 'Show every word with its meaning',
   glossUnknown: 'no translation',
   engine: (quality: TranslationQuality, engine: string) =>
-    qualities[quality](engines[engine.toLowerCase()] ?? engine),
+    qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
   alternatives: 'Other translations',
   takeAlternative: (text: string) => `Use “${text}” as the translation`,
 

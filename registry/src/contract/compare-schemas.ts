@@ -67,14 +67,16 @@ const compareStrings: Compare = (sent, read, path) => {
 const compareNumbers: Compare = (sent, read, path) =>
   goesBeyond(sent, read) ? [`${path} may be a number out of bounds`] : [];
 
-const comparisons: Partial<Record<string, Compare>> = {
-  object: compareObjects,
-  array: compareArrays,
-  string: compareStrings,
-  number: compareNumbers,
-  integer: compareNumbers,
-  boolean: () => [],
-};
+const comparisons = new Map(
+  Object.entries<Compare>({
+    object: compareObjects,
+    array: compareArrays,
+    string: compareStrings,
+    number: compareNumbers,
+    integer: compareNumbers,
+    boolean: () => [],
+  }),
+);
 
 function typeOf({ type }: JsonSchema): string {
   return typeof type === 'string' ? type : 'anything';
@@ -82,7 +84,7 @@ function typeOf({ type }: JsonSchema): string {
 
 /** Compares what neither side lists nor gives a choice of. */
 const compareDescribed: Compare = (sent, read, path) => {
-  const compare = comparisons[String(read.type)];
+  const compare = comparisons.get(String(read.type));
   const isNumber = sent.type === 'integer' && read.type === 'number';
   if (compare && (sent.type === read.type || isNumber)) return compare(sent, read, path);
   return [`${path} may be ${typeOf(sent)}, not ${typeOf(read)}`];

@@ -88,11 +88,11 @@ export async function declareModules(
     const entries = Object.values(modules).map((file) => path.join(root, file));
     const printed = await runTypeScript(folder, options, [styles, ...entries]);
     if (printed) throw new Error(`Declarations cannot be made: ${printed}`);
-    const declared: Record<string, Declarations> = {};
+    const declared: [name: string, Declarations][] = [];
     for (const [name, file] of Object.entries(modules)) {
-      declared[name] = await collect(output, declarationOf(file));
+      declared.push([name, await collect(output, declarationOf(file))]);
     }
-    return declared;
+    return Object.fromEntries(declared);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

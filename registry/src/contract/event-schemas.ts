@@ -21,5 +21,6 @@ export function pickEvents(
   schemas: Readonly<Record<string, JsonSchema>>,
   names: readonly string[],
 ): Record<string, JsonSchema> {
-  return Object.fromEntries(names.map((name) => [name, schemas[name] ?? {}]));
+  const known = new Map(Object.entries(schemas));
+  return Object.fromEntries(names.map((name) => [name, known.get(name) ?? {}]));
 }

@@ -26,13 +26,13 @@ export function exposedModules(root: string, folder: string): Record<string, str
     path.join(root, 'rspack.remote.js'),
     ...own.map((file) => path.join(folder, file)),
   ];
-  const exposed: Record<string, string> = {};
+  const exposed = new Map<string, string>();
   for (const file of files) {
     visit(readSource(file).body, (node) => {
       for (const [name, place] of entriesOf(node)) {
-        exposed[name] = path.relative(root, path.join(folder, place));
+        exposed.set(name, path.relative(root, path.join(folder, place)));
       }
     });
   }
-  return exposed;
+  return Object.fromEntries(exposed);
 }

@@ -45,9 +45,10 @@ function integrityOf(
   files: Record<string, ReleaseFile>,
   names: readonly string[],
 ): Record<string, string> {
+  const known = new Map(Object.entries(files));
   return Object.fromEntries(
     names.map((name) => {
-      const file = files[name];
+      const file = known.get(name);
       if (!file) throw new Error(`The build has no file ${name}`);
       return [name, file.integrity];
     }),

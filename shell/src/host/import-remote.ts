@@ -1,5 +1,6 @@
 import type { ChosenRelease } from '../registry/release-choice.ts';
 import { federation, forgetFailedShares } from './federation.ts';
+import { trustFolderOf } from '../trusted-scripts.ts';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
 /** A remote whose module is not there after this many milliseconds counts as failed. */
@@ -36,6 +37,7 @@ async function load(chosen: ChosenRelease, attempt: number): Promise<ImportedRem
   const start = performance.now();
   const entry = entryAddress(release, attempt);
   rememberIntegrity(chosen, entry);
+  trustFolderOf(entry);
   forgetFailedShares();
   const name = nameOf(chosen, attempt);
   federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);

@@ -51,7 +51,9 @@ export interface DeveloperApi extends Omit<TestApi, 'keys'> {
 }
 
 /** Starts one; its pages are made by the real code from a small shell. */
-export async function startDeveloperApi(): Promise<DeveloperApi> {
+export async function startDeveloperApi({
+  trustedProxies = 0,
+}: { trustedProxies?: number } = {}): Promise<DeveloperApi> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-developer-'));
   writeBuild(folder);
@@ -65,6 +67,7 @@ export async function startDeveloperApi(): Promise<DeveloperApi> {
   const rules = { origins, snapshot };
   const api: TestApi = await startApi({
     database,
+    trustedProxies,
     routes: developerRoutes({ keys, ...rules }),
     pages: createPages({
       shell: path.join(folder, 'shell'),

@@ -14,6 +14,7 @@ import {
 import Koa from 'koa';
 import { pino } from 'pino';
 import { answerErrors } from '../../http/answer-errors.ts';
+import { headersOfAll } from '../../http/security-headers.ts';
 import { buildListing, buildSnapshot } from '../../registry/testing/build-snapshot.ts';
 import { createPages } from '../pages.ts';
 
@@ -65,6 +66,7 @@ export async function startPages(): Promise<TestPages> {
     override: null,
   };
   const app = new Koa();
+  app.use(headersOfAll());
   app.use(answerErrors(pino({ level: 'silent' })));
   app.use(
     createPages({

@@ -140,16 +140,16 @@ test('the playground’s frame may be shown by our own pages alone', async () =>
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test.each(['/embed/sign-in', '/embed/playground'])(
-  'nobody shows %s in a frame, and it keeps its opener',
-  async (address) => {
-    const { status, headers, text } = await get(address);
-    expect(status).toBe(200);
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('cross-origin-opener-policy')).toBeNull();
-    expect(text).not.toContain('"./');
-  },
-);
+test.each([
+  ['/embed/sign-in', 'keeps its opener', null],
+  ['/embed/playground', 'keeps the windows it opens', 'same-origin-allow-popups'],
+])('nobody shows %s in a frame, and it %s', async (address, _kept, opener) => {
+  const { status, headers, text } = await get(address);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('cross-origin-opener-policy')).toBe(opener);
+  expect(text).not.toContain('"./');
+});
 
 test('files on a server of their own are fetched from it, checked, and allowed by the policy', async () => {
   const server = await startRegistryServer();

@@ -1,6 +1,7 @@
 import { errorStatuses, type RegistrySnapshot } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
+import { headersOfPage, headersOfWindow } from '../../pages/page-headers.ts';
 import type { Partners } from '../partners.ts';
 import { createEmbedFiles } from './embed-files.ts';
 import { embedPolicy } from './embed-policy.ts';
@@ -60,6 +61,8 @@ export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
   }
 
   async function sendFrame(ctx: Context): Promise<void> {
+    // Pages that isolate themselves show no frame without it; who may show it, its policy says.
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const judged = await judgeFrame(ctx, { ...settings, now: now() });
     if (judged.refusal === undefined) return sendPage(ctx, 'frame.html', judged.ancestors);
     const { code, message, retryAfterSeconds } = judged.refusal;
@@ -75,19 +78,17 @@ export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
     '/embed/v1.js': (ctx) => sendShared(ctx, 'v1.js'),
     '/embed/v1.json': (ctx) => sendShared(ctx, 'v1.json'),
     '/embed/frame': sendFrame,
-    '/embed/playground': (ctx) => sendPage(ctx, 'playground.html', ["'none'"]),
+    '/embed/playground': (ctx) => {
+      ctx.set(headersOfWindow);
+      return sendPage(ctx, 'playground.html', ["'none'"]);
+    },
     '/embed/sign-in': (ctx) => sendPage(ctx, 'sign-in.html', ["'none'"]),
   };
 
   return async function serveEmbed(ctx, next) {
     const answer = Object.hasOwn(answers, ctx.path) ? answers[ctx.path] : undefined;
     if (answer === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    ctx.set({
-      'Cache-Control': 'private, no-cache',
-      // Under `no-referrer` the pages' own calls would have no origin.
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    ctx.set({ ...headersOfPage, 'Cache-Control': 'private, no-cache' });
     return compressed(ctx, () => answer(ctx));
   };
 }

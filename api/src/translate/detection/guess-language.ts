@@ -1,7 +1,7 @@
 import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
 
 /** Codes of the library that differ from ours. */
-const ours: Record<string, TranslatorLanguage> = { zh: 'zh-Hans', no: 'nb', tl: 'fil' };
+const ours = new Map(Object.entries<TranslatorLanguage>({ zh: 'zh-Hans', no: 'nb', tl: 'fil' }));
 
 /** Common characters that only traditional Chinese writes so. */
 const traditional =
@@ -21,6 +21,6 @@ export async function guessLanguage(text: string): Promise<TranslatorLanguage | 
   const isLikely = guess.isReliable() || (best >= leastScore && best - second >= leastLead);
   if (!isLikely) return undefined;
   if (guess.language === 'zh' && traditional.test(text)) return 'zh-Hant';
-  const code = ours[guess.language] ?? guess.language;
+  const code = ours.get(guess.language) ?? guess.language;
   return isTranslatorLanguage(code) ? code : undefined;
 }

@@ -1,5 +1,5 @@
 /** Negations that hide their verb: the rest is read from `n't`. */
-const negations: Record<string, string> = { "won't": 'will', "can't": 'can', "shan't": 'shall' };
+const negations = new Map(Object.entries({ "won't": 'will', "can't": 'can', "shan't": 'shall' }));
 
 /** English endings after an apostrophe, and the words they stand for. */
 const endings: [ending: string, word: string][] = [
@@ -15,13 +15,15 @@ const beforeIs = new Set(
   'he she it that this there here what who where when how why everything nothing'.split(' '),
 );
 
-const wholes: Record<string, string[]> = {
-  cannot: ['can', 'not'],
-  gonna: ['going', 'to'],
-  wanna: ['want', 'to'],
-  gotta: ['have', 'to'],
-  "let's": ["let's"],
-};
+const wholes = new Map(
+  Object.entries<string[]>({
+    cannot: ['can', 'not'],
+    gonna: ['going', 'to'],
+    wanna: ['want', 'to'],
+    gotta: ['have', 'to'],
+    "let's": ["let's"],
+  }),
+);
 
 /**
  * The words of an English contraction: `don't` → do, not. A possessive is its noun alone. Any other
@@ -30,9 +32,9 @@ const wholes: Record<string, string[]> = {
 export function expandContraction(word: string): string[] {
   const plain = word.replaceAll(/[’ʼ]/gu, "'");
   const lower = plain.toLowerCase();
-  const whole = wholes[lower];
+  const whole = wholes.get(lower);
   if (whole !== undefined) return whole;
-  if (lower.endsWith("n't")) return [negations[lower] ?? plain.slice(0, -3), 'not'];
+  if (lower.endsWith("n't")) return [negations.get(lower) ?? plain.slice(0, -3), 'not'];
   const found = endings.find(([ending]) => lower.endsWith(ending));
   if (found !== undefined) return [plain.slice(0, -found[0].length), found[1]];
   if (!lower.endsWith("'s")) return [word];

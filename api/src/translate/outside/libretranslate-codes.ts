@@ -1,20 +1,22 @@
 import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
 
 /** Codes of LibreTranslate that differ from ours; some changed between its versions. */
-const ours: Record<string, TranslatorLanguage> = {
-  zh: 'zh-Hans',
-  'zh-CN': 'zh-Hans',
-  zt: 'zh-Hant',
-  'zh-TW': 'zh-Hant',
-  pb: 'pt',
-  'pt-BR': 'pt',
-  tl: 'fil',
-  no: 'nb',
-  iw: 'he',
-  kmr: 'ku',
-};
+const ours = new Map(
+  Object.entries<TranslatorLanguage>({
+    zh: 'zh-Hans',
+    'zh-CN': 'zh-Hans',
+    zt: 'zh-Hant',
+    'zh-TW': 'zh-Hant',
+    pb: 'pt',
+    'pt-BR': 'pt',
+    tl: 'fil',
+    no: 'nb',
+    iw: 'he',
+    kmr: 'ku',
+  }),
+);
 
 /** Our code for one of LibreTranslate's; undefined for a language that we do not list. */
 export function codeFromLibreTranslate(code: string): TranslatorLanguage | undefined {
-  return ours[code] ?? (isTranslatorLanguage(code) ? code : undefined);
+  return ours.get(code) ?? (isTranslatorLanguage(code) ? code : undefined);
 }

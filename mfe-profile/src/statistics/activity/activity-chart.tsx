@@ -8,14 +8,16 @@ import { ActivityTable } from './activity-table.tsx';
 import { firstDayOfWeek, monthStarts, sumOf, weekdayOf, weeksOf } from './activity-weeks.ts';
 
 /** How far a key goes, in days: up and down within a week, left and right from week to week. */
-const steps: Partial<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  ArrowLeft: -7,
-  ArrowRight: 7,
-  PageUp: -28,
-  PageDown: 28,
-};
+const steps = new Map(
+  Object.entries<number>({
+    ArrowUp: -1,
+    ArrowDown: 1,
+    ArrowLeft: -7,
+    ArrowRight: 7,
+    PageUp: -28,
+    PageDown: 28,
+  }),
+);
 
 /** Monday, Wednesday and Friday: there is no room to name all. */
 const namedWeekdays = new Set([1, 3, 5]);
@@ -40,7 +42,7 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
   }, []);
 
   function handleKey(event: KeyboardEvent): void {
-    const step = steps[event.key];
+    const step = steps.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     const next = index + step;

@@ -21,11 +21,13 @@ import type { EmbedTexts } from '../texts/index.ts';
 import { createProblems, limited, type Problem } from './partner-problems.ts';
 
 /** What stands, on a partner's page, for the calls of a learner's page. */
-const partnerCalls: Record<string, Call> = {
-  [getTranslatorAbilities.id]: getWidgetSettings,
-  [translate.id]: translateForPartner,
-  [speak.id]: speakForPartner,
-};
+const partnerCalls = new Map(
+  Object.entries<Call>({
+    [getTranslatorAbilities.id]: getWidgetSettings,
+    [translate.id]: translateForPartner,
+    [speak.id]: speakForPartner,
+  }),
+);
 
 /** What differs from page to page, as it stands at the moment of a call. */
 export interface PartnerPage {
@@ -59,7 +61,8 @@ export function createPartnerClient({
       explain(`${detail} (${code})`);
     }
     const { widget } = texts();
-    const said = widget.problems[code] ?? widget.unknownProblem;
+    const isNamed = Object.hasOwn(widget.problems, code);
+    const said = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
     const failure = createApiFailure(status, { code, detail: said });
     onFailure(failure);
     return failure;
@@ -99,7 +102,7 @@ export function createPartnerClient({
       call: C,
       ...[input, options]: [input?: unknown, options?: { signal?: AbortSignal }]
     ) {
-      const asked = partnerCalls[call.id];
+      const asked = partnerCalls.get(call.id);
       if (!asked) throw new Error(`${call.id} is not for partners' pages`);
       const body = (input as Partial<CallInput<typeof translate>> | undefined)?.body;
       const signal = limited(options?.signal);

@@ -9,36 +9,38 @@ interface LoaderTexts {
   retry: string;
 }
 
-const texts: Record<string, LoaderTexts> = {
-  en: {
-    title: 'Translator',
-    source: 'Text to translate',
-    placeholder: 'Type or paste a text',
-    failed: 'The translator could not be loaded.',
-    retry: 'Try again',
-  },
-  es: {
-    title: 'Traductor',
-    source: 'Texto para traducir',
-    placeholder: 'Escribe o pega un texto',
-    failed: 'No se pudo cargar el traductor.',
-    retry: 'Reintentar',
-  },
-  ru: {
-    title: 'Переводчик',
-    source: 'Текст для перевода',
-    placeholder: 'Введите или вставьте текст',
-    failed: 'Не удалось загрузить переводчик.',
-    retry: 'Повторить',
-  },
-  tr: {
-    title: 'Çevirmen',
-    source: 'Çevrilecek metin',
-    placeholder: 'Bir metin yazın veya yapıştırın',
-    failed: 'Çevirmen yüklenemedi.',
-    retry: 'Tekrar dene',
-  },
-};
+const texts = new Map(
+  Object.entries<LoaderTexts>({
+    en: {
+      title: 'Translator',
+      source: 'Text to translate',
+      placeholder: 'Type or paste a text',
+      failed: 'The translator could not be loaded.',
+      retry: 'Try again',
+    },
+    es: {
+      title: 'Traductor',
+      source: 'Texto para traducir',
+      placeholder: 'Escribe o pega un texto',
+      failed: 'No se pudo cargar el traductor.',
+      retry: 'Reintentar',
+    },
+    ru: {
+      title: 'Переводчик',
+      source: 'Текст для перевода',
+      placeholder: 'Введите или вставьте текст',
+      failed: 'Не удалось загрузить переводчик.',
+      retry: 'Повторить',
+    },
+    tr: {
+      title: 'Çevirmen',
+      source: 'Çevrilecek metin',
+      placeholder: 'Bir metin yazın veya yapıştırın',
+      failed: 'Çevirmen yüklenemedi.',
+      retry: 'Tekrar dene',
+    },
+  }),
+);
 
 /** The language of the interface for a locale: `es-MX` → `es`, English where there is no other. */
 function languageFor(locale: string): string {
@@ -48,5 +50,5 @@ function languageFor(locale: string): string {
 
 /** The loader's texts in a locale. */
 export function textsFor(locale: string): LoaderTexts {
-  return texts[languageFor(locale)] as LoaderTexts;
+  return texts.get(languageFor(locale)) as LoaderTexts;
 }

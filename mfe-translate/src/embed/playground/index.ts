@@ -8,7 +8,22 @@ if (settings && preview) {
   describeEvents(preview);
 }
 
+const address = '/embed/v1.js';
+
+/** The page requires trusted types; types do not know them yet. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: () => string },
+    ): { createScriptURL: (address: string) => unknown };
+  };
+};
+const policy = trustedTypes?.createPolicy('topwords-playground', {
+  createScriptURL: () => address,
+});
+
 const loader = document.createElement('script');
-loader.src = '/embed/v1.js';
+Object.assign(loader, { src: policy?.createScriptURL(address) ?? address });
 loader.async = true;
 document.head.append(loader);

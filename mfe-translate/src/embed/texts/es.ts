@@ -10,11 +10,13 @@ const qualities: Record<TranslationQuality, (engine: string) => string> = {
   approximate: (engine) => `Del ${engine}, palabra por palabra`,
 };
 
-const engines: Record<string, string> = {
-  bank: 'diccionario TopWords',
-  gloss: 'diccionario TopWords',
-  libretranslate: 'LibreTranslate',
-};
+const engines = new Map(
+  Object.entries({
+    bank: 'diccionario TopWords',
+    gloss: 'diccionario TopWords',
+    libretranslate: 'LibreTranslate',
+  }),
+);
 
 /** Spanish. */
 export const es: EmbedTexts = {
@@ -73,7 +75,7 @@ export const es: EmbedTexts = {
       gloss: 'Palabra por palabra',
       showGloss: 'Mostrar cada palabra con su significado',
       glossUnknown: 'sin traducción',
-      engine: (quality, engine) => qualities[quality](engines[engine.toLowerCase()] ?? engine),
+      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
       alternatives: 'Otras traducciones',
       takeAlternative: (text) => `Usar «${text}» como traducción`,
       listenSource: 'Escuchar el texto',

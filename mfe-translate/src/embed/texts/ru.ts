@@ -10,11 +10,13 @@ const qualities: Record<TranslationQuality, (engine: string) => string> = {
   approximate: (engine) => `Источник: ${engine}, дословно`,
 };
 
-const engines: Record<string, string> = {
-  bank: 'словарь TopWords',
-  gloss: 'словарь TopWords',
-  libretranslate: 'LibreTranslate',
-};
+const engines = new Map(
+  Object.entries({
+    bank: 'словарь TopWords',
+    gloss: 'словарь TopWords',
+    libretranslate: 'LibreTranslate',
+  }),
+);
 
 function characters(count: number): string {
   return plural(language, count, {
@@ -87,7 +89,7 @@ export const ru: EmbedTexts = {
       gloss: 'Дословно',
       showGloss: 'Показать каждое слово с его значением',
       glossUnknown: 'нет перевода',
-      engine: (quality, engine) => qualities[quality](engines[engine.toLowerCase()] ?? engine),
+      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
       alternatives: 'Другие переводы',
       takeAlternative: (text) => `Взять «${text}» как перевод`,
       listenSource: 'Прослушать текст',

@@ -10,11 +10,13 @@ const qualities: Record<TranslationQuality, (engine: string) => string> = {
   approximate: (engine) => `Kaynak: ${engine}, kelime kelime`,
 };
 
-const engines: Record<string, string> = {
-  bank: 'TopWords sözlüğü',
-  gloss: 'TopWords sözlüğü',
-  libretranslate: 'LibreTranslate',
-};
+const engines = new Map(
+  Object.entries({
+    bank: 'TopWords sözlüğü',
+    gloss: 'TopWords sözlüğü',
+    libretranslate: 'LibreTranslate',
+  }),
+);
 
 /** Turkish. */
 export const tr: EmbedTexts = {
@@ -72,7 +74,7 @@ export const tr: EmbedTexts = {
       gloss: 'Kelime kelime',
       showGloss: 'Her kelimeyi anlamıyla göster',
       glossUnknown: 'çeviri yok',
-      engine: (quality, engine) => qualities[quality](engines[engine.toLowerCase()] ?? engine),
+      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
       alternatives: 'Diğer çeviriler',
       takeAlternative: (text) => `Çeviri olarak “${text}” kullan`,
       listenSource: 'Metni dinle',

@@ -3,14 +3,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 /** Options that PageUp and PageDown pass. */
 const page = 8;
 
-const steps: Record<string, (present: number, last: number) => number> = {
-  ArrowDown: (present, last) => (present === last ? 0 : present + 1),
-  ArrowUp: (present, last) => (present <= 0 ? last : present - 1),
-  PageDown: (present, last) => Math.min(present + page, last),
-  PageUp: (present) => Math.max(present - page, 0),
-  Home: () => 0,
-  End: (_present, last) => last,
-};
+const steps = new Map(
+  Object.entries<(present: number, last: number) => number>({
+    ArrowDown: (present, last) => (present === last ? 0 : present + 1),
+    ArrowUp: (present, last) => (present <= 0 ? last : present - 1),
+    PageDown: (present, last) => Math.min(present + page, last),
+    PageUp: (present) => Math.max(present - page, 0),
+    Home: () => 0,
+    End: (_present, last) => last,
+  }),
+);
 
 interface ComboboxOptions<Value extends string> {
   /** The list, in its order. */
@@ -56,7 +58,7 @@ export function useCombobox<Value extends string>({
   function handleKey(event: KeyboardEvent): void {
     const { isComposing, keyCode } = event.nativeEvent;
     if (isComposing || keyCode === 229 || values.length === 0) return;
-    const step = steps[event.key];
+    const step = steps.get(event.key);
     if (step) setIndex(step(index, values.length - 1));
     else if (event.key === 'Enter') pick(active);
     else return;

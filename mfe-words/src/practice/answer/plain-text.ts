@@ -1,5 +1,5 @@
 /** Letters that look accented and are letters of their own, by language. */
-const ownLetters: Partial<Record<string, string>> = { es: 'ñ', ru: 'й' };
+const ownLetters = new Map(Object.entries({ es: 'ñ', ru: 'й' }));
 
 const marks = /\p{M}/gu;
 
@@ -34,7 +34,7 @@ export function plainText(text: string, language: string): string {
  * `kirmizi` for `kırmızı`. Spanish `ñ` and Russian `й` stay: they are no accented n and и.
  */
 export function bareText(plain: string, language: string): string {
-  const own = ownLetters[language];
+  const own = ownLetters.get(language);
   return Array.from(plain.replaceAll('ı', 'i'), (letter) =>
     own?.includes(letter) ? letter : letter.normalize('NFD').replace(marks, ''),
   ).join('');

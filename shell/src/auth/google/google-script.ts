@@ -1,3 +1,5 @@
+import { trustScript } from '../../trusted-scripts.ts';
+
 /** Google's script of its identity service; our pages' security policy names this address too. */
 const address = 'https://accounts.google.com/gsi/client';
 
@@ -41,6 +43,7 @@ async function load(): Promise<GoogleIdentity> {
   const timer = setTimeout(() => reject(new Error('Google’s script took too long')), patience);
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error('Google’s script did not load')));
+  trustScript(address);
   script.src = address;
   document.head.append(script);
   try {

@@ -2,12 +2,12 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Reading } from '../reading.ts';
 import type { Gender, GrammaticalNumber } from './features.ts';
 
-const genders: Record<string, Gender> = { f: 'feminine', n: 'neuter' };
+const genders = new Map(Object.entries<Gender>({ f: 'feminine', n: 'neuter' }));
 
 /** The gender of what a noun is called in another language; masculine where the bank notes none. */
 export function genderOf(reading: Reading | undefined, to: LanguageCode): Gender {
   const noted = reading?.meaning.notes[to]?.['gender'];
-  return typeof noted === 'string' ? (genders[noted] ?? 'masculine') : 'masculine';
+  return typeof noted === 'string' ? (genders.get(noted) ?? 'masculine') : 'masculine';
 }
 
 /** The number that what a noun is called cannot be without: `ножницы`. */

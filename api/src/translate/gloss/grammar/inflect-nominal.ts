@@ -22,19 +22,21 @@ export function inflectNominal(
   const isSaid = clause.indexOf(head) < place && member.pos === 'adjective' && to !== 'es';
   const asked: Agreement = isSaid ? { ...agreement, case: 'nominative' } : agreement;
   const form = writeNominal(tables, to, { name, pos: member.pos }, asked);
-  return to === 'es' && clause.indexOf(head) > place ? (shortened[form] ?? form) : form;
+  return to === 'es' && clause.indexOf(head) > place ? (shortened.get(form) ?? form) : form;
 }
 
 /** Spanish words that lose their end before a noun. */
-const shortened: Record<string, string> = {
-  alguno: 'algún',
-  ninguno: 'ningún',
-  uno: 'un',
-  bueno: 'buen',
-  malo: 'mal',
-  primero: 'primer',
-  tercero: 'tercer',
-};
+const shortened = new Map(
+  Object.entries({
+    alguno: 'algún',
+    ninguno: 'ningún',
+    uno: 'un',
+    bueno: 'buen',
+    malo: 'mal',
+    primero: 'primer',
+    tercero: 'tercer',
+  }),
+);
 
 function agreementOf(clause: readonly ClauseUnit[], head: ClauseUnit, to: LanguageCode): Agreement {
   const counter = counterOf(clause, head);

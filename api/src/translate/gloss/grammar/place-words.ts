@@ -26,11 +26,13 @@ export function nameRussianPlace(
   return meaning && nameOf({ word, meaning, distance: 0 }, to);
 }
 
-const turkishCases: Record<string, Partial<Record<LanguageCode, string>>> = {
-  dative: { en: 'to', es: 'a', ru: 'в' },
-  locative: { en: 'in', es: 'en', ru: 'в' },
-  ablative: { en: 'from', es: 'de', ru: 'из' },
-};
+const turkishCases = new Map(
+  Object.entries<Partial<Record<LanguageCode, string>>>({
+    dative: { en: 'to', es: 'a', ru: 'в' },
+    locative: { en: 'in', es: 'en', ru: 'в' },
+    ablative: { en: 'from', es: 'de', ru: 'из' },
+  }),
+);
 
 /** The preposition that stands for the case ending of a Turkish noun: `okula` → to. */
 export function prepositionOfTurkish(
@@ -41,7 +43,7 @@ export function prepositionOfTurkish(
 ): string | undefined {
   if (clause[place]?.pos !== 'noun' || clause[place + 1]?.pos === 'preposition') return undefined;
   const [row = ''] = rowsOf(tables, clause[place]);
-  return turkishCases[row]?.[to];
+  return turkishCases.get(row)?.[to];
 }
 
 function rowsOf(tables: FormTables, member: ClauseUnit | undefined): string[] {

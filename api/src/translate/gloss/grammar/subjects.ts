@@ -30,7 +30,7 @@ export function subjectOf(text: string): Subject | undefined {
   return byText.get(text);
 }
 
-const pronouns: Record<'en' | 'ru', Record<string, string>> = {
+const pronouns: Record<'en' | 'ru', Partial<Record<`${Person} ${GrammaticalNumber}`, string>>> = {
   en: {
     'first singular': 'I',
     'second singular': 'you',

@@ -6,16 +6,18 @@ export function tipsOfTurkish(composing: Composing, tips: TurkishTips): string[]
   return [...nounTips(composing, tips), ...verbTips(composing, tips)];
 }
 
-const low: Record<string, 'a' | 'e'> = {
-  a: 'a',
-  ı: 'a',
-  o: 'a',
-  u: 'a',
-  e: 'e',
-  i: 'e',
-  ö: 'e',
-  ü: 'e',
-};
+const low = new Map(
+  Object.entries<'a' | 'e'>({
+    a: 'a',
+    ı: 'a',
+    o: 'a',
+    u: 'a',
+    e: 'e',
+    i: 'e',
+    ö: 'e',
+    ü: 'e',
+  }),
+);
 
 function lastVowel(text: string): string | undefined {
   return text
@@ -36,7 +38,7 @@ function harmonyTip(
   const vowel = lastVowel(stem);
   if (harmony === undefined || vowel === undefined || forms === '') return [];
   const word = mark(composing.facts.word.text);
-  return low[vowel] === harmony.low
+  return low.get(vowel) === harmony.low
     ? [tips.harmony(word, vowel, harmony.low, harmony.high, forms)]
     : [tips.againstHarmony(word, vowel, harmony.low, harmony.high, forms)];
 }

@@ -6,21 +6,23 @@ export interface Government {
   case: RowLabel;
 }
 
-const cases: Record<string, RowLabel> = {
-  род: 'genitive',
-  дат: 'dative',
-  вин: 'accusative',
-  тв: 'instrumental',
-  предл: 'prepositional',
-  пр: 'prepositional',
-  чего: 'genitive',
-  кому: 'dative',
-  чему: 'dative',
-  кого: 'accusative',
-  что: 'accusative',
-  кем: 'instrumental',
-  чем: 'instrumental',
-};
+const cases = new Map(
+  Object.entries<RowLabel>({
+    род: 'genitive',
+    дат: 'dative',
+    вин: 'accusative',
+    тв: 'instrumental',
+    предл: 'prepositional',
+    пр: 'prepositional',
+    чего: 'genitive',
+    кому: 'dative',
+    чему: 'dative',
+    кого: 'accusative',
+    что: 'accusative',
+    кем: 'instrumental',
+    чем: 'instrumental',
+  }),
+);
 
 function readPart(part: string): Government[] {
   if (/^(?:кого, )?чего$/u.test(part)) return [{ prepositions: [], case: 'genitive' }];
@@ -28,11 +30,11 @@ function readPart(part: string): Government[] {
   if (question !== undefined && rest !== undefined)
     return [...readPart(question), ...readPart(rest)];
   const withCase = /^(?:([а-я]+(?:, [а-я]+)*) )?\+ ([а-я]+)\. п\.$|^([а-я]+)\. п\.$/u.exec(part);
-  const named = cases[withCase?.[2] ?? withCase?.[3] ?? ''];
+  const named = cases.get(withCase?.[2] ?? withCase?.[3] ?? '');
   if (named !== undefined) return [{ prepositions: withCase?.[1]?.split(', ') ?? [], case: named }];
   if (/^(?:\+ )?инф\.$/u.test(part)) return [{ prepositions: [], case: 'infinitive' }];
   return part.split(/, ?|\//u).flatMap((one): Government[] => {
-    const asked = cases[one];
+    const asked = cases.get(one);
     return asked === undefined ? [] : [{ prepositions: [], case: asked }];
   });
 }

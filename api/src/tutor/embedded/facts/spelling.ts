@@ -1,42 +1,44 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
 
-const turkish: Record<string, string> = { c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' };
+const turkish = new Map(Object.entries({ c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' }));
 
-const cyrillic: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 's',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'u',
-  я: 'ia',
-};
+const cyrillic = new Map(
+  Object.entries({
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ж: 'j',
+    з: 'z',
+    и: 'i',
+    й: 'i',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ф: 'f',
+    х: 'h',
+    ц: 's',
+    ч: 'ch',
+    ш: 'sh',
+    щ: 'sh',
+    ъ: '',
+    ы: 'i',
+    ь: '',
+    э: 'e',
+    ю: 'u',
+    я: 'ia',
+  }),
+);
 
 /** A word and its language. */
 export interface Spelled {
@@ -53,10 +55,10 @@ function plain({ text, language }: Spelled): string {
     .replaceAll('y', 'i');
 }
 
-function inLatin(text: string, letters: Record<string, string>): string {
+function inLatin(text: string, letters: ReadonlyMap<string, string>): string {
   return text
     .split('')
-    .map((letter) => letters[letter] ?? letter)
+    .map((letter) => letters.get(letter) ?? letter)
     .join('');
 }
 

@@ -12,10 +12,16 @@ const cues = [englishFormNames, spanishFormNames, russianFormNames, turkishFormN
   (table) => readCues<FormName>(table),
 );
 
+function mapOf(
+  names: Readonly<Record<string, readonly FormName[]>>,
+): ReadonlyMap<string, readonly FormName[]> {
+  return new Map(Object.entries(names));
+}
+
 /** Persons by the pronouns of the learned language: "the yo form". */
-const pronouns: Record<LanguageCode, Partial<Record<string, readonly FormName[]>>> = {
-  en: { he: ['third'], she: ['third'], it: ['third'] },
-  es: {
+const pronouns: Record<LanguageCode, ReadonlyMap<string, readonly FormName[]>> = {
+  en: mapOf({ he: ['third'], she: ['third'], it: ['third'] }),
+  es: mapOf({
     yo: ['first', 'singular'],
     tu: ['second', 'singular'],
     el: ['third', 'singular'],
@@ -26,8 +32,8 @@ const pronouns: Record<LanguageCode, Partial<Record<string, readonly FormName[]>
     ellos: ['third', 'plural'],
     ellas: ['third', 'plural'],
     ustedes: ['third', 'plural'],
-  },
-  ru: {
+  }),
+  ru: mapOf({
     я: ['first', 'singular'],
     ты: ['second', 'singular'],
     он: ['third', 'singular'],
@@ -35,15 +41,15 @@ const pronouns: Record<LanguageCode, Partial<Record<string, readonly FormName[]>
     мы: ['first', 'plural'],
     вы: ['second', 'plural'],
     они: ['third', 'plural'],
-  },
-  tr: {
+  }),
+  tr: mapOf({
     ben: ['first', 'singular'],
     sen: ['second', 'singular'],
     o: ['third', 'singular'],
     biz: ['first', 'plural'],
     siz: ['second', 'plural'],
     onlar: ['third', 'plural'],
-  },
+  }),
 };
 
 const besidePronoun = new Set(
@@ -76,14 +82,14 @@ export function findNamesOfForms(
   const places = matches.flatMap((match) => match.places);
   const names = matches.map(({ cue }) => cue.means);
   const pronounPlaces = tokens.flatMap(({ text, isMasked }, place) => {
-    const isPronoun = !isMasked && pronouns[language][text] !== undefined;
+    const isPronoun = !isMasked && pronouns[language].has(text);
     const isBeside = [place - 1, place + 1].some((beside) =>
       besidePronoun.has(tokens[beside]?.text ?? ''),
     );
     return isPronoun && !places.includes(place) && isBeside ? [place] : [];
   });
   const persons = pronounPlaces.flatMap(
-    (place) => pronouns[language][tokens[place]?.text ?? ''] ?? [],
+    (place) => pronouns[language].get(tokens[place]?.text ?? '') ?? [],
   );
   const starts = [...matches.map(firstPlace), ...pronounPlaces];
   const all = [...new Set([...names, ...persons])];

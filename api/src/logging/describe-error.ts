@@ -1,0 +1,134 @@
+import { scrubText } from './scrub-text.ts';
+
+/** What the log says of an error: nothing that is not listed here leaves the process. */
+export interface DescribedError {
+  type: string;
+  message: string;
+  code?: string;
+  errno?: string | number;
+  sqlState?: string;
+  /** Of an HTTP answer. */
+  status?: number;
+  /** The places in the code alone. */
+  stack?: string;
+  cause?: DescribedError | string;
+  /** The first of those that an AggregateError holds. */
+  errors?: (DescribedError | string)[];
+}
+
+const messageMaximum = 500;
+const stackMaximum = 2000;
+/** Of a cause: where it was made, and who asked. */
+const causeStackMaximum = 600;
+const causesAtMost = 3;
+const errorsAtMost = 3;
+
+/** A literal name such as `ER_DUP_ENTRY`, as opposed to a text that someone wrote. */
+const literal = /^[\w.:-]{1,60}$/;
+/** A place in the code; a message may have lines that begin alike. */
+const frame = /^ {4}at (?:[^()]{1,200} \()?(?:file:|node:|\/|\w:\\)[^()]{1,300}:\d+:\d+\)?$/;
+/** Header values, JSON and addresses that could not be read are quoted so. */
+const doublyQuoted = /"[^"]*"?/g;
+const bearer = /\b(Bearer|Bearear|Basic)\s+[^\s"']+/gi;
+/** How the names of keys and columns end a database's message; values stand before them. */
+const nameAtEnd = / for (?:key|column) '[\w.]+'(?: at row \d+)?$/;
+
+/**
+ * Describes an error for the log by an allow-list, since libraries hang requests, packets, statements
+ * with their values and whole configurations on theirs. Values in messages are cut out.
+ */
+export function describeError(error: object, depth = 0): DescribedError {
+  const { message, code, errno, sqlState, status, cause } = error as Record<string, unknown>;
+  const { stack, errors } = error as { stack?: unknown; errors?: unknown };
+  const text = typeof message === 'string' ? message : '';
+  const places = placesOf(stack, text, depth === 0 ? stackMaximum : causeStackMaximum);
+  const isDeep = depth >= causesAtMost;
+  return {
+    type: typeOf(error),
+    message: cleanMessage(text, error),
+    ...(isLiteral(code) && { code }),
+    ...((typeof errno === 'number' || isLiteral(errno)) && { errno }),
+    ...(isLiteral(sqlState) && { sqlState }),
+    ...(typeof status === 'number' && { status }),
+    ...(places !== '' && { stack: places }),
+    ...(cause !== undefined && cause !== null && !isDeep && { cause: describe(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      !isDeep && {
+        errors: errors.slice(0, errorsAtMost).map((one: unknown) => describe(one, depth + 1)),
+      }),
+  };
+}
+
+/** Whether something has the shape of an error, also one of another realm or library. */
+export function isErrorLike(value: unknown): value is { message: unknown; stack: unknown } {
+  if (value instanceof Error) return true;
+  return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+}
+
+/** A text of the log without what may be someone's, in at most `maximum` characters. */
+export function cleanText(text: string, maximum = messageMaximum): string {
+  // Cut before and after: an expression must not run over megabytes, nor a value be cut half.
+  const kept = text.slice(0, maximum * 2).toWellFormed();
+  const clean = scrubText(kept.replaceAll(bearer, '$1 …'));
+  return clean.length > maximum || text.length > kept.length
+    ? `${clean.slice(0, maximum).toWellFormed()}…`
+    : clean;
+}
+
+function describe(thrown: unknown, depth: number): DescribedError | string {
+  if (isErrorLike(thrown)) return describeError(thrown, depth);
+  return typeof thrown === 'string' ? cleanText(thrown) : `a thrown ${typeof thrown}`;
+}
+
+function typeOf(error: object): string {
+  const { name } = error as { name?: unknown };
+  if (isLiteral(name) && name !== 'Error') return name;
+  const made: unknown = error.constructor?.name;
+  return isLiteral(made) ? made : 'Error';
+}
+
+function cleanMessage(message: string, error: object): string {
+  if ('issues' in error && Array.isArray(error.issues)) return faultsOf(error.issues);
+  const kept = isOfDatabase(error) ? withoutValues(message) : message;
+  return cleanText(kept.replaceAll(doublyQuoted, '"…"'));
+}
+
+/** What did not fit a schema: the message of such an error may quote the input. */
+function faultsOf(issues: unknown[]): string {
+  const faults = issues.slice(0, errorsAtMost).map((issue) => {
+    const { path, code } = issue as { path?: unknown; code?: unknown };
+    const names = Array.isArray(path) ? path.filter((name) => isLiteral(String(name))) : [];
+    return `${names.join('.')}: ${isLiteral(code) ? code : 'invalid'}`;
+  });
+  return cleanText(`${issues.length} faults: ${faults.join(', ')}`);
+}
+
+function isOfDatabase(error: object): boolean {
+  const { code, sql, sqlState } = error as Record<string, unknown>;
+  return (
+    sql !== undefined ||
+    sqlState !== undefined ||
+    (typeof code === 'string' && /^(ER_|SQLITE_)/.test(code))
+  );
+}
+
+/** `Duplicate entry 'ada@example.org' for key 'email'` without the entry; values may hold quotes. */
+function withoutValues(message: string): string {
+  const [name = ''] = nameAtEnd.exec(message) ?? [];
+  const rest = message.slice(0, message.length - name.length);
+  return rest.replace(/'.*'?/s, "'…'") + name;
+}
+
+/** The lines of a stack that name places; its first lines repeat the message. */
+function placesOf(stack: unknown, message: string, maximum: number): string {
+  if (typeof stack !== 'string') return '';
+  const found = message === '' ? -1 : stack.indexOf(message);
+  const from = found === -1 ? 0 : found + message.length;
+  const lines = stack.slice(from, from + maximum * 2).split('\n');
+  const places = lines.filter((line) => frame.test(line));
+  return places.join('\n').slice(0, maximum);
+}
+
+function isLiteral(value: unknown): value is string {
+  return typeof value === 'string' && literal.test(value);
+}

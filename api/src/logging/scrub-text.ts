@@ -1,0 +1,14 @@
+/** The user, and the query and fragment, of an address or a path: they may tell of a person. */
+const userOfAddress = /:\/\/[^\s/?#@]*@/g;
+const queryOfAddress = /(\/[^\s"'<>?#]*)[?#][^\s"'<>)\]]*/g;
+const dataAddress = /\bdata:[^\s"'<>)\]]+/gi;
+const emailAddress = /[^\s"'<>()@]+@[^\s"'<>()@]+/g;
+
+/** A text without what may name a person or hold a key: users and queries of addresses, e-mail. */
+export function scrubText(text: string): string {
+  return text
+    .replaceAll(userOfAddress, '://')
+    .replaceAll(dataAddress, 'data:…')
+    .replaceAll(queryOfAddress, '$1')
+    .replaceAll(emailAddress, '…@…');
+}

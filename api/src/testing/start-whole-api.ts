@@ -1,0 +1,93 @@
+import { loadBank } from '@topwords/content/bank';
+import { loadParadigms } from '@topwords/content/paradigms';
+import { deriveKeys } from '../auth/keys.ts';
+import { developerRoutes } from '../developer/routes.ts';
+import { findFavoriteId } from '../favorites/find-favorite-id.ts';
+import { favoriteRoutes } from '../favorites/routes.ts';
+import { createMemoryStore } from '../limits/limit-store.ts';
+import type { Logger } from 'pino';
+import { createPartners } from '../partners/partners.ts';
+import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
+import { snapshotOf } from '../telemetry/testing/snapshots.ts';
+import { createTranslator, translateRoutes } from '../translate/routes.ts';
+import { createEmbeddedTutor } from '../tutor/embedded/create-embedded-tutor.ts';
+import { tutorRoutes } from '../tutor/routes.ts';
+import { createBankRecordings } from '../voice/bank-recordings.ts';
+import { createEspeakEngine } from '../voice/espeak-engine.ts';
+import { voiceRoutes } from '../voice/routes.ts';
+import { createVoice } from '../voice/voice.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
+import { createSentenceIndex } from '../words/sentence-index.ts';
+import { startApi, type TestApi } from './start-api.ts';
+
+const farAway = 1_000_000_000;
+
+/** Starts an API with every call there is, the real word bank and the engines that need no setting. */
+export async function startWholeApi(log?: Logger): Promise<TestApi> {
+  const bank = loadBank();
+  const catalogue = createCatalogue(bank);
+  const sentences = createSentenceIndex(catalogue);
+  const paradigms = loadParadigms();
+  const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1_000_000 });
+  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
+  const limitStore = createMemoryStore();
+  const translateServices = {
+    catalogue,
+    sentences,
+    pronounce,
+    findFavoriteId,
+    loadTables: () => paradigms,
+    voiced: voice.languages,
+  };
+  const translator = createTranslator(translateServices);
+  let telemetry: Telemetry | undefined;
+  const api = await startApi({
+    bank,
+    pronounce,
+    ...(log && { log }),
+    limits: { loginAddress: farAway, registerAddress: farAway },
+    routes: [
+      ...translateRoutes(translateServices, translator),
+      ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
+      ...favoriteRoutes(),
+      ...developerRoutes({
+        keys: deriveKeys('a secret for overrides that is long enough'),
+        origins: ['http://localhost:3001'],
+        snapshot: () => snapshotOf(),
+      }),
+      ...tutorRoutes({
+        catalogue,
+        embedded: createEmbeddedTutor({
+          catalogue,
+          pronounce,
+          sentences,
+          paradigms: () => paradigms,
+        }),
+      }),
+    ],
+    partners: (services) =>
+      createPartners({
+        ...services,
+        translator,
+        voice,
+        limitStore,
+        addressPerMinute: farAway,
+        allowedOrigins: [],
+      }),
+    telemetry: (services) =>
+      (telemetry = createTelemetry({
+        ...services,
+        limits: limitStore,
+        snapshot: () => snapshotOf(),
+      })),
+  });
+  return {
+    ...api,
+    async stop() {
+      await telemetry?.close();
+      await voice.close();
+      await api.stop();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Each line that ends with `// found` is a fault; no other line is. */
+const probe = `
+declare const key: string;
+declare const place: number;
+declare function ask(): Record<string, string>;
+const names: Record<string, string> = { a: 'A' };
+const readonly: Readonly<Partial<Record<string, string>>> = { a: 'A' };
+const signed: { [name: string]: string } = { a: 'A' };
+const cast = { a: 'A' } as Record<string, string>;
+const collected = Object.fromEntries([['a', 'A']]);
+const literal = { a: 'A', b: 'B' };
+const satisfied = { a: 'A' } as const satisfies Record<string, string>;
+const nested: Record<'en' | 'es', Record<string, string>> = { en: {}, es: {} };
+const perLanguage: Record<'en' | 'es', string> = { en: 'A', es: 'B' };
+const list: string[] = [];
+const map = new Map(Object.entries({ a: 'A' }));
+
+names[key]; // found
+readonly[key]; // found
+signed[key]; // found
+cast[key]; // found
+collected[key]; // found
+names[key.toLowerCase()]; // found
+names[key as 'a']; // found
+names[key]?.length; // found
+names[\`\${key}-\`]; // found
+nested.en;
+nested['en'][key]; // found
+literal[key as keyof typeof literal]; // found
+satisfied[key as 'a']; // found
+(JSON.parse(key) as Record<string, string>)[key]; // found
+key in names; // found
+key in literal; // found
+names[key] = 'B'; // found
+
+names['a'];
+names.a;
+names[\`a\`];
+'a' in names;
+perLanguage[key as 'en' | 'es']; // found
+list[place];
+list[place + 1];
+map.get(key);
+Object.hasOwn(names, key) ? names[key] : undefined;
+
+export function guarded(name: string): string | undefined {
+  if (!Object.hasOwn(names, name)) return undefined;
+  return names[name];
+}
+
+export function guardedOther(name: string, other: string): string | undefined {
+  if (!Object.hasOwn(names, name)) return undefined;
+  return names[other]; // found
+}
+
+export function given(texts: Record<string, string>, name: string, code: 'en' | 'es'): unknown {
+  const own = perLanguage[code];
+  const inner = nested[code][name]; // found
+  return [own, inner, texts[name]]; // found
+}
+
+export function local(words: readonly string[]): unknown {
+  const counts: Record<string, number> = {};
+  for (const word of words) {
+    counts[word] = (counts[word] ?? 0) + 1; // found
+  }
+  const names = new Map<string, string>();
+  return [counts, names.get(key), ask()['a']];
+}
+`;
+
+interface Report {
+  diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+}
+
+function linesWithFaults(folder: string): number[] {
+  let printed: string;
+  try {
+    printed = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    printed = (error as { stdout: string }).stdout;
+  }
+  const { diagnostics } = JSON.parse(printed) as Report;
+  const lines = diagnostics
+    .filter(({ code }) => code === 'topwords(no-inherited-keys)')
+    .map(({ labels }) => labels[0]?.span.line ?? 0);
+  return [...new Set(lines)].toSorted((a, b) => a - b);
+}
+
+test('keys that may be inherited are found, and no others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'topwords-lint-'));
+  try {
+    cpSync(__dirname, join(folder, 'rules'), { recursive: true });
+    const configuration = {
+      jsPlugins: ['./rules/plugin.ts'],
+      plugins: [],
+      categories: { correctness: 'off' },
+      rules: { 'topwords/no-inherited-keys': 'error' },
+      ignorePatterns: ['rules'],
+    };
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(configuration));
+    writeFileSync(join(folder, 'probe.ts'), probe);
+    const lines = probe.split('\n').map((text, index) => ({ text, line: index + 1 }));
+    const expected = lines.filter(({ text }) => text.endsWith('// found')).map(({ line }) => line);
+    const found = linesWithFaults(folder);
+    const textOf = (line: number) => lines[line - 1]?.text;
+    expect(found.map(textOf)).toEqual(expected.map(textOf));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

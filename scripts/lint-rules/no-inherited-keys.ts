@@ -1,0 +1,149 @@
+/**
+ * The lint rule `topwords/no-inherited-keys`. An object that is a map has what every object inherits
+ * as well: `names['constructor']` is a function where the types promise a text, and `'toString' in
+ * names` is true. Whoever sends such a word gets a wrong answer or an error of ours. A map is a `Map`;
+ * an object is asked with `Object.hasOwn` first.
+ */
+import { definitionOf, withoutTypes, type Node, type RuleContext } from './syntax.ts';
+
+const message =
+  'A key that is not known here may be one that every object inherits, such as "constructor": ' +
+  'use a Map, or ask Object.hasOwn(…) first';
+
+/** Types that are what they wrap, for a key. */
+const wrappers = new Set(['Readonly', 'Partial', 'Required', 'NonNullable']);
+
+const functions = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'Program',
+]);
+
+/** A type without what changes nothing for its keys. */
+function bare(type: Node | null | undefined): Node | undefined {
+  if (!type) return undefined;
+  if (type.type === 'TSTypeAnnotation') return bare(type.typeAnnotation);
+  const isWrapper = type.type === 'TSTypeReference' && wrappers.has(type.typeName?.name ?? '');
+  return isWrapper ? bare(type.typeArguments?.params[0]) : type;
+}
+
+function parametersOfRecord(type: Node | undefined): Node[] {
+  const isRecord = type?.type === 'TSTypeReference' && type.typeName?.name === 'Record';
+  return isRecord ? (type.typeArguments?.params ?? []) : [];
+}
+
+/** Whether a type takes any text as a key: `Record<string, …>`, `{ [key: string]: … }`. */
+function takesAnyText(type: Node | null | undefined): boolean {
+  const kept = bare(type);
+  if (kept?.type === 'TSTypeLiteral') {
+    return kept.members?.some((member) => member.type === 'TSIndexSignature') ?? false;
+  }
+  return parametersOfRecord(kept)[0]?.type === 'TSStringKeyword';
+}
+
+/** The type of what a `Record` holds. */
+function heldBy(type: Node | null | undefined): Node | undefined {
+  return parametersOfRecord(bare(type))[1];
+}
+
+/** The types that are said of an expression: `{ … } as Record<string, number>`. */
+function saysAnyText(expression: Node | null | undefined): boolean {
+  if (!expression || withoutTypes(expression) === expression) return false;
+  const isSatisfied = expression.type === 'TSSatisfiesExpression';
+  return (
+    (!isSatisfied && takesAnyText(expression.typeAnnotation)) || saysAnyText(expression.expression)
+  );
+}
+
+function isFromEntries(expression: Node | null | undefined): boolean {
+  const { object, property } = expression?.callee ?? {};
+  return object?.name === 'Object' && property?.name === 'fromEntries';
+}
+
+function isLiteral(key: Node): boolean {
+  if (key.type === 'TemplateLiteral') return key.expressions?.length === 0;
+  return key.type === 'Literal' || key.type === 'PrivateIdentifier';
+}
+
+/** A number is no key that anything inherits. */
+function isNumber(key: Node): boolean {
+  const { type, operator = '' } = key;
+  if (type === 'UpdateExpression') return true;
+  return type === 'BinaryExpression' && /^[-*/%]$/.test(operator);
+}
+
+function functionAround(node: Node): Node | undefined {
+  let around = node.parent;
+  while (around && !functions.has(around.type)) around = around.parent;
+  return around ?? undefined;
+}
+
+function create(context: RuleContext) {
+  const { sourceCode } = context;
+  const asked = new Map<Node, Set<string>>();
+
+  function declaredAs(object: Node): { type?: Node | null; init?: Node | null } {
+    if (object.type !== 'Identifier') return {};
+    const definition = definitionOf(object.name ?? '', sourceCode.getScope(object));
+    if (definition === undefined) return {};
+    const { node, name } = definition;
+    const isConstant = node.type === 'VariableDeclarator' && node.id === name;
+    return { type: name.typeAnnotation ?? null, init: isConstant ? (node.init ?? null) : null };
+  }
+
+  /** The type that is said of an object where it is declared. */
+  function typeOf(object: Node): Node | null | undefined {
+    const isMember = object.type === 'MemberExpression' && object.computed === true;
+    if (isMember && object.object) return heldBy(typeOf(object.object));
+    return declaredAs(object).type;
+  }
+
+  function isMap(object: Node): boolean {
+    const { init } = declaredAs(object);
+    return takesAnyText(typeOf(object)) || saysAnyText(init) || isFromEntries(init);
+  }
+
+  function isLiteralObject(object: Node): boolean {
+    const { init } = declaredAs(object);
+    return Boolean(init) && withoutTypes(init as Node).type === 'ObjectExpression';
+  }
+
+  function pairOf(object: Node, key: Node): string {
+    return `${sourceCode.getText(object)} ${sourceCode.getText(withoutTypes(key))}`;
+  }
+
+  /** Whether the function around it, or one around that, has asked `Object.hasOwn` of the same pair. */
+  function isAsked(node: Node, pair: string): boolean {
+    for (let around = node.parent; around; around = around.parent) {
+      if (functions.has(around.type) && asked.get(around)?.has(pair)) return true;
+    }
+    return false;
+  }
+
+  return {
+    CallExpression(node: Node) {
+      const { callee, arguments: given = [] } = node;
+      const [object, key] = given;
+      const isQuestion = callee?.object?.name === 'Object' && callee.property?.name === 'hasOwn';
+      const around = functionAround(node);
+      if (!isQuestion || !object || !key || !around) return;
+      const pairs = asked.get(around) ?? new Set();
+      asked.set(around, pairs.add(pairOf(object, key)));
+    },
+    MemberExpression(node: Node) {
+      const { object, property: key, computed } = node;
+      if (!computed || !object || !key || isLiteral(key) || isNumber(key)) return;
+      const isCast = key.type === 'TSAsExpression' && isLiteralObject(object);
+      if (!isMap(object) && !saysAnyText(object) && !isCast) return;
+      if (!isAsked(node, pairOf(object, key))) context.report({ node, message });
+    },
+    BinaryExpression(node: Node) {
+      const { operator, left: key, right: object } = node;
+      if (operator !== 'in' || !key || !object || isLiteral(key)) return;
+      if (isMap(object) || isLiteralObject(object)) context.report({ node, message });
+    },
+  };
+}
+
+export const noInheritedKeys = { create };

@@ -1,0 +1,7 @@
+/** Lint rules of our own that look at one file at a time. */
+import { noInheritedKeys } from './no-inherited-keys.ts';
+
+export default {
+  meta: { name: 'topwords' },
+  rules: { 'no-inherited-keys': noInheritedKeys },
+};

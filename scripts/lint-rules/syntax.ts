@@ -1,0 +1,68 @@
+/** The parts of a syntax tree that our rules read. */
+export interface Node {
+  type: string;
+  range: [number, number];
+  parent?: Node | null;
+  name?: string;
+  value?: unknown;
+  kind?: string;
+  operator?: string;
+  computed?: boolean;
+  object?: Node;
+  property?: Node;
+  left?: Node;
+  right?: Node;
+  callee?: Node;
+  arguments?: Node[];
+  init?: Node | null;
+  id?: Node;
+  expression?: Node;
+  typeAnnotation?: Node | null;
+  typeName?: Node;
+  typeArguments?: { params: Node[] } | null;
+  members?: Node[];
+  expressions?: Node[];
+}
+
+interface Definition {
+  /** The declaration, such as a VariableDeclarator. */
+  node: Node;
+  /** The identifier that it names, with its annotation. */
+  name: Node;
+}
+
+interface Variable {
+  defs: Definition[];
+}
+
+/** A part of a file in which names are known. */
+export interface Scope {
+  type: string;
+  set: Map<string, Variable>;
+  upper: Scope | null;
+}
+
+/** What a rule is given of the file that it looks at. */
+export interface RuleContext {
+  filename: string;
+  sourceCode: {
+    getScope: (node: Node) => Scope;
+    getText: (node: Node) => string;
+  };
+  report: (fault: { node: Node; message: string }) => void;
+}
+
+/** Where a name was declared; undefined for one that has no single declaration in the file. */
+export function definitionOf(name: string, scope: Scope): Definition | undefined {
+  for (let within: Scope | null = scope; within !== null; within = within.upper) {
+    const variable = within.set.get(name);
+    if (variable !== undefined) return variable.defs[0];
+  }
+  return undefined;
+}
+
+/** An expression without the types that are said of it. */
+export function withoutTypes(node: Node): Node {
+  const isTyped = /^TS(As|Satisfies|NonNull|TypeAssertion)/.test(node.type);
+  return isTyped && node.expression !== undefined ? withoutTypes(node.expression) : node;
+}

@@ -1,0 +1,3 @@
+import { guardScripts } from './trusted-scripts.ts';
+
+guardScripts();
