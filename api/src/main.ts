@@ -104,6 +104,7 @@ async function start(settings: Environment): Promise<void> {
     translator,
     voice,
     limitStore,
+    sessionKey: keys.partnerSession,
     addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
     allowedOrigins: settings.ALLOWED_ORIGINS,
   });

@@ -12,6 +12,7 @@ export interface Keys {
   xsrf: Uint8Array;
   googleSignIn: Uint8Array;
   remoteOverride: Uint8Array;
+  partnerSession: Uint8Array;
 }
 
 /** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
@@ -24,6 +25,7 @@ export function deriveKeys(secret: string): Keys {
     xsrf: derive('xsrf'),
     googleSignIn: derive('google sign-in'),
     remoteOverride: derive('remote override'),
+    partnerSession: derive('partner session'),
   };
 }
 

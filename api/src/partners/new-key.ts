@@ -1,19 +1,24 @@
 import { translatorLanguageNames, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { PartnerKey } from './partner-key.ts';
+import { hashOfSecret, shownPartOf } from './secret-key.ts';
 
 /** What is said of a new key in a terminal. */
 export interface NewKeyOptions {
   name?: string | undefined;
   origin?: string[] | undefined;
+  /** For a server: the key is secret and has no origins. */
+  server?: boolean | undefined;
   languages?: string | undefined;
   'per-day'?: string | undefined;
   'per-minute'?: string | undefined;
+  'address-share'?: string | undefined;
   expires?: string | undefined;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const keyLength = 24;
+const secretLength = 40;
 const nameMaximumLength = 100;
 const originsAtMost = 50;
 const perDayDefault = 10_000;
@@ -22,11 +27,18 @@ const perMinuteDefault = 300;
 /** What a function answers, or undefined where it throws: its fault is then told with the others. */
 type Reading = <Value>(read: () => Value) => Value | undefined;
 
+/** A key, and the text that is sent with calls: of a secret key it is kept nowhere. */
+interface NewKey {
+  key: PartnerKey;
+  text: string;
+  faults?: undefined;
+}
+
 /** A new key as the options say, or a line for each fault. */
 export function makeKey(
   options: NewKeyOptions,
   now: number,
-): { key: PartnerKey; faults?: undefined } | { key?: undefined; faults: string[] } {
+): NewKey | { key?: undefined; faults: string[] } {
   const faults: string[] = [];
   const reading: Reading = (read) => {
     try {
@@ -37,12 +49,16 @@ export function makeKey(
     }
   };
   const name = reading(() => readName(options.name));
-  const origins = readOrigins(options.origin ?? [], reading);
+  const isSecret = options.server === true;
+  const given = options.origin ?? [];
+  const origins = isSecret ? reading(() => readNoOrigins(given)) : readOrigins(given, reading);
   const languages = reading(() => readLanguages(options.languages));
   const perDay = reading(() => readAmount('--per-day', options['per-day'], perDayDefault));
   const perMinute = reading(() =>
     readAmount('--per-minute', options['per-minute'], perMinuteDefault),
   );
+  const share = options['address-share'];
+  const addressShare = reading(() => readShare(share, isSecret));
   const expiresAt = reading(() => readExpiry(options.expires, now));
   if (
     name === undefined ||
@@ -50,24 +66,39 @@ export function makeKey(
     languages === undefined ||
     perDay === undefined ||
     perMinute === undefined ||
+    addressShare === undefined ||
     expiresAt === undefined
   ) {
     return { faults };
   }
+  const text = isSecret ? `sk_${randomText(secretLength)}` : `pk_${randomText(keyLength)}`;
   return {
+    text,
     key: {
       id: randomUUIDv7(),
-      key: `pk_${Array.from({ length: keyLength }, () => digits[randomInt(digits.length)]).join('')}`,
+      key: isSecret ? shownPartOf(text) : text,
+      secretHash: isSecret ? hashOfSecret(text) : null,
       name,
       origins,
       languages,
       requestsPerDay: perDay,
       requestsPerMinute: perMinute,
+      addressShare,
       expiresAt,
       revokedAt: null,
       createdAt: now,
     },
   };
+}
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => digits[randomInt(digits.length)]).join('');
+}
+
+function readNoOrigins(texts: readonly string[]): string[] {
+  if (texts.length > 0)
+    throw new Error('--server: a secret key has no origins; leave --origin out');
+  return [];
 }
 
 function readName(text = ''): string {
@@ -128,6 +159,14 @@ function readLanguages(text: string | undefined): TranslatorLanguage[] | null {
 function readAmount(option: string, text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${option} must be a whole number above 0`);
+  return Number(text);
+}
+
+function readShare(text: string | undefined, isSecret: boolean): number | null {
+  if (text === undefined) return null;
+  if (isSecret) throw new Error('--address-share is for publishable keys');
+  if (!/^[1-9]\d{0,2}$/.test(text) || Number(text) > 100)
+    throw new Error('--address-share must be a whole number of percent, from 1 to 100');
   return Number(text);
 }
 

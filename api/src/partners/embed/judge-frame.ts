@@ -34,7 +34,8 @@ export async function judgeFrame(
   const key = text.success ? await partners.keys.find(text.data) : undefined;
   const { page = '' } = ctx.query;
   const origin = String(page);
-  const asking = { origin, isOwn: origin === '' || isOurs(ctx, origin, allowedOrigins) };
+  const isOwn = origin === '' || isOurs(ctx, origin, allowedOrigins);
+  const asking = { origin, isOwn, isBrowser: true };
   const problem = judgeKey(key, asking, now);
   if (problem !== null) return { refusal: refusalOf(problem), advice: adviceOf(problem, asking) };
   const isPlayground = key === undefined || key.id === playgroundKey.id;

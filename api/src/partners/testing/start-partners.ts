@@ -102,11 +102,13 @@ export async function buildKey(
   const key: PartnerKey = {
     id: randomUUIDv7(),
     key: `pk_test${keysMade}x${process.pid}`,
+    secretHash: null,
     name: 'Acme',
     origins: [acme],
     languages: null,
     requestsPerDay: farAway,
     requestsPerMinute: farAway,
+    addressShare: null,
     expiresAt: null,
     revokedAt: null,
     createdAt: Date.parse('2026-11-01T12:00:00Z'),
