@@ -38,6 +38,8 @@ export interface AppDependencies extends GoogleServices {
   documents?: Middleware;
   /** What serves the addresses that partners' pages name. */
   embed?: Middleware;
+  /** Keeps the host of partners' frames to these, where they have one. */
+  frameHost?: Middleware;
   /** What serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
@@ -52,7 +54,8 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
+  const { db, log, trustedProxies, documents, embed, frameHost, pages, partners, telemetry } =
+    dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -64,6 +67,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   app.use(answerErrors(log));
   app.use(answerHealth(db, dependencies.bankVersion));
+  if (frameHost !== undefined) app.use(frameHost);
   for (const middleware of [
     securityHeaders(),
     offPartners(checkOrigin(dependencies.allowedOrigins)),

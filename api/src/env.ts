@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { developerVariables } from './developer/variables.ts';
+import { faultOfFrame, partnerVariables } from './partners/variables.ts';
 import { registryVariables } from './registry/variables.ts';
 import { telemetryVariables } from './telemetry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
@@ -83,6 +84,7 @@ const separateSettings = z.object({
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
   ...developerVariables,
   ...googleVariables,
+  ...partnerVariables,
   ...telemetryVariables,
   ...translateVariables,
   ...tutorVariables,
@@ -102,7 +104,13 @@ const environment = separateSettings
     ({ REGISTRY_FOLDER, REGISTRY_URL }) =>
       REGISTRY_FOLDER === undefined || REGISTRY_URL === undefined,
     { path: ['REGISTRY_URL'], error: 'must not be set together with REGISTRY_FOLDER' },
-  );
+  )
+  .superRefine((settings, context) => {
+    const fault = faultOfFrame(settings);
+    if (fault !== undefined) {
+      context.addIssue({ code: 'custom', path: ['FRAME_ORIGIN'], message: fault });
+    }
+  });
 
 /** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;

@@ -33,7 +33,7 @@ interface PartnersSettings {
   allowedOrigins?: readonly string[];
   trustedProxies?: number;
   /** Where the embedded translator's files come from; nothing of it is served unless given. */
-  embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>;
+  embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>;
 }
 
 const farAway = 10_000;
@@ -67,7 +67,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
 }
 
 function serveEmbed(
-  files: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>,
+  files: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>,
   allowedOrigins: readonly string[],
 ) {
   return (services: Pick<EmbedPagesSettings, 'partners' | 'now'>) =>
