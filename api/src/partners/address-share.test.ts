@@ -1,6 +1,4 @@
 import type { WidgetSettings } from '@topwords/platform/contracts';
-import { createMemoryStore } from '../limits/limit-store.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import { listUsage } from './usage-repository.ts';
 import {
   acme,
@@ -26,12 +24,12 @@ interface Reader {
   session?: string;
 }
 
-function ask({ key, address, session }: Reader, by = api) {
+function ask({ key, address, session }: Reader) {
   const headers = {
     'X-Forwarded-For': address,
     ...(session !== undefined && { 'X-Partner-Session': session }),
   };
-  return translateCasa(by, { key, origin: acme, headers });
+  return translateCasa(api, { key, origin: acme, headers });
 }
 
 /** How many of so many requests, twenty a minute of the clock, are answered. */
@@ -111,31 +109,4 @@ test('a key may give an address a larger share, or all', async () => {
   const address = '192.0.2.7';
   expect(await countAnswered({ key: wide.key, address }, 60)).toBe(50);
   expect(await countAnswered({ key: open.key, address }, 60)).toBe(60);
-});
-
-test('instances that count in one store hold an address to one share', async () => {
-  const database = await createTestDatabase();
-  const limitStore = createMemoryStore();
-  const limiters = new Map<string, ReturnType<typeof limitStore.limiter>>();
-  // As in Redis: who asks for a limiter of the same name counts in the same place.
-  const shared = {
-    ...limitStore,
-    limiter(options: Parameters<typeof limitStore.limiter>[0]) {
-      const name = `${options.keyPrefix} ${options.points}`;
-      const made = limiters.get(name) ?? limitStore.limiter(options);
-      limiters.set(name, made);
-      return made;
-    },
-  };
-  const settings = { database, limitStore: shared, trustedProxies: 1 };
-  const instances = [await startPartners(settings), await startPartners(settings)];
-  const { key } = await buildKey(database.db, { requestsPerMinute: 100 });
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      ask({ key, address: '192.0.2.7' }, instances[index % 2]),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  for (const instance of instances) await instance.stop();
-  await database.remove();
 });

@@ -15,7 +15,7 @@ export interface ReachedLimit {
 }
 
 /** Who uses a key. */
-export interface KeyUser {
+interface KeyUser {
   /** IPv4 address, or /64 of an IPv6 one. */
   network: string;
   hasSession: boolean;
@@ -113,7 +113,7 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
 
 const secondsOf = { day: day / 1000, minute: minute / 1000 };
 
-/** Days first: whoever has to wait until midnight is not sent to the next minute. */
+/** Days first: a reader who must wait until midnight is not sent to the next minute. */
 function byLength(one: Counter, other: Counter): number {
   return secondsOf[other.limit] - secondsOf[one.limit];
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Readers' networks change, and tokens are worth little: ten minutes, in milliseconds. */
 const lifetime = 10 * 60_000;
 
-/** Whom a session is for: none of these can be changed for another. */
-export interface SessionHolder {
+/** What a session is bound to. */
+interface SessionHolder {
   keyId: string;
   /** Origin of the page, or `own` for pages of ours. */
   page: string;

@@ -14,12 +14,12 @@ export function refusalOf(code: keyof typeof details): KnownError {
   return knownError(code, details[code]);
 }
 
-/** A refusal of a secret key that does not exist, in words for whoever wrote the server. */
+/** A refusal of a secret key that does not exist, in words for the server's developer. */
 export function secretUnknown(): KnownError {
   return knownError('partner_key_unknown', 'There is no such secret key');
 }
 
-/** A refusal of a secret key that everybody who looks at a page can read. */
+/** A refusal of a secret key that anyone who looks at a page can read. */
 export function secretExposed(): KnownError {
   return knownError(
     'partner_secret_exposed',

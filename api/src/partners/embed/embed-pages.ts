@@ -21,7 +21,7 @@ export interface EmbedPagesSettings {
   frame?: FrameSetting | undefined;
 }
 
-/** By these the frame and its window to sign in know each other, and believe nobody else. */
+/** The frame and its sign-in window accept messages from these origins alone. */
 function originsOf(frame: FrameSetting | undefined): string {
   if (frame === undefined) return '';
   return `<meta name="topwords-site" content="${frame.site}" /><meta name="topwords-frame" content="${frame.frame}" />`;

@@ -7,7 +7,7 @@ export interface PartnerAccess {
   settings(): Promise<WidgetSettings>;
   /** The session of the page, renewed where it has run out; '' where there is none. */
   session(): Promise<string>;
-  /** Lets the settings be asked for anew, unless they have already another session than this one. */
+  /** Drops the settings that came with this session, so that the next call asks for new ones. */
   forget(session: string): void;
 }
 
@@ -24,7 +24,7 @@ const margin = 30 * second;
 const keptSeconds = 300;
 
 /** Makes the access to one site with one key. */
-export function createPartnerAccess(of: PartnerSite, now = () => Date.now()): PartnerAccess {
+function createPartnerAccess(of: PartnerSite): PartnerAccess {
   let kept: Kept | null = null;
   let asking: Promise<WidgetSettings> | null = null;
 
@@ -33,7 +33,7 @@ export function createPartnerAccess(of: PartnerSite, now = () => Date.now()): Pa
       const answer = await callPartner(of, getWidgetSettings, { signal: undefined });
       const settings = answer as WidgetSettings;
       const seconds = settings.session?.expires_in_seconds ?? keptSeconds;
-      kept = { settings, until: now() + seconds * second - margin };
+      kept = { settings, until: Date.now() + seconds * second - margin };
       return settings;
     } finally {
       asking = null;
@@ -41,7 +41,7 @@ export function createPartnerAccess(of: PartnerSite, now = () => Date.now()): Pa
   }
 
   function settings(): Promise<WidgetSettings> {
-    if (kept && now() < kept.until) return Promise.resolve(kept.settings);
+    if (kept && Date.now() < kept.until) return Promise.resolve(kept.settings);
     asking ??= ask();
     return asking;
   }
@@ -51,7 +51,7 @@ export function createPartnerAccess(of: PartnerSite, now = () => Date.now()): Pa
     session: () =>
       settings().then(
         ({ session }) => session?.token ?? '',
-        // What is wrong will be said of the call itself.
+        // The call itself reports what is wrong.
         () => '',
       ),
     forget(session) {

@@ -25,19 +25,19 @@ export interface CallProblem extends Error {
   problem: Problem;
 }
 
-/** The error that tells of a problem. */
-export function createCallProblem(problem: Problem): CallProblem {
+/** The error of a problem. */
+function createCallProblem(problem: Problem): CallProblem {
   return Object.assign(new Error(problem.code), { problem });
 }
 
-/** Whether an error tells of a problem with a call. */
+/** Whether a call failed with this error. */
 export function isCallProblem(error: unknown): error is CallProblem {
   return error instanceof Error && 'problem' in error;
 }
 
 /**
  * Makes a call of a partner's page: with the key and the session and nothing else, no cookies.
- * @throws CallProblem, or what a caller's signal was aborted with
+ * @throws CallProblem, or the reason that the signal was aborted with
  */
 export async function callPartner(
   { apiKey, site }: PartnerSite,
