@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
+import { watchWriting } from './db/write-health.ts';
 import { codeOf } from './errors.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -65,8 +66,9 @@ export function createApp(dependencies: AppDependencies): Koa {
   });
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
-  app.use(answerErrors(log));
-  app.use(answerHealth(db, dependencies.bankVersion));
+  const writing = watchWriting(db, dependencies.now);
+  app.use(answerErrors(log, (error) => writing.note(error)));
+  app.use(answerHealth({ db, bankVersion: dependencies.bankVersion, writing }));
   if (frameHost !== undefined) app.use(frameHost);
   for (const middleware of [
     securityHeaders(),

@@ -12,6 +12,7 @@ import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
+import { holdServerLock } from './db/server-lock.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { listenUntilSignal } from './listen.ts';
 import { createLog } from './log.ts';
@@ -37,13 +38,14 @@ import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
+import { readIpaFile } from './voice/ipa-file.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
-import type { Pronounce } from './words/get-word-detail.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 import { createSentenceIndex } from './words/sentence-index.ts';
+import { createWordIpa } from './words/word-ipa.ts';
 
 /** What this machine keeps for itself when the database is elsewhere. */
 const dataFolder = join(import.meta.dirname, '../../data');
@@ -58,14 +60,24 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const bank = loadBank(settings.BANK_FILE);
-  const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
+  if (isEmbedded(settings.DATABASE_URL)) holdServerLock(embeddedFile(settings.DATABASE_URL));
+  const db = openDatabase(settings.DATABASE_URL, {
+    silenceMilliseconds: databaseSilence,
+    synchronous: settings.SQLITE_SYNCHRONOUS,
+  });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
-  const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
-  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
+  const bankVoice = voiceFromEnvironment(settings, {
+    catalogue,
+    databaseUrl: settings.DATABASE_URL,
+    onProblem: (error) => log.warn({ err: error }, 'recordings'),
+  });
+  const { voice, recordings } = bankVoice;
+  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
+  const { pronounce } = wordIpa;
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
@@ -126,10 +138,10 @@ async function start(settings: Environment): Promise<void> {
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
-      ...practiceRoutes({ catalogue, pronounce }),
+      ...practiceRoutes({ catalogue, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...translateRoutes(translateServices, translator),
-      ...voiceRoutes(voice),
+      ...voiceRoutes({ voice, recordings }),
       ...favoriteRoutes(),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
@@ -173,18 +185,19 @@ async function start(settings: Environment): Promise<void> {
   const server = createServer((request, response) => void answer(request, response));
   await listenUntilSignal(server, settings, log, async () => {
     registry?.close();
-    await voice.close();
+    await bankVoice.close();
     await partners.close();
     await telemetry.close();
     await limitStore.close();
     await db.destroy();
   });
-  voice.warmUp();
+  await recordings.prepare();
+  bankVoice.recordAhead();
 }
 
 /** An embedded database is this process's own to migrate; any other is migrated on its own. */
 async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Promise<void> {
-  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db, true);
+  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db);
   const pending = await listPendingMigrations(db);
   if (pending.length > 0) {
     exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);

@@ -151,7 +151,12 @@ export async function replacePasswordHash(
   return changed > 0;
 }
 
-/** Deletes an account and, by its foreign keys, everything that is kept of the learner. */
+/** Makes writes of the learner's rows by others wait until the transaction ends. */
+export async function lockUser(transaction: Database, userId: string): Promise<void> {
+  await transaction<UserRow>('users').where({ id: userId }).forUpdate().select('id');
+}
+
+/** Deletes an account's own row; the learner's favourites must be gone by then. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).delete();
 }

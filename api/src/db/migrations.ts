@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import { isMysql } from './open-database.ts';
 
 interface Migration {
   name: string;
+  /** One statement: it is executed again when a process was killed before it recorded the migration. */
   up: (knex: Knex) => Promise<void>;
 }
 
@@ -12,7 +14,7 @@ function createTable(name: string, table: string, columns: string): Migration {
   return {
     name,
     async up(knex) {
-      const options = knex.client.config.client === 'mysql2' ? tableOptions : '';
+      const options = isMysql(knex) ? tableOptions : '';
       await knex.raw(`CREATE TABLE ${table} (${columns}) ${options}`);
     },
   };
@@ -29,7 +31,8 @@ function statement(name: string, sql: string): Migration {
 
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
- * database. Times are UTC milliseconds; users' tables lead with `user_id`.
+ * database. A table, column or index that is there already counts as made; a statement that changes
+ * rows must come to the same when it is repeated. Times are UTC milliseconds; users' tables lead with `user_id`.
  */
 export const migrations: readonly Migration[] = [
   createTable(
@@ -236,8 +239,7 @@ export const migrations: readonly Migration[] = [
      UNIQUE (user_id, name_hash),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
-  // No favourite can lose its category. An account that is deleted takes its favourites first, since
-  // InnoDB follows foreign keys in the order of their names: this one's comes before the categories'.
+  // No favourite can lose its category.
   createTable(
     '0023_favorites',
     'favorites',

@@ -21,6 +21,7 @@ import { telemetryRoutes } from '../telemetry/routes.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
 import { smallEngine } from '../tutor/testing/start-tutor.ts';
+import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
@@ -52,7 +53,7 @@ function routesOfAllDomains() {
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
-    ...voiceRoutes(voice),
+    ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({
       limits: createPartnerLimits(createMemoryStore(), 1),
       sessions: createPartnerSessions(keys.partnerSession),

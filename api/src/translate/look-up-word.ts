@@ -1,7 +1,8 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import { getDetail, type Pronounce } from '../words/get-word-detail.ts';
+import { getDetail } from '../words/get-word-detail.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import type { SentenceIndex } from '../words/sentence-index.ts';
 import type { BankPhrases } from './bank-phrases.ts';
 

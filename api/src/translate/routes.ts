@@ -8,7 +8,7 @@ import {
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';

@@ -5,7 +5,7 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import { voiceUnavailable, type DirectEngine } from './engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 
 /** Where and how to ask for speech; without `apiKey`, nothing is sent to prove who asks. */
@@ -40,7 +40,7 @@ interface Setback {
 type Outcome = { mp3: Uint8Array } | Setback;
 
 /** Speech from any server that speaks OpenAI's `/audio/speech`. It knows no IPA. */
-export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
+export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine {
   const { model, languages, retryPauseMilliseconds = 250 } = settings;
   const closing = new AbortController();
   const own = Object.entries(settings.voices).map(([code, voice]) => `+${code}:${voice}`);

@@ -1,4 +1,4 @@
-import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
+import type { WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { getStrength } from './get-strength.ts';
@@ -6,11 +6,9 @@ import { knownWord } from './known-word.ts';
 import { findMarks } from './mark-repository.ts';
 import { presentWordDetail } from './presenter.ts';
 import type { SentenceIndex } from './sentence-index.ts';
+import type { Pronounce } from './word-ipa.ts';
 
 const furtherSentencesAtMost = 6;
-
-/** The IPA of a text, without slashes; null when nothing gives it. */
-export type Pronounce = (asked: { text: string; language: LanguageCode }) => Promise<string | null>;
 
 interface DetailContext extends UserContext {
   catalogue: Catalogue;

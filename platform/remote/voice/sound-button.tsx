@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { TranslatorLanguage } from '../../contracts/index.ts';
 import { IconButton, SoundIcon, classNames } from '../../ui/index.ts';
 import { useRemoteServices } from '../remote-services.ts';
@@ -16,28 +15,17 @@ interface SoundButtonProps {
 export function SoundButton({ text, language, label, isSmall = false }: SoundButtonProps) {
   const { voice } = useRemoteServices();
   const phase = useVoicePhase(text, language);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-
-  /** A disabled button loses the focus; whoever pressed it finds it again here. */
-  useEffect(() => {
-    if (phase !== 'idle' || !wasPressed.current) return;
-    wasPressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [phase]);
-
   return (
     <IconButton
-      ref={button}
       label={label}
       icon={<SoundIcon />}
       isPending={phase === 'loading'}
-      disabled={phase !== 'idle'}
+      // `disabled` would take the focus from it.
+      aria-disabled={phase !== 'idle' || undefined}
       data-phase={phase}
       className={classNames(styles.button, isSmall && styles.small)}
       onClick={() => {
-        wasPressed.current = true;
-        void voice.play(text, language);
+        if (phase === 'idle') void voice.play(text, language);
       }}
     />
   );

@@ -76,6 +76,7 @@ function serveEmbed(
 
 function createEcho(spoken: Utterance[]): Voice {
   return {
+    name: 'echo',
     languages: new Set(['en', 'es'] as const),
     speak(utterance) {
       spoken.push(utterance);
@@ -86,7 +87,6 @@ function createEcho(spoken: Utterance[]): Voice {
       });
     },
     pronounce: () => Promise.resolve(null),
-    warmUp() {},
     close: () => Promise.resolve(),
   };
 }
