@@ -124,9 +124,13 @@ CREATE TABLE partner_keys (
   expires_at BIGINT NULL,
   revoked_at BIGINT NULL,
   created_at BIGINT NOT NULL,
+  secret_hash VARCHAR(64) NULL,
+  address_share INTEGER NULL,
   PRIMARY KEY (id),
   UNIQUE (partner_key)
 );
+
+CREATE UNIQUE INDEX partner_keys_by_secret_hash ON partner_keys (secret_hash);
 
 CREATE TABLE partner_usage (
   key_id VARCHAR(36) NOT NULL,

@@ -42,6 +42,8 @@ export interface AppDependencies extends GoogleServices {
   documents?: Middleware;
   /** What serves the addresses that partners' pages name. */
   embed?: Middleware;
+  /** Keeps the host of partners' frames to these, where they have one. */
+  frameHost?: Middleware;
   /** What serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
@@ -56,7 +58,8 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
+  const { db, log, trustedProxies, documents, embed, frameHost, pages, partners, telemetry } =
+    dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -71,6 +74,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const { bankVersion, registryState } = dependencies;
   app.use(answerErrors(log, (error) => writing.note(error)));
   app.use(answerHealth({ db, bankVersion, writing, registryState }));
+  if (frameHost !== undefined) app.use(frameHost);
   for (const middleware of [
     securityHeaders(),
     offPartners(checkOrigin(dependencies.allowedOrigins, log)),

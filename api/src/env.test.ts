@@ -87,3 +87,31 @@ test('no account is new where that is switched off, and no share is above the wh
   expect(readEnvironment({ NEW_ACCOUNT_HOURS: '0' }).settings?.NEW_ACCOUNT_HOURS).toBe(0);
   expect(readEnvironment({ NEW_ACCOUNTS_BUDGET_PERCENT: '101' }).faults).toHaveLength(1);
 });
+
+test.each([
+  [{ FRAME_ORIGIN: 'https://frame.example.org' }, 'set together with SITE_ORIGIN'],
+  [{ SITE_ORIGIN: 'https://words.example.org' }, 'set together with SITE_ORIGIN'],
+  [
+    { FRAME_ORIGIN: 'https://words.example.org', SITE_ORIGIN: 'https://words.example.org' },
+    'another host',
+  ],
+  [
+    {
+      FRAME_ORIGIN: 'https://frame.example.org',
+      SITE_ORIGIN: 'https://words.example.org',
+      ALLOWED_ORIGINS: 'https://frame.example.org',
+    },
+    'one of ALLOWED_ORIGINS',
+  ],
+  [{ FRAME_ORIGIN: 'https://a.example/b', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
+  [{ FRAME_ORIGIN: 'ftp://a.example', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
+])('an origin for frames that keeps them from nothing is refused: %j', (variables, fault) => {
+  expect(readEnvironment(variables).faults).toEqual([
+    expect.stringMatching(new RegExp(`^FRAME_ORIGIN: .*${fault}`)),
+  ]);
+});
+
+test('an origin for frames is taken with the one of the product', () => {
+  const variables = { FRAME_ORIGIN: 'https://f.example.org', SITE_ORIGIN: 'https://example.org' };
+  expect(readEnvironment(variables).settings).toMatchObject(variables);
+});

@@ -5,6 +5,7 @@ import { budgetVariables } from './budget/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
 import { databaseVariables } from './db/variables.ts';
 import { developerVariables } from './developer/variables.ts';
+import { faultOfFrame, partnerVariables } from './partners/variables.ts';
 import { registryVariables } from './registry/variables.ts';
 import { telemetryVariables } from './telemetry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
@@ -94,6 +95,7 @@ const separateSettings = z.object({
   ...budgetVariables,
   ...developerVariables,
   ...googleVariables,
+  ...partnerVariables,
   ...telemetryVariables,
   ...translateVariables,
   ...tutorVariables,
@@ -113,7 +115,13 @@ const environment = separateSettings
     ({ REGISTRY_FOLDER, REGISTRY_URL }) =>
       REGISTRY_FOLDER === undefined || REGISTRY_URL === undefined,
     { path: ['REGISTRY_URL'], error: 'must not be set together with REGISTRY_FOLDER' },
-  );
+  )
+  .superRefine((settings, context) => {
+    const fault = faultOfFrame(settings);
+    if (fault !== undefined) {
+      context.addIssue({ code: 'custom', path: ['FRAME_ORIGIN'], message: fault });
+    }
+  });
 
 /** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;

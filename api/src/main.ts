@@ -32,7 +32,9 @@ import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
 import { createEmbedPages } from './partners/embed/embed-pages.ts';
+import { createFrameHost } from './partners/embed/frame-host.ts';
 import { createPartners } from './partners/partners.ts';
+import { frameSettingOf } from './partners/variables.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
@@ -138,9 +140,11 @@ async function start(settings: Environment): Promise<void> {
     translator,
     voice,
     limitStore,
+    sessionKey: keys.partnerSession,
     addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
     allowedOrigins: settings.ALLOWED_ORIGINS,
   });
+  const frame = frameSettingOf(settings);
   const app = createApp({
     db,
     log,
@@ -176,6 +180,7 @@ async function start(settings: Environment): Promise<void> {
       }),
     ],
     partners,
+    ...(frame && { frameHost: createFrameHost(frame.frame) }),
     telemetry,
     documents: createDocuments(),
     ...(registry && {
@@ -185,6 +190,7 @@ async function start(settings: Environment): Promise<void> {
         partners,
         now: Date.now,
         allowedOrigins: settings.ALLOWED_ORIGINS,
+        frame,
       }),
     }),
     pages:

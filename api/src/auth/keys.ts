@@ -14,6 +14,7 @@ export interface Keys {
   googleSignIn: Uint8Array;
   remoteOverride: Uint8Array;
   knownBrowser: Uint8Array;
+  partnerSession: Uint8Array;
 }
 
 /** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
@@ -27,6 +28,7 @@ export function deriveKeys(secret: string): Keys {
     googleSignIn: derive('google sign-in'),
     remoteOverride: derive('remote override'),
     knownBrowser: derive('known browser'),
+    partnerSession: derive('partner session'),
   };
 }
 

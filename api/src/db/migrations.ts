@@ -480,4 +480,18 @@ export const migrations: readonly Migration[] = [
      PRIMARY KEY (user_id, engine, utc_day),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
+  // A key for servers: `partner_key` is then the beginning of its text, and the whole is kept nowhere.
+  statement(
+    '0051_partner_keys_secret_hash',
+    'ALTER TABLE partner_keys ADD COLUMN secret_hash VARCHAR(64) NULL',
+  ),
+  statement(
+    '0052_partner_keys_by_secret_hash',
+    'CREATE UNIQUE INDEX partner_keys_by_secret_hash ON partner_keys (secret_hash)',
+  ),
+  // In percent of the quotas; null for the default.
+  statement(
+    '0053_partner_keys_address_share',
+    'ALTER TABLE partner_keys ADD COLUMN address_share INTEGER NULL',
+  ),
 ];

@@ -9,6 +9,7 @@ import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
+import { createPartnerSessions } from '../partners/partner-sessions.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -57,6 +58,7 @@ function routesOfAllDomains() {
     ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({
       limits: createPartnerLimits(createMemoryStore(), 1),
+      sessions: createPartnerSessions(keys.partnerSession),
       usage: { count() {}, flush: nothing, close: nothing },
       translator: createTranslator({ catalogue }),
       voice,

@@ -200,7 +200,8 @@ test('attempts to sign in are counted and forgiven for all instances', async () 
   await expect(one.tryPassword(known, right)).rejects.toMatchObject(refused);
 });
 
-test('a key’s quota is one for all instances, to the request', async () => {
+/** Two instances of the API that count in one Redis. */
+async function startTwo() {
   const database = await createTestDatabase();
   endings.push(() => database.remove());
   const instances: PartnersApi[] = [];
@@ -209,14 +210,30 @@ test('a key’s quota is one for all instances, to the request', async () => {
     endings.push(() => api.stop());
     instances.push(api);
   }
-  const { key } = await buildKey(database.db, { requestsPerDay: 20 });
+  return { db: database.db, instances };
+}
+
+/** How many of 25 requests to each instance, all at once, are answered and refused. */
+async function countAnswers(instances: PartnersApi[], key: string) {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () =>
       instances.map((api) => translateCasa(api, { key, origin: acme })),
     ).flat(),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  return { answered: count(200), refused: count(429) };
+}
+
+test('a key’s quota is one for all instances, to the request', async () => {
+  const { db, instances } = await startTwo();
+  const { key } = await buildKey(db, { requestsPerDay: 20 });
+  expect(await countAnswers(instances, key)).toEqual({ answered: 20, refused: 30 });
+});
+
+test('the share of one address is one for all instances, to the request', async () => {
+  const { db, instances } = await startTwo();
+  const { key } = await buildKey(db, { requestsPerDay: 1000, requestsPerMinute: 300 });
+  expect(await countAnswers(instances, key)).toEqual({ answered: 20, refused: 30 });
 });
 
 test('a Redis that goes away costs no request of a partner’s page', async () => {

@@ -28,7 +28,8 @@ export function partnerRoutes(services: PartnerRouteServices): Route[] {
   return [
     handlePartner(getWidgetSettings, services, {
       isCounted: false,
-      answer: (_input, { key }) => getSettings({ ...translator, key }),
+      answer: (_input, { key, issueSession }) =>
+        getSettings({ ...translator, key, session: issueSession() }),
     }),
     handlePartner(translateForPartner, services, {
       isCounted: true,

@@ -66,7 +66,7 @@ interface TestSettings extends Partial<
   /** Instead of the small one of the factories. */
   bank?: Bank;
   /** Makes the calls of partners' widgets. */
-  partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log'>) => Partners;
+  partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log' | 'sessionKey'>) => Partners;
   /** Serves the addresses that partners' pages name. */
   embed?: (services: { partners: Partners; now: () => number }) => Middleware;
   /** Makes what counts and shows what pages tell of remotes; whoever made it closes it. */
@@ -99,7 +99,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const passwords = createPasswords(2);
   const log = settings.log ?? pino({ level: 'silent' });
   const now = () => clock.now;
-  const partners = settings.partners?.({ db, now, log });
+  const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({
     db,
