@@ -23,6 +23,8 @@ export interface AppDependencies extends GoogleServices {
   log: Logger;
   accessTokens: AccessTokens;
   bankVersion: string;
+  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  isStopping?: () => boolean;
   allowedOrigins: readonly string[];
   /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
@@ -52,7 +54,7 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
+  const { log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -63,7 +65,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   app.use(answerErrors(log));
-  app.use(answerHealth(db, dependencies.bankVersion));
+  app.use(answerHealth(dependencies));
   for (const middleware of [
     securityHeaders(),
     offPartners(checkOrigin(dependencies.allowedOrigins)),

@@ -107,6 +107,7 @@ async function start(settings: Environment): Promise<void> {
     addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
     allowedOrigins: settings.ALLOWED_ORIGINS,
   });
+  let isStopping = false;
   const app = createApp({
     db,
     log,
@@ -117,6 +118,7 @@ async function start(settings: Environment): Promise<void> {
     passwords,
     google,
     bankVersion: bank.version,
+    isStopping: () => isStopping,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
@@ -165,13 +167,16 @@ async function start(settings: Environment): Promise<void> {
   await telemetry.start();
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
-  await listenUntilSignal(server, settings, log, async () => {
-    registry?.close();
-    await voice.close();
-    await partners.close();
-    await telemetry.close();
-    await limitStore.close();
-    await db.destroy();
+  await listenUntilSignal(server, settings, log, {
+    onStopping: () => (isStopping = true),
+    async close() {
+      registry?.close();
+      await voice.close();
+      await partners.close();
+      await telemetry.close();
+      await limitStore.close();
+      await db.destroy();
+    },
   });
   voice.warmUp();
 }
