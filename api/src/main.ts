@@ -162,6 +162,7 @@ async function start(settings: Environment): Promise<void> {
         stoppedCanaries: telemetry.stopped,
         overrideOf: createOverrideOfPage({ db, keys, now: Date.now, log, ...overrideRules }),
         google: google !== undefined,
+        log,
       }),
   });
   await telemetry.start();

@@ -1,24 +1,33 @@
-import { publicPartOf, type RemoteListing, type RemoteRelease } from '@topwords/platform/contracts';
+import {
+  publicPartOf,
+  shellName,
+  type RemoteListing,
+  type ShellListing,
+} from '@topwords/platform/contracts';
 import { requireListing } from '../commands/find-release.ts';
 import { listRecords } from '../commands/list-records.ts';
 import type { Registry } from '../open-registry.ts';
+import type { ReleaseRecord } from '../releases/release-record.ts';
 import { readLogEnd } from '../snapshots/read-log.ts';
 import type { Answer } from './answers.ts';
 
-function placeOf(listing: RemoteListing | undefined, version: string): string | null {
+type AnyListing = (ShellListing & { canary?: undefined }) | RemoteListing;
+
+function placeOf(listing: AnyListing | undefined, version: string): string | null {
   if (listing?.stable.version === version) return 'stable';
   if (listing?.canary?.release.version === version) return 'canary';
   return listing?.previous?.version === version ? 'previous' : null;
 }
 
-function lineOf({ name, stable, previous, canary }: RemoteListing): string {
+function lineOf({ name, stable, previous, canary }: AnyListing & { name: string }): string {
   const trial = canary ? `  canary ${canary.release.version} (${canary.percent} %)` : '';
   return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}`;
 }
 
 /** What other sites write into their pages to pin the version; null where it offers them nothing. */
-function embedOf({ entry, embed }: RemoteRelease) {
-  if (!embed) return null;
+function embedOf(release: ReleaseRecord['release']) {
+  if (!('embed' in release) || !release.embed) return null;
+  const { entry, embed } = release;
   const { loader, integrity } = embed;
   return { loader: entry.replace(/[^/]+$/, () => loader), integrity: integrity[loader] ?? '' };
 }
@@ -27,12 +36,19 @@ function embedOf({ entry, embed }: RemoteRelease) {
 export async function listLive(registry: Registry): Promise<Answer> {
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
-  const { sequence = 0, issued_at = null } = newest?.snapshot ?? {};
+  const { sequence = 0, issued_at = null, shell } = newest?.snapshot ?? {};
   return {
-    lines: [...remotes.map(lineOf), `Snapshot ${sequence} in ${registry.store.name}.`],
+    lines: [
+      ...(shell ? [lineOf({ name: shellName, ...shell })] : []),
+      ...remotes.map(lineOf),
+      `Snapshot ${sequence} in ${registry.store.name}.`,
+    ],
     data: {
       sequence,
       issued_at,
+      shell: shell
+        ? { stable: shell.stable.version, previous: shell.previous?.version ?? null }
+        : null,
       remotes: remotes.map(({ name, stable, previous, canary }) => ({
         name,
         stable: stable.version,
@@ -48,7 +64,8 @@ export async function listVersions(registry: Registry, remote: string): Promise<
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
   const records = await listRecords(registry, remote);
-  const listing = remotes.find(({ name }) => name === remote);
+  const listing =
+    remote === shellName ? newest?.snapshot.shell : remotes.find(({ name }) => name === remote);
   if (records.length === 0) requireListing(remotes, remote);
   const versions = records.map(
     ({ release, state, published_at, commit, files, built_against }) => ({

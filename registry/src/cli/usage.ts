@@ -5,7 +5,7 @@ export const usage = `npm run release -- <command> [options]
     --version <version>          in place of the one in its package.json
     --canary <percent>           only for a share of learners; with --learners <id,id> for these too
     --no-promote                 publish only
-  shell                          record what the deployed shell offers to remotes
+  shell                          the same for the shell, also with --version and --no-promote
   list [remote]                  what is live; of one remote, every version
   promote <remote> <version>     make a published version stable
   rollback <remote> [version]    go back to the version before, or to any

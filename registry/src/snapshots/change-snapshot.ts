@@ -9,6 +9,7 @@ import {
   type PrivateKey,
   type PublicKey,
   type RemoteListing,
+  type ShellListing,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
@@ -21,14 +22,20 @@ const attemptsMaximum = 200;
 /** Between two attempts, in milliseconds. */
 const longestPause = 250;
 
-/** What the registry holds at the moment of a change. */
-export interface LogState {
+/** All that a snapshot says is live. */
+export interface LiveReleases {
   remotes: readonly RemoteListing[];
+  /** Undefined until the shell's first release. */
+  shell?: ShellListing | undefined;
+}
+
+/** What the registry holds at the moment of a change. */
+export interface LogState extends LiveReleases {
   newest: SignedSnapshot | null;
 }
 
-/** A change: the listings as they are to be. Runs again when another writer was faster. */
-export type Change = (state: LogState) => RemoteListing[] | Promise<RemoteListing[]>;
+/** A change: what is to be live in place of what is. Runs again when another writer was faster. */
+export type Change = (state: LogState) => Partial<LiveReleases> | Promise<Partial<LiveReleases>>;
 
 /** Who changes a registry, and how. */
 export interface Writer {
@@ -96,8 +103,12 @@ export async function changeSnapshot(
         `${store.name} has snapshots, but none is signed with this key`,
       );
     }
-    const remotes = await change({ remotes: newest?.snapshot.remotes ?? [], newest });
-    const isSame = newest !== null && isDeepStrictEqual(remotes, newest.snapshot.remotes);
+    const before: LiveReleases = {
+      remotes: newest?.snapshot.remotes ?? [],
+      shell: newest?.snapshot.shell,
+    };
+    const live = { ...before, ...(await change({ ...before, newest })) };
+    const isSame = newest !== null && isDeepStrictEqual(live, before);
     if (newest && isSame && !isAlwaysWritten) {
       await refreshCopy(store, publicKey, newest);
       return { signed: newest, isChanged: false };
@@ -107,7 +118,8 @@ export async function changeSnapshot(
       sequence: next,
       // Clocks of those who release differ; a later snapshot is never the older one.
       issued_at: Math.max(now(), (newest?.snapshot.issued_at ?? -1) + 1),
-      remotes,
+      remotes: live.remotes,
+      ...(live.shell && { shell: live.shell }),
     });
     const signed = await signSnapshot(snapshot, privateKey);
     if (await store.createIfAbsent(snapshotKey(next), encode(signed))) {

@@ -67,6 +67,7 @@ export async function startDeveloperApi(): Promise<DeveloperApi> {
     database,
     routes: developerRoutes({ keys, ...rules }),
     pages: createPages({
+      log: pino({ level: 'silent' }),
       shell: path.join(folder, 'shell'),
       registry: { current: () => signed, publicKey: publicPartOf(key) },
       overrideOf: createOverrideOfPage({
