@@ -71,7 +71,9 @@ function sourceModules() {
 export function buildVersion(folder) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'rspack.base.js', 'rspack.remote.js']) {
+  const builders = ['package-lock.json', 'rspack.base.js', 'rspack.remote.js'];
+  if (folder === 'shell') builders.push('scripts/building/write-pages.ts');
+  for (const file of builders) {
     hash.update(readFileSync(path.join(root, file)));
   }
   for (const part of [folder, 'platform']) {
@@ -99,6 +101,14 @@ function compressions() {
     new CompressionPlugin({ ...common, algorithm: 'gzip', filename: '[path][base].gz' }),
   ];
 }
+
+/**
+ * The first script knows the hash of each of its chunks. Its own hash stands in the registry, or in
+ * the shell's page.
+ */
+export const chunkIntegrity = isDevelopment
+  ? []
+  : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
 
 /**
  * The configuration that every front end begins with.

@@ -1,6 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { buildVersion, createConfig, isDevelopment, sharedVersions } from './rspack.base.js';
+import {
+  buildVersion,
+  chunkIntegrity,
+  createConfig,
+  isDevelopment,
+  sharedVersions,
+} from './rspack.base.js';
 
 function singleton(version) {
   return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
@@ -70,11 +76,6 @@ const chunksOfRetry = {
   },
 };
 
-/** A container knows the hash of each of its chunks; its own hash stands in the registry. */
-const integrity = isDevelopment
-  ? []
-  : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
-
 /** In development a remote has a page of its own too, at its server's address: no shell, no API. */
 function standAlone(config, port) {
   const page = new rspack.HtmlRspackPlugin({
@@ -115,6 +116,13 @@ export function createRemoteConfig(folder, port) {
     ...config,
     ...own,
     optimization: { splitChunks: false },
-    plugins: [...config.plugins, partsByName, federation, chunksOfRetry, ...integrity, ...plugins],
+    plugins: [
+      ...config.plugins,
+      partsByName,
+      federation,
+      chunksOfRetry,
+      ...chunkIntegrity,
+      ...plugins,
+    ],
   };
 }

@@ -33,7 +33,7 @@ test.describe('a cold page of a learner', () => {
     for (const [part, marker] of sharedParts) {
       const holders = scripts.filter(({ text }) => marker.test(text)).map(({ url }) => url);
       expect(holders, part).toHaveLength(1);
-      expect(holders[0], part).not.toContain('/remotes/');
+      expect(holders[0], part).toContain('/remotes/shell/');
     }
     const { entry, preload } = liveRelease();
     const folder = new URL(entry, baseURL).href.replace(/[^/]+$/, '');
@@ -82,7 +82,7 @@ test("a visitor's page loads no remote, no federation and at most 110 kB of scri
   const scripts = await network.scripts();
   expectWithinBudget("visitor's first view", scripts, 110);
   const urls = network.requests().map((request) => request.url());
-  expect(urls.filter((url) => /\/(remotes|api)\//.test(url))).toEqual([]);
+  expect(urls.filter((url) => /\/(remotes\/(?!shell\/)|api\/)/.test(url))).toEqual([]);
   const heavy = scripts.filter(({ text }) => /cssinjs|\[ Federation Runtime \]/.test(text));
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });

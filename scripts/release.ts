@@ -1,4 +1,4 @@
-/** npm run release: builds and releases remotes; `-- --help` says how. */
+/** npm run release: builds and releases remotes and the shell; `-- --help` says how. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,11 +31,12 @@ async function checkRemote(remote: string): Promise<string | null> {
 /** Built as the version of the release in place of a local one; the build's stamp then holds for it. */
 async function buildRemote(remote: string, version: string): Promise<string | null> {
   const folder = folderName(remote);
+  const names = remote === 'shell' ? ['shell', 'pages'] : [folder];
   const lines: string[] = [];
-  rmSync(join(root, '.cache/build', folder), { force: true });
+  for (const name of names) rmSync(join(root, '.cache/build', name), { force: true });
   const isBuilt = await build({
     root,
-    steps: listSteps(root).filter(({ name }) => name === folder),
+    steps: listSteps(root).filter(({ name }) => names.includes(name)),
     print: (line) => lines.push(line),
     env: { RELEASE_VERSION: version },
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { createConfig } from '../rspack.base.js';
+import { buildVersion, chunkIntegrity, createConfig, sharedVersions } from '../rspack.base.js';
 
 const config = createConfig('shell');
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
@@ -18,7 +18,14 @@ function forPainting(modules) {
   };
 }
 
-/** Writes the files of each part of the shell that is loaded by name, for pages to announce. */
+function writeBuilt(name, value) {
+  writeFileSync(path.join(config.context, 'dist', name), JSON.stringify(value, null, 2));
+}
+
+/**
+ * Writes the files of each part of the shell that is loaded by name, for pages to announce, and as
+ * which version of the shell they were built.
+ */
 const listParts = {
   apply(compiler) {
     compiler.hooks.done.tap('list-parts', (stats) => {
@@ -27,8 +34,8 @@ const listParts = {
         name,
         assets.map((asset) => asset.name),
       ]);
-      const file = path.join(config.context, 'dist/parts.json');
-      writeFileSync(file, JSON.stringify(Object.fromEntries(parts), null, 2));
+      writeBuilt('parts.json', Object.fromEntries(parts));
+      writeBuilt('build.json', { version: buildVersion('shell'), shared: sharedVersions });
     });
   },
 };
@@ -65,6 +72,7 @@ const browser = {
       minify: false,
     }),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+    ...chunkIntegrity,
     ...(config.mode === 'production' ? [listParts] : []),
   ],
   devServer: {

@@ -27,6 +27,8 @@ export interface AppDependencies extends GoogleServices {
   bankVersion: string;
   /** How the registry fares, where there is one. */
   registryState?: (() => RegistryState) | undefined;
+  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  isStopping?: () => boolean;
   allowedOrigins: readonly string[];
   /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
@@ -71,9 +73,8 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
   const writing = watchWriting(db, dependencies.now);
-  const { bankVersion, registryState } = dependencies;
   app.use(answerErrors(log, (error) => writing.note(error)));
-  app.use(answerHealth({ db, bankVersion, writing, registryState }));
+  app.use(answerHealth({ ...dependencies, writing }));
   if (frameHost !== undefined) app.use(frameHost);
   for (const middleware of [
     securityHeaders(),

@@ -12,7 +12,7 @@ import { translateVariables } from './translate/outside/variables.ts';
 import { tutorVariables } from './tutor/variables.ts';
 import { voiceVariables } from './voice/variables.ts';
 
-function wholeNumber(lowest: number, highest: number, otherwise: number) {
+function wholeNumberBetween(lowest: number, highest: number) {
   return z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
@@ -22,8 +22,11 @@ function wholeNumber(lowest: number, highest: number, otherwise: number) {
         .number()
         .min(lowest, `must be at least ${lowest}`)
         .max(highest, `must be at most ${highest}`),
-    )
-    .default(otherwise);
+    );
+}
+
+function wholeNumber(lowest: number, highest: number, otherwise: number) {
+  return wholeNumberBetween(lowest, highest).default(otherwise);
 }
 
 function isOrigin(text: string): boolean {
@@ -66,6 +69,8 @@ const separateSettings = z.object({
   ALLOWED_ORIGINS: origins,
   /** How many proxies stand before the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
+  /** Seconds to serve on after SIGTERM; 10 behind a proxy and 0 without one unless given. */
+  DRAIN_SECONDS: wholeNumberBetween(0, 600).optional(),
   ...registryVariables,
   /** A built word bank; the build's own unless given. */
   BANK_FILE: z.string().min(1).optional(),

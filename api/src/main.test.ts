@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const secret = 'a secret that is long enough for tests';
@@ -101,6 +102,7 @@ test('a second server on the same file is refused in one line, a command is not'
 test('a call that runs when it is told to stop is answered, and its connection then ends', async () => {
   const { child, ended, listening, logged } = run('main', {
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+    DRAIN_SECONDS: '1',
   });
   const address = await listening();
   const agent = new Agent({ keepAlive: true });
@@ -114,10 +116,45 @@ test('a call that runs when it is told to stop is answered, and its connection t
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(400);
+  expect(answer.headers.connection).toBe('close');
   const answeredAt = performance.now();
   expect(await ended).toEqual({ code: 0, errors: '' });
   expect(performance.now() - answeredAt).toBeLessThan(5000);
   agent.destroy();
+});
+
+test('while it drains it serves on, asks balancers to go elsewhere, and keeps no connection', async () => {
+  const { child, ended, listening, logged } = run('main', {
+    DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+    DRAIN_SECONDS: '600',
+  });
+  const address = await listening();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const reused: boolean[] = [];
+  async function probe(path: string) {
+    const asking = request(address + path, { agent }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    reused.push(asking.reusedSocket);
+    const closed = once(answer, 'close');
+    const body = await json(answer);
+    await closed;
+    return { status: answer.statusCode, connection: answer.headers.connection, body };
+  }
+  expect(await probe('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  child.kill('SIGTERM');
+  await logged('"stopping"');
+  expect(await probe('/readyz')).toEqual({
+    status: 503,
+    connection: 'close',
+    body: { code: 'instance_stopping', detail: 'This instance is stopping' },
+  });
+  expect(await probe('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await probe('/api/words/es')).toMatchObject({ status: 401, connection: 'close' });
+  // The connection from before the signal still carried one request.
+  expect(reused).toEqual([false, true, false, false]);
+  agent.destroy();
+  child.kill('SIGKILL');
+  await ended;
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

@@ -145,6 +145,7 @@ async function start(settings: Environment): Promise<void> {
     allowedOrigins: settings.ALLOWED_ORIGINS,
   });
   const frame = frameSettingOf(settings);
+  let isStopping = false;
   const app = createApp({
     db,
     log,
@@ -156,6 +157,7 @@ async function start(settings: Environment): Promise<void> {
     google,
     bankVersion: bank.version,
     registryState: registry && (() => registry.state()),
+    isStopping: () => isStopping,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
@@ -201,6 +203,7 @@ async function start(settings: Environment): Promise<void> {
         stoppedCanaries: telemetry.stopped,
         overrideOf: createOverrideOfPage({ db, keys, now: Date.now, log, ...overrideRules }),
         google: google !== undefined,
+        log,
       }),
   });
   await telemetry.start();
@@ -210,13 +213,16 @@ async function start(settings: Environment): Promise<void> {
     answerMalformed(server, log);
     return server;
   };
-  await listenUntilSignal(makeServer, settings, log, async () => {
-    registry?.close();
-    await bankVoice.close();
-    await partners.close();
-    await telemetry.close();
-    await limitStore.close();
-    await db.destroy();
+  await listenUntilSignal(makeServer, settings, log, {
+    onStopping: () => (isStopping = true),
+    async close() {
+      registry?.close();
+      await bankVoice.close();
+      await partners.close();
+      await telemetry.close();
+      await limitStore.close();
+      await db.destroy();
+    },
   });
   await recordings.prepare();
   bankVoice.recordAhead();

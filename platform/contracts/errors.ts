@@ -63,6 +63,7 @@ export const errorStatuses = {
   database_unavailable: 503,
   google_unavailable: 503,
   saving_unavailable: 503,
+  instance_stopping: 503,
   translation_unavailable: 503,
   tutor_unavailable: 503,
   voice_unavailable: 503,

@@ -99,6 +99,26 @@ export const remoteListing = z.object({
   canary: z.nullable(canary),
 });
 
+/** What the shell is called where remotes are called by their names. */
+export const shellName = 'shell';
+
+/** One immutable version of the shell. */
+export const shellRelease = z.object({
+  name: z.literal(shellName),
+  version: releaseVersion,
+  /** Address of the release's folder, with a slash at its end, absolute or from the page's origin. */
+  base: z.string(),
+  /** Of its pages, such as `pages/app.html`; these name the hashes of scripts and styles. */
+  integrity: integrities,
+});
+
+/** Which version of the shell new pages are made from. */
+export const shellListing = z.object({
+  stable: shellRelease,
+  /** What was stable before. */
+  previous: z.nullable(shellRelease),
+});
+
 /** A public key as a JSON Web Key (RFC 7517). */
 export const publicKey = z.object({
   kty: z.literal('EC'),
@@ -117,6 +137,8 @@ export const registrySnapshot = z.object({
   /** Until when it may be used, UTC milliseconds; snapshots of the first releases have no end. */
   expires_at: z.optional(z.int()),
   remotes: z.array(remoteListing),
+  /** Absent until the shell's first release: each instance then serves the one of its own build. */
+  shell: z.optional(shellListing),
 });
 
 /** A snapshot and who vouches for it; see `signSnapshot`. */
@@ -187,6 +209,12 @@ export type Canary = z.infer<typeof canary>;
 
 /** A remote and its live versions. */
 export type RemoteListing = z.infer<typeof remoteListing>;
+
+/** One version of the shell. */
+export type ShellRelease = z.infer<typeof shellRelease>;
+
+/** The shell's live version, and the one before. */
+export type ShellListing = z.infer<typeof shellListing>;
 
 /** All that is live at one moment. */
 export type RegistrySnapshot = z.infer<typeof registrySnapshot>;

@@ -1,7 +1,13 @@
 import { makeSigningKey, snapshotKey } from '@topwords/platform/contracts';
+import { promoteShell } from './commands/live-shell.ts';
 import { promote } from './commands/promote.ts';
 import { runRelease, type CliRun } from './testing/run-release.ts';
-import { createTestRegistry, publishVersion, type TestRegistry } from './testing/test-registry.ts';
+import {
+  createTestRegistry,
+  publishShell,
+  publishVersion,
+  type TestRegistry,
+} from './testing/test-registry.ts';
 
 let registry: TestRegistry;
 
@@ -29,8 +35,18 @@ async function contents(): Promise<Map<string, string>> {
 }
 
 test('tells what is live, to people and to programs', async () => {
+  await publishShell(registry, '1.0.0');
+  await promoteShell(registry, '1.0.0');
   const { code, out } = await release(['list']);
-  expect([code, out.split('\n')[0]]).toEqual([0, 'words  1.1.0  previous 1.0.0']);
+  expect([code, ...out.split('\n').slice(0, 2)]).toEqual([
+    0,
+    'shell  1.0.0  previous none',
+    'words  1.1.0  previous 1.0.0',
+  ]);
+  const shells = await release(['list', 'shell', '--json']);
+  expect(JSON.parse(shells.out)).toMatchObject({
+    versions: [{ version: '1.0.0', state: 'published', live: 'stable', embed: null }],
+  });
   const versions = await release(['list', 'words', '--json']);
   expect(JSON.parse(versions.out)).toMatchObject({
     remote: 'words',

@@ -130,7 +130,7 @@ test('a machine that remembers nothing learns from the product that the store lo
 
 test('what another key has signed is not believed', async () => {
   const other = await createTestRegistry();
-  const { signed } = await changeSnapshot({ ...other, now: Date.now }, () => [], {
+  const { signed } = await changeSnapshot({ ...other, now: Date.now }, () => ({}), {
     isAlwaysWritten: true,
   });
   served['/registry.json'] = { ...signed, stopped_canaries: [], shell_version: 'x' };

@@ -1,8 +1,14 @@
-/** The build's own registry: publishes each built remote to `registry/dist` and makes it stable. */
+/**
+ * The build's own registry: publishes the built shell and each built remote to `registry/dist` and
+ * makes them stable. Files of former builds stay for pages that are open.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withShell } from './commands/live-shell.ts';
 import { openMemory, readLifetime } from './open-registry.ts';
+import { forgetOldBuilds, isLocalBuild } from './releases/forget-old-builds.ts';
 import { describeRelease, type DescribedRelease } from './releases/describe-release.ts';
+import { describeShell, type DescribedShell } from './releases/describe-shell.ts';
 import { promoted, withListing } from './releases/promote-release.ts';
 import { publishRelease } from './releases/publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
@@ -10,6 +16,9 @@ import { changeSnapshot, type Writer } from './snapshots/change-snapshot.ts';
 import { openFolderStore } from './stores/folder-store.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+
+/** Where the API serves the releases of its folder. */
+const baseAddress = '/remotes';
 
 const store = openFolderStore(path.join(root, 'registry/dist'));
 const writer: Writer = {
@@ -23,39 +32,47 @@ const writer: Writer = {
   memory: openMemory(root, process.env, store),
 };
 
-interface Built extends DescribedRelease {
-  /** Whether the build is of a version that was released by hand: it is live if its team wants it. */
-  isReleased: boolean;
-}
+/** With whether the build is of a version that was released by hand: it is live if its team wants it. */
+type Built<Described> = Described & { isReleased: boolean };
 
-async function publish(folder: string): Promise<Built> {
-  const described = describeRelease(folder, '/remotes');
+async function publish<Described extends DescribedRelease | DescribedShell>(
+  folder: string,
+  described: Described,
+): Promise<Built<Described>> {
   const build = { ...described, contract: null, commit: null };
   const publishing = await publishRelease(writer, path.join(folder, 'dist'), build);
-  const isLocal = /-[0-9a-f]{8}$/.test(described.release.version);
-  return { ...described, isReleased: publishing === 'known' && !isLocal };
+  const isReleased = publishing === 'known' && !isLocalBuild(described.release.version);
+  return { ...described, isReleased };
 }
 
-const built: Built[] = [];
+const shellFolder = path.join(root, 'shell');
+const builtShell = await publish(shellFolder, describeShell(shellFolder, baseAddress));
+const built: Built<DescribedRelease>[] = [];
 for (const name of readdirSync(root)) {
   const folder = path.join(root, name);
   const isRemote = name.startsWith('mfe-') && existsSync(path.join(folder, 'rspack.config.js'));
-  if (isRemote) built.push(await publish(folder));
+  if (isRemote) built.push(await publish(folder, describeRelease(folder, baseAddress)));
 }
 
 const { signed } = await changeSnapshot(
   writer,
-  ({ remotes }) => {
+  ({ remotes, shell }) => {
     // A remote that has no folder any more is gone from the page too.
     let listings = remotes.filter(({ name }) => built.some(({ release }) => release.name === name));
     for (const { release, isReleased } of built) {
       const listing = listings.find(({ name }) => name === release.name);
       if (!listing || !isReleased) listings = withListing(listings, promoted(listing, release));
     }
-    return listings;
+    const isShellKept = shell !== undefined && builtShell.isReleased;
+    return {
+      remotes: listings,
+      shell: isShellKept ? shell : withShell(shell, builtShell.release),
+    };
   },
   { startsAnew: true },
 );
-for (const { name, stable } of signed.snapshot.remotes) {
+await forgetOldBuilds(writer);
+const { shell, remotes } = signed.snapshot;
+for (const { name, stable } of [...(shell ? [{ name: 'shell', ...shell }] : []), ...remotes]) {
   console.log(`${name} ${stable.version} is live`);
 }

@@ -136,7 +136,7 @@ test('the steps include every remote that has a build, and publish them last', (
   const names = steps.map((step) => step.name);
   expect(names.filter((name) => name.startsWith('mfe-'))).toEqual(['mfe-tomorrow', 'mfe-words']);
   expect(names.at(-1)).toBe('registry');
-  expect(steps.at(-1)?.after).toEqual(['mfe-tomorrow', 'mfe-words']);
+  expect(steps.at(-1)?.after).toEqual(['pages', 'mfe-tomorrow', 'mfe-words']);
 });
 
 test('a step comes after those whose results it reads', () => {

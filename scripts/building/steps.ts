@@ -17,12 +17,12 @@ export interface BuildStep {
 
 const frontEndInputs = ['platform', 'rspack.base.js', 'rspack.remote.js', 'package-lock.json'];
 
-function frontEnd(folder: string, title: string): BuildStep {
+function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
   return {
     name: folder,
     title,
     command: ['rspack', 'build', '-c', `${folder}/rspack.config.js`],
-    inputs: [folder, ...frontEndInputs],
+    inputs: [folder, ...frontEndInputs, ...inputs],
     outputs: [`${folder}/dist`],
     after: [],
   };
@@ -55,7 +55,8 @@ export function listSteps(root: string): BuildStep[] {
       outputs: ['api/dist/ipa.json'],
       after: ['content'],
     },
-    frontEnd('shell', 'Shell built'),
+    // Its version changes with how its pages are painted.
+    frontEnd('shell', 'Shell built', ['scripts/building/write-pages.ts']),
     {
       name: 'pages',
       title: 'Pages painted',
@@ -67,11 +68,11 @@ export function listSteps(root: string): BuildStep[] {
     ...remotes.map((folder) => frontEnd(folder, `Remote ${folder.slice('mfe-'.length)} built`)),
     {
       name: 'registry',
-      title: 'Remotes published',
+      title: 'Front ends published',
       command: ['node', 'registry/src/publish.ts'],
       inputs: ['registry', 'platform/contracts'],
       outputs: ['registry/dist/registry.json'],
-      after: remotes,
+      after: ['pages', ...remotes],
     },
   ];
 }

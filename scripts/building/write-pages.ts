@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
@@ -7,7 +8,8 @@ import { shellScripts } from './shell-parts.ts';
 /**
  * Makes the shell's pages from its build: one for each paint, with the markup inside, the styles of
  * just that markup in the page and the style sheet after it, what the page loads next announced, and
- * marks in the places where the server adds the registry and the nonce of its policy.
+ * marks in the places where the server adds the registry, the nonce of its policy and where the files
+ * of this build are. Scripts and styles are named with their hashes.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -33,6 +35,23 @@ const criticalStyles = new Beasties({
   logLevel: 'warn',
 });
 
+const publicFiles = new Set(readdirSync(join(dist, 'public')));
+
+function integrityOf(name: string): string {
+  const hash = createHash('sha384').update(readFileSync(join(dist, 'public', name)));
+  return `sha384-${hash.digest('base64')}`;
+}
+
+/** Names the files of the build by where the server has them, scripts and styles with their hashes. */
+function withFiles(page: string): string {
+  return page.replaceAll(/ (src|href)="\/([^"/]+)"/g, (attribute, kind: string, name: string) => {
+    if (!publicFiles.has(name)) return attribute;
+    const place = ` ${kind}="%files%${name}"`;
+    if (!/\.(js|css)$/.test(name)) return place;
+    return `${place} integrity="${integrityOf(name)}" crossorigin`;
+  });
+}
+
 mkdirSync(join(dist, 'pages'), { recursive: true });
 for (const [name, markup] of Object.entries(paints())) {
   const painted = built
@@ -41,6 +60,9 @@ for (const [name, markup] of Object.entries(paints())) {
   const page = await criticalStyles.process(painted);
   writeFileSync(
     join(dist, 'pages', `${name}.html`),
-    page.replace(' data-beasties-container', '').replaceAll('<style>', '<style nonce="%nonce%">'),
+    withFiles(page.replace(' data-beasties-container', '')).replaceAll(
+      '<style>',
+      '<style nonce="%nonce%">',
+    ),
   );
 }

@@ -53,7 +53,7 @@ export function screensFor({ word, filledCategory, emptyCategory }: People): rea
     {
       name: 'remote',
       path: '/words?lang=es',
-      answers: ['**/remotes/**/*.js'],
+      answers: ['**/remotes/words/**/*.js'],
       states: [loading, error],
     },
     { name: 'not-found', path: '/nowhere', states: [filled] },

@@ -29,7 +29,7 @@ function keepKey(): void {
 }
 
 async function publishAt(issuedAt: number): Promise<void> {
-  await changeSnapshot({ ...writer, now: () => issuedAt }, () => [], { isAlwaysWritten: true });
+  await changeSnapshot({ ...writer, now: () => issuedAt }, () => ({}), { isAlwaysWritten: true });
 }
 
 async function newestAfter(env: Record<string, string> = {}): Promise<number | undefined> {

@@ -1,4 +1,5 @@
-import type { Middleware } from 'koa';
+import { errorStatuses, type ErrorBody } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
 import type { Database } from '../db/open-database.ts';
 import type { WriteHealth } from '../db/write-health.ts';
 import { knownError } from '../errors.ts';
@@ -11,16 +12,18 @@ interface HealthSources {
   bankVersion: string;
   writing: Pick<WriteHealth, 'canWrite'>;
   registryState?: (() => RegistryState) | undefined;
+  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  isStopping?: (() => boolean) | undefined;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does its database; the word bank is in memory by then.
- * A database that only takes no writes is named in the answer, and still serves reads: `/readyz?writes`
- * is for who must know by the status. It says how the registry fares as well, which all instances have
- * in common: none of them would be left if that made them unready.
+ * `/healthz`: the process answers. `/readyz`: so does its database, and it will go on; the word bank
+ * is in memory by then. A database that only takes no writes is named in the answer, and still serves
+ * reads: `/readyz?writes` is for who must know by the status. It says how the registry fares as well,
+ * which all instances have in common: none of them would be left if that made them unready.
  */
 export function answerHealth(sources: HealthSources): Middleware {
-  const { db, bankVersion, writing, registryState } = sources;
+  const { db, bankVersion, writing, registryState, isStopping } = sources;
   return async function answerProbe(ctx, next) {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') {
       await next();
@@ -35,6 +38,10 @@ export function answerHealth(sources: HealthSources): Middleware {
       ctx.body = { status: 'ok' };
       return;
     }
+    if (isStopping?.()) {
+      refuse(ctx);
+      return;
+    }
     await reachDatabase(db);
     const canWrite = await writing.canWrite();
     if (!canWrite && ctx.query['writes'] !== undefined) {
@@ -46,6 +53,14 @@ export function answerHealth(sources: HealthSources): Middleware {
       ...(registryState && { registry: registryState() }),
     };
   };
+}
+
+/** Not thrown: balancers that ask while an instance stops are no failure for the log. */
+function refuse(ctx: Context): void {
+  const code = 'instance_stopping';
+  const body: ErrorBody = { detail: 'This instance is stopping', code };
+  ctx.status = errorStatuses[code];
+  ctx.body = body;
 }
 
 async function reachDatabase(db: Database): Promise<void> {

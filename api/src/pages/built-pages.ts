@@ -5,8 +5,13 @@ import { createPages, type PageSettings } from './pages.ts';
 
 const shell = path.join(import.meta.dirname, '../../../shell/dist');
 
-/** The pages of the product; undefined while they are not built, as in development and in tests. */
+/**
+ * The pages of the product; undefined while they are neither built nor in the registry, as in
+ * development and in tests.
+ */
 export function builtPages(settings: Omit<PageSettings, 'shell'>): Middleware | undefined {
   const isBuilt = existsSync(path.join(shell, 'pages'));
-  return isBuilt ? createPages({ ...settings, shell }) : undefined;
+  const isReleased = settings.registry.current().snapshot.shell !== undefined;
+  if (!isBuilt && !isReleased) return undefined;
+  return createPages({ ...settings, shell: isBuilt ? shell : undefined });
 }

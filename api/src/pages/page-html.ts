@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
 /** What the page shows before any script has run. */
 export type Paint = 'welcome' | 'login' | 'app';
 
-const paints: readonly Paint[] = ['welcome', 'login', 'app'];
+/** All of them; the build makes a page for each. */
+export const paints: readonly Paint[] = ['welcome', 'login', 'app'];
 
 interface PageParts {
   registry: PageRegistry;
@@ -48,20 +47,18 @@ function versionOf(templates: Iterable<string>): string {
 /**
  * Makes the pages from the shell's built ones, with the registry inlined and the first remote's
  * files announced, so that they load beside the shell and not after it.
- * @param folder where the shell's build has put a page for each paint
+ * @param templates the pages as the shell's build made them
+ * @param files address of the folder of that build's files, with a slash at its end
  */
-export function createPageHtml(folder: string): PageHtml {
-  const templates = new Map(
-    paints.map((paint) => [paint, readFileSync(path.join(folder, `${paint}.html`), 'utf8')]),
-  );
-
+export function createPageHtml(templates: Record<Paint, string>, files: string): PageHtml {
   return {
-    version: versionOf(templates.values()),
+    version: versionOf(paints.map((paint) => templates[paint])),
     make(paint, { registry, release, nonce }) {
       const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
       const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
-      return (templates.get(paint) ?? '')
+      return templates[paint]
+        .replaceAll('%files%', () => asAttribute(files))
         .replace('<!--head-->', () => head)
         .replaceAll('%nonce%', nonce)
         .replace('<!--registry-->', () => data);

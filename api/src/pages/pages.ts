@@ -12,17 +12,22 @@ import {
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors.ts';
+import type { Logger } from 'pino';
 import type { Registry } from '../registry/open-registry.ts';
 import { releaseOf } from './chosen-release.ts';
-import { createPageHtml, type Paint } from './page-html.ts';
 import { headersOfWindow } from './page-headers.ts';
+import type { PageHtml, Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './served-registry.ts';
+import { createShellPages } from './shell-pages.ts';
 
 /** What the pages are made of. */
 export interface PageSettings {
-  /** Folder of the shell's build: `public` with its files, `pages` with its HTML. */
-  shell: string;
+  /**
+   * Folder of this instance's own build of the shell, `public` with its files and `pages` with its
+   * HTML, for registries without a shell; undefined where there is none.
+   */
+  shell: string | undefined;
   registry: Pick<Registry, 'current' | 'publicKey'>;
   /** Folder of the registry whose `releases` are served; undefined where others serve them. */
   releases?: string | undefined;
@@ -32,6 +37,7 @@ export interface PageSettings {
   overrideOf?: (context: Context) => Promise<RemoteOverride | null>;
   /** Whether one can sign in with Google here; not unless told. */
   google?: boolean;
+  log: Logger;
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -100,19 +106,26 @@ export function createPages({
   stoppedCanaries = () => [],
   overrideOf = async () => null,
   google = false,
+  log,
 }: PageSettings): Middleware {
-  const html = createPageHtml(path.join(shell, 'pages'));
+  const shellPages = createShellPages({ own: shell, registryFolder: releases, log });
   const compressed = compress();
 
-  async function served(): Promise<ServedRegistry> {
-    const stopped = await stoppedCanaries();
-    return { ...registry.current(), stopped_canaries: [...stopped], shell_version: html.version };
+  /** What is live, and the pages that go with it. */
+  async function served(): Promise<{ live: ServedRegistry; html: PageHtml }> {
+    const signed = registry.current();
+    const [stopped, html] = await Promise.all([stoppedCanaries(), shellPages(signed.snapshot)]);
+    const live = { ...signed, stopped_canaries: [...stopped], shell_version: html.version };
+    return { live, html };
   }
 
   async function sendPage(context: Context): Promise<void> {
     const paint = paintOf(context);
     const isApp = paint === 'app';
-    const [live, override] = await Promise.all([served(), isApp ? overrideOf(context) : null]);
+    const [{ live, html }, override] = await Promise.all([
+      served(),
+      isApp ? overrideOf(context) : null,
+    ]);
     const hint = context.cookies.get(canariesCookieName) ?? '';
     const release = isApp
       ? releaseOf(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
@@ -137,7 +150,7 @@ export function createPages({
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (context.path === '/registry.json') {
-      return compressed(context, async () => sendRegistry(context, await served()));
+      return compressed(context, async () => sendRegistry(context, (await served()).live));
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
@@ -150,6 +163,7 @@ export function createPages({
     }
     if (isFile(context.path)) {
       context.set('Cross-Origin-Resource-Policy', 'same-origin');
+      if (shell === undefined) return undefined;
       return sendFile(context, context.path, path.join(shell, 'public'));
     }
     return compressed(context, () => sendPage(context));

@@ -4,14 +4,17 @@ import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contra
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** The origins of live releases that are served from elsewhere. */
-function originsOf({ remotes }: RegistrySnapshot): string[] {
+function originsOf({ remotes, shell }: RegistrySnapshot): string[] {
   const live = remotes.flatMap(({ stable, previous, canary }) => [
     stable,
     ...(previous ? [previous] : []),
     ...(canary ? [canary.release] : []),
   ]);
-  const foreign = live.filter(({ entry }) => URL.canParse(entry));
-  const origins = foreign.map(({ entry }) => new URL(entry).origin);
+  const shells = [shell?.stable, shell?.previous].map((release) => release?.base ?? '');
+  const foreign = [...live.map(({ entry }) => entry), ...shells].filter((address) =>
+    URL.canParse(address),
+  );
+  const origins = foreign.map((address) => new URL(address).origin);
   return [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
 }
 

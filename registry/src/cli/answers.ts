@@ -1,4 +1,4 @@
-import type { SignedSnapshot } from '@topwords/platform/contracts';
+import { shellName, type SignedSnapshot } from '@topwords/platform/contracts';
 import type { ContractBreak } from '../contract/contract-break.ts';
 import type { Released } from '../commands/release.ts';
 
@@ -25,7 +25,10 @@ export function answerOfSnapshot(
   remote: string,
   isChanged: boolean,
 ): Answer {
-  const listing = snapshot.remotes.find(({ name }) => name === remote);
+  const listing =
+    remote === shellName && snapshot.shell
+      ? { ...snapshot.shell, canary: null }
+      : snapshot.remotes.find(({ name }) => name === remote);
   const { stable, previous = null, canary = null } = listing ?? {};
   const parts = [
     `${remote} ${stable?.version ?? 'none'} is stable`,

@@ -1,13 +1,21 @@
-import { publicPartOf, type RemoteListing, type RemoteRelease } from '@topwords/platform/contracts';
+import {
+  publicPartOf,
+  shellName,
+  type RemoteListing,
+  type ShellListing,
+} from '@topwords/platform/contracts';
 import { requireListing } from '../commands/find-release.ts';
 import { listRecords } from '../commands/list-records.ts';
 import type { Registry } from '../open-registry.ts';
 import { describeStop, type CanaryStop } from '../product.ts';
+import type { ReleaseRecord } from '../releases/release-record.ts';
 import { isTruncated } from '../snapshots/log-memory.ts';
 import { readLogEnd } from '../snapshots/read-log.ts';
 import type { Answer } from './answers.ts';
 
-function placeOf(listing: RemoteListing | undefined, version: string): string | null {
+type AnyListing = (ShellListing & { canary?: undefined }) | RemoteListing;
+
+function placeOf(listing: AnyListing | undefined, version: string): string | null {
   if (listing?.stable.version === version) return 'stable';
   if (listing?.canary?.release.version === version) return 'canary';
   return listing?.previous?.version === version ? 'previous' : null;
@@ -18,15 +26,17 @@ type Stop = CanaryStop | null | 'unknown';
 /** Why it is not known whether canaries have stopped. */
 export const silence = 'TOPWORDS_URL names no product that answers';
 
-function lineOf({ name, stable, previous, canary }: RemoteListing, stop: Stop): string {
+function lineOf(listing: AnyListing & { name: string }, stop: Stop): string {
+  const { name, stable, previous, canary } = listing;
   const trial = canary ? `  canary ${canary.release.version} (${canary.percent} %)` : '';
   const stopped = stop !== null && stop !== 'unknown' ? `  ${describeStop(stop)}` : '';
   return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}${stopped}`;
 }
 
 /** What other sites write into their pages to pin the version; null where it offers them nothing. */
-function embedOf({ entry, embed }: RemoteRelease) {
-  if (!embed) return null;
+function embedOf(release: ReleaseRecord['release']) {
+  if (!('embed' in release) || !release.embed) return null;
+  const { entry, embed } = release;
   const { loader, integrity } = embed;
   return { loader: entry.replace(/[^/]+$/, () => loader), integrity: integrity[loader] ?? '' };
 }
@@ -37,7 +47,7 @@ export async function listLive(registry: Registry): Promise<Answer> {
   const seen = await registry.memory.last(registry.privateKey);
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
-  const { sequence = 0, issued_at = null, expires_at = null } = newest?.snapshot ?? {};
+  const { sequence = 0, issued_at = null, expires_at = null, shell } = newest?.snapshot ?? {};
   const stops: Stop[] = [];
   for (const { canary } of remotes) {
     stops.push(canary ? await registry.product.stopOf(canary) : null);
@@ -48,6 +58,7 @@ export async function listLive(registry: Registry): Promise<Answer> {
     : [];
   return {
     lines: [
+      ...(shell ? [lineOf({ name: shellName, ...shell }, null)] : []),
       ...remotes.map((listing, index) => lineOf(listing, stops[index] ?? null)),
       ...(stops.includes('unknown')
         ? [`Whether canaries have stopped by themselves is not known: ${silence}.`]
@@ -60,6 +71,9 @@ export async function listLive(registry: Registry): Promise<Answer> {
       issued_at,
       expires_at,
       lost: lost.length > 0 ? (seen?.snapshot.sequence ?? null) : null,
+      shell: shell
+        ? { stable: shell.stable.version, previous: shell.previous?.version ?? null }
+        : null,
       remotes: remotes.map(({ name, stable, previous, canary }, index) => ({
         name,
         stable: stable.version,
@@ -79,7 +93,8 @@ export async function listVersions(registry: Registry, remote: string): Promise<
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
   const records = await listRecords(registry, remote);
-  const listing = remotes.find(({ name }) => name === remote);
+  const listing =
+    remote === shellName ? newest?.snapshot.shell : remotes.find(({ name }) => name === remote);
   if (records.length === 0) requireListing(remotes, remote);
   const versions = records.map(
     ({ release, state, published_at, commit, files, built_against, unchecked = null }) => ({

@@ -1,7 +1,7 @@
-import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
+import { makeSigningKey, publicPartOf, shellName } from '@topwords/platform/contracts';
 import { setCanary, stopCanary } from '../commands/canary.ts';
 import { changeKey, readPublicKey } from '../commands/change-key.ts';
-import { passGate } from '../commands/pass-gate.ts';
+import { promoteShell, rollbackShell } from '../commands/live-shell.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
 import { refresh } from '../commands/refresh.ts';
@@ -9,16 +9,9 @@ import { release, type Aim } from '../commands/release.ts';
 import { restore } from '../commands/restore.ts';
 import { findExpired, retire } from '../commands/retire.ts';
 import { rollback } from '../commands/rollback.ts';
-import { writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import type { ChangeResult } from '../snapshots/change-snapshot.ts';
-import {
-  answerOfRelease,
-  answerOfSigned,
-  answerOfSnapshot,
-  linesOfBreaks,
-  type Answer,
-} from './answers.ts';
+import { answerOfRelease, answerOfSigned, answerOfSnapshot, type Answer } from './answers.ts';
 import { allowOptions, readPercent, readWishes, usageFault, type Values } from './arguments.ts';
 import { listLive, listVersions, silence } from './list.ts';
 
@@ -88,18 +81,14 @@ export const releaseRemote: Command = async ({ registry, project, say }, names, 
 
 /** What may stand in place of a remote's name; all other words are such names. */
 export const commands: Record<string, Command> = {
-  async shell({ registry, project }, names, values) {
+  async shell({ registry, project, say }, names, values) {
     requireNames(names, 'shell', 0);
-    allowOptions(values, []);
+    // No canaries: a page has one shell, made before it is known who will sign in.
+    allowOptions(values, ['version', 'no-promote', 'unchecked']);
+    const aim = readAim(values);
+    const options = { unchecked: readReason(values.unchecked), say };
     const opened = await registry();
-    const version = project.versionOf('shell');
-    const contract = await project.contractOf('shell');
-    const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
-    await writeHost(opened, version, contract);
-    return {
-      lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
-      data: { version, breaks, unknown },
-    };
+    return answerOfRelease(await release(opened, project, shellName, values.version, aim, options));
   },
   async list({ registry }, names, values) {
     requireNames(names, 'list [remote]', 0, 1);
@@ -113,13 +102,23 @@ export const commands: Record<string, Command> = {
     const [remote = '', version = ''] = names;
     requireNames(names, 'promote <remote> <version>', 2);
     allowOptions(values, []);
-    return answerOf(remote, promote(await registry(), remote, version));
+    const opened = await registry();
+    const isShell = remote === shellName;
+    return answerOf(
+      remote,
+      isShell ? promoteShell(opened, version) : promote(opened, remote, version),
+    );
   },
   async rollback({ registry }, names, values) {
     const [remote = '', version] = names;
     requireNames(names, 'rollback <remote> [version]', 1, 2);
     allowOptions(values, []);
-    return answerOf(remote, rollback(await registry(), remote, version));
+    const opened = await registry();
+    const isShell = remote === shellName;
+    return answerOf(
+      remote,
+      isShell ? rollbackShell(opened, version) : rollback(opened, remote, version),
+    );
   },
   async canary({ registry }, names, values) {
     const [remote = '', version = ''] = names;

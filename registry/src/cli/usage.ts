@@ -6,7 +6,7 @@ export const usage = `npm run release -- <command> [options]
     --canary <percent>           only for a share of learners; with --learners <id,id> for these too
     --no-promote                 publish only
     --unchecked "<reason>"       without its tests and a try of its screens; the reason is recorded
-  shell                          record what the deployed shell offers to remotes
+  shell                          the same for the shell: --version, --no-promote, --unchecked
   list [remote]                  what is live; of one remote, every version
   promote <remote> <version>     make a published version stable
   rollback <remote> [version]    go back to the version before, or to any

@@ -16,7 +16,7 @@ import {
   type Writer,
 } from '../snapshots/change-snapshot.ts';
 import { readLogBackwards } from '../snapshots/read-log.ts';
-import { requireListing, requirePublished } from './find-release.ts';
+import { requireListing, requirePublishedRemote } from './find-release.ts';
 
 /** Bounds that a canary has unless its team wants others. */
 export const usualBounds: CanaryBounds = {
@@ -74,7 +74,7 @@ async function startCanary(
   listing: RemoteListing,
   wishes: CanaryWishes,
 ): Promise<Canary> {
-  const record = await requirePublished(writer, listing.name, wishes.version);
+  const record = await requirePublishedRemote(writer, listing.name, wishes.version);
   const former = listing.canary?.release.version === wishes.version ? listing.canary : null;
   return {
     id: await nextId(writer, state, record),
@@ -116,7 +116,8 @@ export function setCanary(
     const isOnTrial = present?.release.version === wishes.version && !wishes.again;
     if (isOnTrial) await requireRunning(present, writer.product);
     const canary = isOnTrial ? present : await startCanary(writer, state, listing, wishes);
-    return withListing(state.remotes, { ...listing, canary: withWishes(canary, wishes) });
+    const changed = { ...listing, canary: withWishes(canary, wishes) };
+    return { remotes: withListing(state.remotes, changed) };
   });
 }
 
@@ -124,6 +125,6 @@ export function setCanary(
 export function stopCanary(writer: Writer, remote: string): Promise<ChangeResult> {
   return changeSnapshot(writer, ({ remotes }) => {
     const listing = requireListing(remotes, remote);
-    return listing.canary ? withListing(remotes, { ...listing, canary: null }) : [...remotes];
+    return { remotes: withListing(remotes, { ...listing, canary: null }) };
   });
 }

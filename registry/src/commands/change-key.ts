@@ -1,5 +1,4 @@
 import { publicKey, type PublicKey } from '@topwords/platform/contracts';
-import { readHost, writeHost } from '../hosts.ts';
 import { registryFault } from '../registry-fault.ts';
 import { readRecord, writeRecord, type ReleaseRecord } from '../releases/release-record.ts';
 import { changeSnapshot, type ChangeResult, type Writer } from '../snapshots/change-snapshot.ts';
@@ -46,7 +45,6 @@ export async function changeKey(writer: Writer, former: PublicKey): Promise<Chan
     const record = await readEither(writer, former, remote, version);
     if (record) await writeRecord(store, record, privateKey);
   }
-  const host = await readHost(store, former);
-  if (host) await writeHost(writer, host.version, host.contract);
-  return changeSnapshot(writer, () => [...last.snapshot.remotes], { startsAnew: true });
+  const { remotes, shell } = last.snapshot;
+  return changeSnapshot(writer, () => ({ remotes, shell }), { startsAnew: true });
 }

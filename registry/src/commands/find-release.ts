@@ -1,4 +1,4 @@
-import type { RemoteListing } from '@topwords/platform/contracts';
+import type { RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
 import { readRecord, type ReleaseRecord } from '../releases/release-record.ts';
 import type { Writer } from '../snapshots/change-snapshot.ts';
@@ -20,6 +20,18 @@ export async function requireRecord(
   const record = await readRecord(store, remote, version, privateKey);
   if (record) return record;
   throw registryFault('version_unknown', `${remote} ${version} was never published`);
+}
+
+/** The same of a remote's release, see `requirePublished`. @throws besides, `version_unknown` for the shell's */
+export async function requirePublishedRemote(
+  writer: Writer,
+  remote: string,
+  version: string,
+): Promise<ReleaseRecord & { release: RemoteRelease }> {
+  const record = await requirePublished(writer, remote, version);
+  const { release } = record;
+  if ('base' in release) throw registryFault('version_unknown', `${remote} is no remote`);
+  return { ...record, release };
 }
 
 /** The same of a release whose files are all there. @throws besides, `version_retired`, `version_incomplete` */

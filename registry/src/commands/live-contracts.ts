@@ -1,8 +1,8 @@
-import type { RemoteListing } from '@topwords/platform/contracts';
+import { shellName } from '@topwords/platform/contracts';
 import type { LiveContract } from '../contract/contract-break.ts';
-import { readHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import { readRecord, writeRecord } from '../releases/release-record.ts';
+import type { LiveReleases } from '../snapshots/change-snapshot.ts';
 import type { Project } from './project.ts';
 
 /** Contracts of what is live, and what of it could not be told. */
@@ -31,25 +31,34 @@ async function contractOf(
   return contract;
 }
 
-/** The shell's contract: on this machine the one of the sources, elsewhere the recorded one. */
-async function hostOf(registry: Registry, project: Project): Promise<LiveContract | null> {
-  if (!registry.isOwn) return readHost(registry.store, registry.privateKey);
-  const contract = await project.contractOf('shell');
-  return { name: 'shell', version: project.versionOf('shell'), contract };
+/** The shell's contract: on this machine the one of the sources, elsewhere that of the live release. */
+async function hostOf(
+  { store, privateKey, isOwn }: Registry,
+  project: Project,
+  { shell }: LiveReleases,
+): Promise<LiveContract | null> {
+  const name = shellName;
+  if (isOwn) {
+    return { name, version: project.versionOf(name), contract: await project.contractOf(name) };
+  }
+  if (!shell) return null;
+  const { version } = shell.stable;
+  const record = await readRecord(store, name, version, privateKey);
+  return record?.contract ? { name, version, contract: record.contract } : null;
 }
 
 /** Reads the contracts of all versions that pages may run now, and the shell's. */
 export async function readLiveContracts(
   registry: Registry,
   project: Project,
-  remotes: readonly RemoteListing[],
+  live: LiveReleases,
 ): Promise<LiveContracts> {
   const contracts: LiveContract[] = [];
   const unknown: string[] = [];
-  const host = await hostOf(registry, project);
+  const host = await hostOf(registry, project, live);
   if (host) contracts.push(host);
   else unknown.push('the shell');
-  for (const { name, stable, previous, canary } of remotes) {
+  for (const { name, stable, previous, canary } of live.remotes) {
     const versions = new Set([stable, previous, canary?.release].map((one) => one?.version));
     for (const version of versions) {
       if (version === undefined) continue;

@@ -64,7 +64,7 @@ test('a store that lost its newest snapshots is not continued, and nothing is wr
 test('one that lost them all is not begun again by a release', async () => {
   for (const key of await registry.store.list('snapshots/')) await registry.store.delete(key);
   await registry.store.delete(newestSnapshotKey);
-  const attempt = changeSnapshot(registry, () => [listingOf('ai', '1.0.0')]);
+  const attempt = changeSnapshot(registry, () => ({ remotes: [listingOf('ai', '1.0.0')] }));
   await expect(attempt).rejects.toMatchObject({ code: 'log_truncated' });
 });
 

@@ -30,9 +30,9 @@ export async function passGate(
   contract: RemoteContract,
 ): Promise<Passage> {
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
-  const remotes = newest?.snapshot.remotes ?? [];
-  const { contracts, unknown } = await readLiveContracts(registry, project, remotes);
-  const stable = remotes.find((remote) => remote.name === name)?.stable.version;
+  const live = newest?.snapshot ?? { remotes: [] };
+  const { contracts, unknown } = await readLiveContracts(registry, project, live);
+  const stable = live.remotes.find((remote) => remote.name === name)?.stable.version;
   const previous = contracts.find(
     (one) => one.name === name && (name === 'shell' || one.version === stable),
   );

@@ -2,7 +2,7 @@ import type { RemoteListing } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
 import { promoted, withListing } from '../releases/promote-release.ts';
 import { changeSnapshot, type ChangeResult, type Writer } from '../snapshots/change-snapshot.ts';
-import { requirePublished } from './find-release.ts';
+import { requirePublishedRemote } from './find-release.ts';
 
 /** Two remotes with one route would leave to chance which of them a page shows. */
 function refuseTakenRoutes(remotes: readonly RemoteListing[], listing: RemoteListing): void {
@@ -22,10 +22,10 @@ function refuseTakenRoutes(remotes: readonly RemoteListing[], listing: RemoteLis
 export function promote(writer: Writer, remote: string, version: string): Promise<ChangeResult> {
   return changeSnapshot(writer, async ({ remotes }) => {
     // Read after the snapshot, so that a version that is retired meanwhile is met at the next attempt.
-    const { release } = await requirePublished(writer, remote, version);
+    const { release } = await requirePublishedRemote(writer, remote, version);
     const current = remotes.find(({ name }) => name === remote);
     const listing = promoted(current, release);
     refuseTakenRoutes(remotes, listing);
-    return withListing(remotes, listing);
+    return { remotes: withListing(remotes, listing) };
   });
 }

@@ -6,11 +6,11 @@ import { registryFault } from '../registry-fault.ts';
 export function refresh(writer: Writer): Promise<ChangeResult> {
   return changeSnapshot(
     writer,
-    ({ remotes, newest }) => {
+    ({ newest }) => {
       if (newest === null) {
         throw registryFault('registry_empty', `${writer.store.name} has no snapshot`);
       }
-      return [...remotes];
+      return {};
     },
     { isAlwaysWritten: true },
   );

@@ -1,15 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { snapshotKey } from '@topwords/platform/contracts';
 import { listVersions } from '../cli/list.ts';
 import type { RemoteContract } from '../contract/remote-contract.ts';
-import { readHost, writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import { readRecord } from '../releases/release-record.ts';
 import { scriptBudget } from '../releases/script-budget.ts';
 import { openFileMemory } from '../snapshots/log-memory.ts';
-import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import {
+  createTestRegistry,
+  publishShell,
+  publishVersion,
+  type TestRegistry,
+} from '../testing/test-registry.ts';
 import type { Project } from './project.ts';
+import { promoteShell } from './live-shell.ts';
 import { promote } from './promote.ts';
 import { release, type Aim } from './release.ts';
 
@@ -116,7 +122,8 @@ async function liveNeighbour(version = '1.0.0-abcdef01'): Promise<void> {
 }
 
 test('a release is built, recorded with its contract and commit, and stable', async () => {
-  await writeHost(registry, '1.0.0', contractOf());
+  await publishShell(registry, '1.0.0', contractOf());
+  await promoteShell(registry, '1.0.0');
   const released = await release(registry, project, 'words', undefined, toPromote);
   expect(released).toMatchObject({ version: '1.4.0', publishing: 'published', breaks: [] });
   expect(released.unknown).toEqual([]);
@@ -279,9 +286,41 @@ test('a build that fails, a wrong version and an unknown remote are refused', as
   expect(await registry.store.list('')).toEqual([]);
 });
 
-test('a host that somebody else recorded counts for nothing', async () => {
-  const other = await createTestRegistry();
-  await writeHost({ ...registry, privateKey: other.privateKey }, '1.0.0', contractOf());
-  expect(await readHost(registry.store, registry.privateKey)).toBeNull();
-  await other.remove();
+test('the shell is released like a remote, all of its files before the snapshot that names it', async () => {
+  const written: string[] = [];
+  const { store } = registry;
+  registry.store = {
+    ...store,
+    put: (key, bytes) => (written.push(key), store.put(key, bytes)),
+    createIfAbsent: (key, bytes) => (written.push(key), store.createIfAbsent(key, bytes)),
+  };
+  buildWith({
+    'dist/build.json': JSON.stringify({ version: '1.4.0', shared: { react: '19.3.1' } }),
+    'dist/public/main.0123abcd.js': 'main',
+    'dist/public/icon.svg': '<svg/>',
+    'dist/pages/app.html': '<script src="%files%main.0123abcd.js"></script>',
+    'dist/paint/paint.cjs': 'paint',
+  });
+  const released = await release(registry, project, 'shell', undefined, toPromote);
+  const folder = 'releases/shell/1.4.0/';
+  const files = ['pages/app.html', 'public/icon.svg', 'public/main.0123abcd.js'];
+  expect(await store.list(folder)).toEqual(files.map((file) => folder + file));
+  expect(released.signed?.snapshot.shell).toEqual({
+    stable: {
+      name: 'shell',
+      version: '1.4.0',
+      base: 'https://files.example.org/releases/shell/1.4.0/',
+      integrity: { 'pages/app.html': expect.stringMatching(/^sha384-/) },
+    },
+    previous: null,
+  });
+  const snapshotAt = written.indexOf(snapshotKey(1));
+  expect(snapshotAt).toBeGreaterThan(0);
+  for (const file of files) expect(written.indexOf(folder + file)).toBeLessThan(snapshotAt);
+  expect(await readRecord(store, 'shell', '1.4.0', registry.privateKey)).toMatchObject({
+    state: 'published',
+    contract: contracts.shell,
+  });
+  const again = release(registry, project, 'shell', undefined, toPromote);
+  await expect(again).rejects.toMatchObject({ code: 'version_taken' });
 });

@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { releaseVersion, type SignedSnapshot } from '@topwords/platform/contracts';
+import { releaseVersion, shellName, type SignedSnapshot } from '@topwords/platform/contracts';
 import type { Registry } from '../open-registry.ts';
 import { registryFault } from '../registry-fault.ts';
 import { describeRelease, type DescribedRelease } from '../releases/describe-release.ts';
+import { describeShell, type DescribedShell } from '../releases/describe-shell.ts';
 import { publishRelease, type Publishing } from '../releases/publish-release.ts';
 import { readRecord } from '../releases/release-record.ts';
 import { scriptBudget, scriptBytesOf } from '../releases/script-budget.ts';
 import { setCanary, type CanaryWishes } from './canary.ts';
+import { promoteShell } from './live-shell.ts';
 import { passGate, type Passage } from './pass-gate.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
@@ -38,9 +40,10 @@ export interface Released extends Passage {
 }
 
 function taken(remote: string, version: string): Error {
+  const folder = remote === shellName ? shellName : `mfe-${remote}`;
   return registryFault(
     'version_taken',
-    `${remote} ${version} is published already: raise the version in mfe-${remote}/package.json`,
+    `${remote} ${version} is published already: raise the version in ${folder}/package.json`,
   );
 }
 
@@ -54,11 +57,42 @@ async function requireFreeVersion(registry: Registry, remote: string, version: s
 }
 
 function requireRemote(project: Project, remote: string): void {
-  if (project.remotes().includes(remote)) return;
+  if (remote === shellName || project.remotes().includes(remote)) return;
   throw registryFault(
     'remote_unknown',
     `There is no folder mfe-${remote}; remotes here: ${project.remotes().join(', ')}`,
   );
+}
+
+/** The build of a remote, or of the shell. @throws `too_large` */
+function describeBuild(
+  registry: Registry,
+  project: Project,
+  name: string,
+): DescribedRelease | DescribedShell {
+  const folder = project.folderOf(name);
+  if (name === shellName) return describeShell(folder, registry.baseAddress);
+  const described = describeRelease(folder, registry.baseAddress);
+  requireSize(described);
+  return described;
+}
+
+function isShell(described: DescribedRelease | DescribedShell): described is DescribedShell {
+  return described.release.name === shellName;
+}
+
+async function makeLive(
+  registry: Registry,
+  remote: string,
+  version: string,
+  aim: Exclude<Aim, { kind: 'publish' }>,
+): Promise<SignedSnapshot> {
+  if (remote === shellName) return (await promoteShell(registry, version)).signed;
+  const change =
+    aim.kind === 'promote'
+      ? promote(registry, remote, version)
+      : setCanary(registry, remote, { ...aim.wishes, version });
+  return (await change).signed;
 }
 
 function requireSize(described: DescribedRelease): void {
@@ -87,8 +121,8 @@ async function requireScreens(
 }
 
 /**
- * Checks, tests and builds a remote, tries its screens, holds it against all that is live, publishes it
- * and makes it live.
+ * Checks, tests and builds a remote, or the shell, tries a remote's screens, holds it against all that
+ * is live, publishes it and makes it live.
  * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `tests_failed`,
  *   `build_failed`, `too_large`, `screens_failed`, `contract_broken`
  */
@@ -115,17 +149,17 @@ export async function release(
   const failure = await project.build(remote, version);
   if (failure !== null) throw registryFault('build_failed', failure);
 
-  const folder = project.folderOf(remote);
-  const described = describeRelease(folder, registry.baseAddress);
+  const described = describeBuild(registry, project, remote);
   if (described.release.version !== version) {
     throw registryFault('build_failed', `The build is of ${described.release.version}`);
   }
-  requireSize(described);
-  if (unchecked === undefined) await requireScreens(project, described, say);
+  if (unchecked === undefined && !isShell(described)) {
+    await requireScreens(project, described, say);
+  }
   say('Comparing its contract with what is live');
   const contract = await project.contractOf(remote);
   const passage = await passGate(registry, project, remote, version, contract);
-  const publishing = await publishRelease(registry, path.join(folder, 'dist'), {
+  const publishing = await publishRelease(registry, path.join(project.folderOf(remote), 'dist'), {
     ...described,
     contract,
     commit: await project.commit(),
@@ -144,9 +178,5 @@ export async function release(
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
   if (aim.kind === 'publish') return { ...released, signed: null };
-  const { signed } =
-    aim.kind === 'promote'
-      ? await promote(registry, remote, version)
-      : await setCanary(registry, remote, { ...aim.wishes, version });
-  return { ...released, signed };
+  return { ...released, signed: await makeLive(registry, remote, version, aim) };
 }

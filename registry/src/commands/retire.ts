@@ -1,7 +1,7 @@
-import { publicPartOf, type RemoteListing } from '@topwords/platform/contracts';
+import { publicPartOf } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
 import { releaseFolder, writeRecord, type ReleaseRecord } from '../releases/release-record.ts';
-import { changeSnapshot, type Writer } from '../snapshots/change-snapshot.ts';
+import { changeSnapshot, type LiveReleases, type Writer } from '../snapshots/change-snapshot.ts';
 import { readLogBackwards, readLogEnd } from '../snapshots/read-log.ts';
 import { requireRecord } from './find-release.ts';
 import { listRecords } from './list-records.ts';
@@ -22,12 +22,15 @@ function nameOf(remote: string, version: string): string {
   return `${remote} ${version}`;
 }
 
-function liveVersions(remotes: readonly RemoteListing[]): string[] {
-  return remotes.flatMap(({ name, stable, previous, canary }) =>
-    [stable, previous, canary?.release]
-      .filter((release) => release !== null && release !== undefined)
-      .map((release) => nameOf(name, release.version)),
-  );
+function liveVersions({ remotes, shell }: LiveReleases): string[] {
+  const ofRemotes = remotes.flatMap(({ stable, previous, canary }) => [
+    stable,
+    previous,
+    canary?.release,
+  ]);
+  return [...ofRemotes, shell?.stable, shell?.previous]
+    .filter((release) => release !== null && release !== undefined)
+    .map(({ name, version }) => nameOf(name, version));
 }
 
 /** Until when versions were live, as far back as matters. */
@@ -39,7 +42,7 @@ async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
   let isFirst = true;
   const since = now() - daysKept * day;
   for await (const { snapshot } of readLogBackwards(store, publicKey, newest, since)) {
-    for (const name of liveVersions(snapshot.remotes)) {
+    for (const name of liveVersions(snapshot)) {
       if (!lastLive.has(name)) lastLive.set(name, replacedAt);
     }
     replacedAt = snapshot.issued_at;
@@ -64,7 +67,13 @@ function objectionTo(
   return `${name} was live until ${new Date(until).toISOString()}: it is kept for ${days} more ${days === 1 ? 'day' : 'days'}`;
 }
 
-async function deleteFiles({ store }: Writer, { release }: ReleaseRecord): Promise<void> {
+/** Whether other sites may have pinned the version in their pages. */
+function isOfferedToSites({ release }: ReleaseRecord): boolean {
+  return 'embed' in release && release.embed !== undefined;
+}
+
+/** Deletes the files of a version. */
+export async function deleteFiles({ store }: Writer, { release }: ReleaseRecord): Promise<void> {
   const keys = await store.list(releaseFolder(release.name, release.version));
   for (const key of keys) await store.delete(key);
 }
@@ -82,7 +91,7 @@ export async function retire(
   withEmbed: boolean,
 ): Promise<void> {
   const record = await requireRecord(writer, remote, version);
-  if (record.release.embed && !withEmbed) {
+  if (isOfferedToSites(record) && !withEmbed) {
     throw registryFault(
       'version_kept',
       `${remote} ${version} is offered to other sites, which may have pinned it: --with-embed retires it all the same`,
@@ -95,10 +104,10 @@ export async function retire(
     try {
       await changeSnapshot(
         writer,
-        async ({ remotes }) => {
+        async () => {
           const objection = objectionTo(record, await readTimes(writer), writer.now());
           if (objection !== null) throw registryFault('version_kept', objection);
-          return [...remotes];
+          return {};
         },
         { isAlwaysWritten: true },
       );
@@ -123,6 +132,6 @@ export async function findExpired(writer: Writer, withEmbed: boolean): Promise<R
       record.state !== 'retired' &&
       record.published_at <= now - daysKept * day &&
       objectionTo(record, times, now) === null &&
-      (withEmbed || !record.release.embed),
+      (withEmbed || !isOfferedToSites(record)),
   );
 }

@@ -9,7 +9,7 @@ import {
   type Writer,
 } from '../snapshots/change-snapshot.ts';
 import { readLogBackwards } from '../snapshots/read-log.ts';
-import { requireListing, requirePublished } from './find-release.ts';
+import { requireListing, requirePublishedRemote } from './find-release.ts';
 
 /**
  * What a version fell back to when it was last stable, if that is still there. The version that is
@@ -55,10 +55,11 @@ export function rollback(
         `${remote} ${listing.stable.version} has no version before`,
       );
     }
-    if (listing.stable.version === target) return [...state.remotes];
-    const record = await requirePublished(writer, remote, target);
+    if (listing.stable.version === target) return {};
+    const record = await requirePublishedRemote(writer, remote, target);
     const previous = await findFallback(writer, state, record, listing.stable.version);
     const stable = record.release;
-    return withListing(state.remotes, { name: remote, stable, previous, canary: null });
+    const listed = { name: remote, stable, previous, canary: null };
+    return { remotes: withListing(state.remotes, listed) };
   });
 }

@@ -2,6 +2,7 @@ import {
   isSignatureOf,
   publicPartOf,
   remoteRelease,
+  shellRelease,
   signatureOf,
   signedSnapshot,
   type PrivateKey,
@@ -14,12 +15,12 @@ import type { Store } from '../stores/store.ts';
 import { builtAgainst } from './describe-release.ts';
 import { releaseFile } from './release-files.ts';
 
-/** What the registry knows of one version of a remote. */
+/** What the registry knows of one version of a remote, or of the shell. */
 const releaseRecord = z.object({
   format: z.literal(1),
   /** `uploading` until every file is there; a `retired` version has none any more. */
   state: z.enum(['uploading', 'published', 'retired']),
-  release: remoteRelease,
+  release: z.union([remoteRelease, shellRelease]),
   /** Every file, by path relative to the folder of the release. */
   files: z.record(z.string(), releaseFile),
   /** Versions of what it shares with the page, by package. */
@@ -36,7 +37,7 @@ const releaseRecord = z.object({
 
 const signedRecord = z.object({ record: releaseRecord, signature: signedSnapshot.shape.signature });
 
-/** What the registry knows of one version of a remote. */
+/** What the registry knows of one version of a remote, or of the shell. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** Where the record of a version is kept. */

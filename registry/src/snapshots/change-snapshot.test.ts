@@ -23,7 +23,9 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 function addListing(name: string, version = '1.0.0') {
-  return changeSnapshot(registry, ({ remotes }) => withListing(remotes, listingOf(name, version)));
+  return changeSnapshot(registry, ({ remotes }) => ({
+    remotes: withListing(remotes, listingOf(name, version)),
+  }));
 }
 
 async function read(key: string): Promise<SignedSnapshot> {
@@ -58,7 +60,9 @@ test('a change that changes nothing writes nothing', async () => {
 
 test('a snapshot that breaks the contract is not written', async () => {
   const broken = { ...listingOf('words', '1.0.0'), name: 'Not a name' };
-  await expect(changeSnapshot(registry, () => [broken])).rejects.toThrow(/kebab-case/);
+  await expect(changeSnapshot(registry, () => ({ remotes: [broken] }))).rejects.toThrow(
+    /kebab-case/,
+  );
   expect(await registry.store.list('')).toEqual([]);
 });
 
@@ -148,7 +152,7 @@ test('with a key that signed none of the snapshots, nothing is changed unless it
   await addListing('words');
   registry.privateKey = await makeSigningKey();
   await expect(addListing('ai')).rejects.toMatchObject({ code: 'log_unverified' });
-  const anew = await changeSnapshot(registry, () => [listingOf('ai', '1.0.0')], {
+  const anew = await changeSnapshot(registry, () => ({ remotes: [listingOf('ai', '1.0.0')] }), {
     startsAnew: true,
   });
   expect(anew.signed.snapshot.sequence).toBe(2);

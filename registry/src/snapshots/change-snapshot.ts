@@ -9,6 +9,7 @@ import {
   type PrivateKey,
   type PublicKey,
   type RemoteListing,
+  type ShellListing,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
@@ -25,14 +26,20 @@ const longestPause = 250;
 /** How long a snapshot may be used unless its writer says otherwise, in milliseconds: 90 days. */
 export const usualLifetime = 90 * 24 * 60 * 60_000;
 
-/** What the registry holds at the moment of a change. */
-export interface LogState {
+/** All that a snapshot says is live. */
+export interface LiveReleases {
   remotes: readonly RemoteListing[];
+  /** Undefined until the shell's first release. */
+  shell?: ShellListing | undefined;
+}
+
+/** What the registry holds at the moment of a change. */
+export interface LogState extends LiveReleases {
   newest: SignedSnapshot | null;
 }
 
-/** A change: the listings as they are to be. Runs again when another writer was faster. */
-export type Change = (state: LogState) => RemoteListing[] | Promise<RemoteListing[]>;
+/** A change: what is to be live in place of what is. Runs again when another writer was faster. */
+export type Change = (state: LogState) => Partial<LiveReleases> | Promise<Partial<LiveReleases>>;
 
 /** Who changes a registry, and how. */
 export interface Writer {
@@ -123,8 +130,12 @@ export async function changeSnapshot(
       );
     }
     if (!startsAnew) requireWholeLog(store, newest, seen);
-    const remotes = await change({ remotes: newest?.snapshot.remotes ?? [], newest });
-    const isSame = newest !== null && isDeepStrictEqual(remotes, newest.snapshot.remotes);
+    const before: LiveReleases = {
+      remotes: newest?.snapshot.remotes ?? [],
+      shell: newest?.snapshot.shell,
+    };
+    const live = { ...before, ...(await change({ ...before, newest })) };
+    const isSame = newest !== null && isDeepStrictEqual(live, before);
     if (newest && isSame && !isAlwaysWritten) {
       await refreshCopy(store, publicKey, newest);
       await memory?.keep(newest);
@@ -137,7 +148,8 @@ export async function changeSnapshot(
       sequence: next,
       issued_at,
       expires_at: issued_at + lifetime,
-      remotes,
+      remotes: live.remotes,
+      ...(live.shell && { shell: live.shell }),
     });
     const signed = await signSnapshot(snapshot, privateKey);
     if (await store.createIfAbsent(snapshotKey(next), encodeSnapshot(signed))) {

@@ -5,7 +5,9 @@ import {
   makeSigningKey,
   type RemoteListing,
   type RemoteRelease,
+  type ShellRelease,
 } from '@topwords/platform/contracts';
+import type { RemoteContract } from '../contract/remote-contract.ts';
 import { openProduct, type Product } from '../product.ts';
 import { publishRelease, type Publishable, type Publishing } from '../releases/publish-release.ts';
 import { readReleaseFiles } from '../releases/release-files.ts';
@@ -86,7 +88,7 @@ export async function withBuild<T>(script: string, work: (dist: string) => Promi
 }
 
 /** The build in a folder as a version. */
-export function publishableOf(dist: string, release: RemoteRelease): Publishable {
+export function publishableOf(dist: string, release: RemoteRelease | ShellRelease): Publishable {
   const files = readReleaseFiles(dist);
   const built_against = { react: '19.3.1' };
   return { release, files, built_against, contract: null, commit: null };
@@ -101,5 +103,18 @@ export function publishVersion(
 ): Promise<Publishing> {
   return withBuild(script, (dist) =>
     publishRelease(writer, dist, publishableOf(dist, releaseOf(name, version, changes))),
+  );
+}
+
+/** Publishes a version of the shell. */
+export function publishShell(
+  writer: Writer,
+  version: string,
+  contract: RemoteContract | null = null,
+): Promise<Publishing> {
+  const base = `/remotes/shell/${version}/`;
+  const release: ShellRelease = { name: 'shell', version, base, integrity: {} };
+  return withBuild(`shell ${version}`, (dist) =>
+    publishRelease(writer, dist, { ...publishableOf(dist, release), contract }),
   );
 }

@@ -70,6 +70,7 @@ export async function startDeveloperApi({
     trustedProxies,
     routes: developerRoutes({ keys, ...rules }),
     pages: createPages({
+      log: pino({ level: 'silent' }),
       shell: path.join(folder, 'shell'),
       registry: { current: () => signed, publicKey: publicPartOf(key) },
       overrideOf: createOverrideOfPage({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,8 @@ import {
   signSnapshot,
   type RemoteListing,
   type RemoteOverride,
+  type ShellListing,
+  type ShellRelease,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import Koa from 'koa';
@@ -16,6 +19,7 @@ import { pino } from 'pino';
 import { answerErrors } from '../../http/answer-errors.ts';
 import { headersOfAll } from '../../http/security-headers.ts';
 import { buildListing, buildSnapshot } from '../../registry/testing/build-snapshot.ts';
+import { paints } from '../page-html.ts';
 import { createPages } from '../pages.ts';
 
 /** Pages of a small shell over HTTP, with a registry that a test decides. */
@@ -29,7 +33,34 @@ export interface TestPages {
   live: { signed: SignedSnapshot; stopped: readonly string[]; override: RemoteOverride | null };
   /** Has only these remotes live. */
   publish: (...remotes: RemoteListing[]) => Promise<void>;
+  /** Has this shell live, and the words. */
+  publishShell: (listing: ShellListing) => Promise<void>;
   stop: () => Promise<void>;
+}
+
+/** A file of a release, by its path, and its text. */
+type WriteFile = (file: string, text: string) => void;
+
+/** Makes a release of the shell, whose pages say its version, and has each file written. */
+export function buildShell(version: string, base: string, write: WriteFile): ShellRelease {
+  const integrity: Record<string, string> = {};
+  for (const paint of paints) {
+    const page = `<head><!--head--><script src="%files%main.${version}.js"></script></head>shell ${version}, ${paint}<!--registry-->`;
+    const file = `pages/${paint}.html`;
+    write(file, page);
+    integrity[file] = `sha384-${createHash('sha384').update(page).digest('base64')}`;
+  }
+  write(`public/main.${version}.js`, `script of ${version}`);
+  return { name: 'shell', version, base, integrity };
+}
+
+/** The same in the folder of the registry that pages are served with. */
+export function writeShell({ folder }: Pick<TestPages, 'folder'>, version: string): ShellRelease {
+  return buildShell(version, `/remotes/shell/${version}/`, (file, text) => {
+    const target = path.join(folder, 'registry/releases/shell', version, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  });
 }
 
 const files: Record<string, string> = {
@@ -59,7 +90,8 @@ export async function startPages(): Promise<TestPages> {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-pages-'));
   writeBuild(folder);
   const key = await makeSigningKey();
-  const sign = (remotes: RemoteListing[]) => signSnapshot(buildSnapshot({ remotes }), key);
+  const sign = (remotes: RemoteListing[], shell?: ShellListing) =>
+    signSnapshot(buildSnapshot({ remotes, ...(shell && { shell }) }), key);
   const live: TestPages['live'] = {
     signed: await sign([buildListing()]),
     stopped: [],
@@ -70,6 +102,7 @@ export async function startPages(): Promise<TestPages> {
   app.use(answerErrors(pino({ level: 'silent' })));
   app.use(
     createPages({
+      log: pino({ level: 'silent' }),
       shell: path.join(folder, 'shell'),
       releases: path.join(folder, 'registry'),
       registry: { current: () => live.signed, publicKey: publicPartOf(key) },
@@ -89,6 +122,9 @@ export async function startPages(): Promise<TestPages> {
     live,
     async publish(...remotes) {
       live.signed = await sign(remotes);
+    },
+    async publishShell(listing) {
+      live.signed = await sign([buildListing()], listing);
     },
     async stop() {
       await new Promise((resolve) => server.close(resolve));

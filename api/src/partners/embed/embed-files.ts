@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod/mini';
 import { knownError } from '../../errors.ts';
+import { readReleasedFile } from '../../registry/released-file.ts';
 
 /** What other sites load of the live release of the translator. */
 export interface EmbedFiles {
@@ -22,8 +21,6 @@ interface EmbedFilesSettings {
 }
 
 const remoteName = 'translate';
-const timeLimitMilliseconds = 5000;
-const sizeLimitBytes = 2_000_000;
 const textsAtMost = 20;
 
 const listing = z.object({ files: z.record(z.string(), z.string()) });
@@ -36,11 +33,11 @@ export function createEmbedFiles({
   const texts = new LRUCache<string, Promise<string>>({ max: textsAtMost });
 
   async function readChecked(release: RemoteRelease, file: string, hash: string): Promise<string> {
-    const content = await readContent(release, file, registryFolder);
-    if (hash !== hashOf(content, hash))
-      throw new Error(
-        `${release.name} ${release.version}: ${file} is not the file that was released`,
-      );
+    const content = await readReleasedFile(release, release.entry, {
+      file,
+      integrity: hash,
+      registryFolder,
+    });
     return content.toString('utf8');
   }
 
@@ -75,38 +72,4 @@ export function createEmbedFiles({
 
 function nothingHere(): Error {
   return knownError('not_found', 'The live translator has no part for other sites');
-}
-
-async function readContent(
-  { name, version, entry }: RemoteRelease,
-  file: string,
-  registryFolder: string | undefined,
-): Promise<Buffer> {
-  if (registryFolder !== undefined && !URL.canParse(entry)) {
-    return readFile(path.join(registryFolder, 'releases', name, version, file));
-  }
-  const signal = AbortSignal.timeout(timeLimitMilliseconds);
-  const response = await fetch(new URL(file, entry), { redirect: 'error', signal });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return readLimited(response);
-}
-
-/** Whoever serves releases has no key, and must not be able to fill our memory. */
-async function readLimited(response: Response): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.length;
-    if (size > sizeLimitBytes)
-      throw new Error(`${response.url} is longer than ${sizeLimitBytes} bytes`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
-
-/** The hash of a content, by the algorithm of the one that it is held against. */
-function hashOf(content: Buffer, against: string): string {
-  const algorithm = /^(sha256|sha384|sha512)-/.exec(against)?.[1];
-  if (algorithm === undefined) return '';
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shellName, type ShellRelease } from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
+import type { DescribedRelease } from './describe-release.ts';
+import { readReleaseFiles } from './release-files.ts';
+
+/** `dist/build.json`, which the shell's build writes. */
+const shellBuild = z.object({ version: z.string(), shared: z.record(z.string(), z.string()) });
+
+/** A build of the shell as a release. */
+export type DescribedShell = Omit<DescribedRelease, 'release'> & { release: ShellRelease };
+
+/**
+ * Describes the built shell in `folder` as a release of the registry: its pages, and the files that
+ * browsers load. What the build used to paint the pages is no part of it.
+ * @param baseAddress where releases are served, without a trailing slash
+ * @throws when the shell is not built
+ */
+export function describeShell(folder: string, baseAddress: string): DescribedShell {
+  const dist = path.join(folder, 'dist');
+  const built = readFileSync(path.join(dist, 'build.json'), 'utf8');
+  const { version, shared } = shellBuild.parse(JSON.parse(built));
+  const published = Object.entries(readReleaseFiles(dist)).filter(([name]) =>
+    /^(public|pages)\//.test(name),
+  );
+  const pages = published.filter(([name]) => name.startsWith('pages/'));
+  if (pages.length === 0) throw new Error('The pages of the shell are not built');
+  return {
+    release: {
+      name: shellName,
+      version,
+      base: `${baseAddress}/${shellName}/${version}/`,
+      integrity: Object.fromEntries(pages.map(([name, { integrity }]) => [name, integrity])),
+    },
+    files: Object.fromEntries(published),
+    built_against: shared,
+  };
+}

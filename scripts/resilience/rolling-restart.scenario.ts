@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '../building/run-command.ts';
+import { startMariaDb } from '../mariadb.ts';
+import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
+import { startSteadyLoad, type LoadResult } from './instances/steady-load.ts';
+import type { Finding, Scenario } from './scenario.ts';
+
+const requestsAtLeast = 10_000;
+const instanceCount = 3;
+const roundsAtLeast = 2;
+
+function findingsOf(result: LoadResult, restarts: number, longestStop: number): Finding[] {
+  const { requests, failures, confirmedMarks, lostMarks } = result;
+  return [
+    {
+      measure: 'restarts under load',
+      found: String(restarts),
+      allowed: `at least ${instanceCount * roundsAtLeast}`,
+      isHeld: restarts >= instanceCount * roundsAtLeast,
+    },
+    {
+      measure: 'requests',
+      found: String(requests),
+      allowed: `at least ${requestsAtLeast}`,
+      isHeld: requests >= requestsAtLeast,
+    },
+    {
+      measure: 'failed requests',
+      found: String(failures.length),
+      allowed: '0',
+      isHeld: failures.length === 0,
+    },
+    {
+      measure: `lost marks, of ${confirmedMarks}`,
+      found: String(lostMarks),
+      allowed: '0, of at least 1000',
+      isHeld: lostMarks === 0 && confirmedMarks >= 1000,
+    },
+    {
+      measure: 'longest stop',
+      found: `${longestStop.toFixed(1)} s`,
+      allowed: 'under 13 s: the drain, and 10 s for what runs',
+      isHeld: longestStop < 13,
+    },
+  ];
+}
+
+/** Restarts each instance in turn, for as many rounds as the load needs. */
+async function restartUnderLoad(root: string, database: string): Promise<readonly Finding[]> {
+  const settings = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: database,
+    TOKEN_SECRET: 'a secret that all of these instances share',
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '2',
+  };
+  const startInstance = () =>
+    startServer(
+      () => [join(root, 'api/src/main.ts')],
+      (port) => ({ ...settings, HOST: '127.0.0.1', PORT: String(port) }),
+    );
+  const instances: ServerProcess[] = [];
+  const proxy = await startRoundRobinProxy();
+  try {
+    for (let count = 0; count < instanceCount; count += 1) {
+      const instance = await startInstance();
+      instances.push(instance);
+      await proxy.add(instance.address);
+    }
+    const load = await startSteadyLoad(proxy.address);
+    let restarts = 0;
+    let longestStop = 0;
+    while (restarts < instanceCount * roundsAtLeast || load.requestsSoFar() < requestsAtLeast) {
+      const instance = instances.shift();
+      if (instance === undefined) throw new Error('There is no instance to restart');
+      const stoppedAt = performance.now();
+      await instance.stop();
+      longestStop = Math.max(longestStop, (performance.now() - stoppedAt) / 1000);
+      proxy.remove(instance.address);
+      const next = await startInstance();
+      instances.push(next);
+      await proxy.add(next.address);
+      restarts += 1;
+      // The load runs on all three for a moment before the next one goes.
+      await wait(500);
+    }
+    const result = await load.stop();
+    for (const line of result.failures.slice(0, 10)) console.log(`  ${line}`);
+    return findingsOf(result, restarts, longestStop);
+  } finally {
+    await proxy.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+  }
+}
+
+/** Three instances behind a proxy that sends nothing twice, restarted one after the other. */
+export const scenario: Scenario = {
+  title: 'a rolling restart of three instances while 10,000 requests go on',
+  async run(root) {
+    const database = await startMariaDb(root);
+    try {
+      const env = { DATABASE_URL: database.url, LOG_LEVEL: 'error' };
+      const migrated = await runCommand([process.execPath, 'api/src/migrate.ts'], { root, env });
+      if (migrated.code !== 0) throw new Error(migrated.output);
+      return await restartUnderLoad(root, database.url);
+    } finally {
+      await database.stop();
+    }
+  },
+};
