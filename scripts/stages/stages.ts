@@ -104,7 +104,12 @@ async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome
       name: 'api-mysql',
       projects: ['api', 'mysql'],
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
-      folders: ['api/src/db/', 'api/src/profile/remove-account', 'api/src/favorites/concurrency'],
+      folders: [
+        'api/src/db/',
+        'api/src/profile/remove-account',
+        'api/src/favorites/concurrency',
+        'api/src/http/read-only',
+      ],
       env: { TEST_DATABASE_URL: database.url },
     });
   } finally {

@@ -14,6 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
+async function columnsByTable(): Promise<Record<string, string[]>> {
+  const schema = await readSchema(database.db);
+  return Object.fromEntries([...schema].map(([table, columns]) => [table, columns.toSorted()]));
+}
+
 type Process = ChildProcessByStdio<null, Readable, null>;
 
 /** A process of its own on the database: the embedded one makes a process wait as a whole. */
@@ -31,14 +36,14 @@ function startProcess(work: string): Process {
 test('a migration that was executed but not recorded is only recorded, each in turn', async () => {
   const { db } = database;
   await migrateDatabase(db);
-  const schema = await readSchema(db);
+  const schema = await columnsByTable();
   for (const { name } of migrations) {
     await db('knex_migrations').where({ name }).delete();
     expect(await migrateDatabase(db)).toEqual([name]);
   }
   await db('knex_migrations').delete();
   expect(await migrateDatabase(db)).toEqual(migrations.map(({ name }) => name));
-  expect(await readSchema(db)).toEqual(schema);
+  expect(await columnsByTable()).toEqual(schema);
 });
 
 test('each migration is one statement, so that none is half executed', async () => {

@@ -15,14 +15,14 @@ let db: Database;
 let api: TestApi;
 let user: User;
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await startTcpProxy(database.url);
   db = openDatabase(proxy.url, { silenceMilliseconds: 15_000 });
   api = await startApi({ database: { ...database, db }, routes: favoriteRoutes() });
   user = await buildUser(database.db);
 });
-afterEach(async () => {
+afterAll(async () => {
   await api.stop();
   await db.destroy();
   await proxy.close();
@@ -89,6 +89,7 @@ describe('a transaction', () => {
     await database.db.raw('CREATE TABLE counters (id INTEGER PRIMARY KEY, total INTEGER)');
     await database.db('counters').insert({ id: 1, total: 0 });
   });
+  afterEach(() => database.db.schema.dropTable('counters'));
 
   /** Adds one, and does something to the connection before it is committed, the first time. */
   function count(harm: Harm, isRepeatable: boolean): Promise<number> {
