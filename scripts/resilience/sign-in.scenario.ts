@@ -18,7 +18,8 @@ const newPassword = 'another password of the learner';
 const attackers = Array.from({ length: 6 }, (_item, index) => `198.51.100.${index + 1}`);
 const rightSignIns = 900;
 const signInsAtOnce = 600;
-const readerLimitMilliseconds = 250;
+/** On two cores, which the attack shares. */
+const readerLimitMilliseconds = { repeat: 250, rush: 500 };
 
 /** Sign-ins as an attack: at one account from everywhere, and too many of them. */
 export const scenario: Scenario = {
@@ -98,7 +99,10 @@ async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
       .join('users', 'users.id', 'sessions.user_id')
       .where({ email });
     return [
-      ...readingFindings(`${rightSignIns} right sign-ins`, answer, reading),
+      ...readingFindings(`${rightSignIns} right sign-ins`, answer, {
+        ...reading,
+        limit: readerLimitMilliseconds.repeat,
+      }),
       atMost('sessions of that account', sessions.length, 50),
     ];
   } finally {
@@ -127,7 +131,10 @@ async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
       address: `198.18.0.${index % 200}`,
     }));
     const { answer, reading } = await measureFlood(api.address, signIns, signInsAtOnce);
-    return readingFindings(`${signInsAtOnce} sign-ins at once on MariaDB`, answer, reading);
+    return readingFindings(`${signInsAtOnce} sign-ins at once on MariaDB`, answer, {
+      ...reading,
+      limit: readerLimitMilliseconds.rush,
+    });
   } finally {
     await db.destroy();
     await api.stop();
@@ -161,7 +168,11 @@ async function measureFlood(
   return { answer, reading };
 }
 
-function readingFindings(what: string, answer: FloodAnswer, reading: Reading): Finding[] {
+function readingFindings(
+  what: string,
+  answer: FloodAnswer,
+  reading: Reading & { limit: number },
+): Finding[] {
   const { statuses, seconds } = answer;
   const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   const others = Object.keys(statuses).filter((status) => status !== '200' && status !== '429');
@@ -175,8 +186,8 @@ function readingFindings(what: string, answer: FloodAnswer, reading: Reading): F
     {
       measure: 'p99 of another learner meanwhile',
       found: `${reading.p99.toFixed(0)} ms of ${reading.calls} calls, half in ${reading.p50.toFixed(0)} ms`,
-      allowed: `under ${readerLimitMilliseconds} ms`,
-      isHeld: reading.p99 < readerLimitMilliseconds,
+      allowed: `under ${reading.limit} ms`,
+      isHeld: reading.p99 < reading.limit,
     },
     atMost('calls of that learner that failed', reading.failed, 0),
   ];

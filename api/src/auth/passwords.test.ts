@@ -24,8 +24,14 @@ test('known browsers and strangers take turns, however many strangers wait', asy
 });
 
 test('a queue is bounded, and a full one of strangers refuses no known browser', async () => {
-  const { begun, start, release } = buildWork(createPasswords(2));
+  const passwords = createPasswords(2);
+  const { begun, start, release } = buildWork(passwords);
+  const check = (isKnown: boolean) => () => passwords.checkRoom({ isKnown });
+  expect(check(false)).not.toThrow();
   const strangers = Array.from({ length: 110 }, (_item, index) => start(`s${index}`));
+  await Promise.race(strangers);
+  expect(check(false)).toThrow(expect.objectContaining({ code: 'too_many_attempts' }));
+  expect(check(true)).not.toThrow();
   const known = start('owner', { isKnown: true });
   expect(await Promise.all(strangers.slice(102))).toEqual(
     Array.from({ length: 8 }, () => 'too_many_attempts'),
