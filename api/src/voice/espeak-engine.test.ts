@@ -105,6 +105,23 @@ describe('hostile text', () => {
   });
 });
 
+test.each([1, 2])(
+  'with %d processes nobody’s word waits for all texts of another',
+  async (count) => {
+    const shared = createEspeakEngine({ processes: count });
+    const done: string[] = [];
+    const say = async (name: string, text: string, owner: string) => {
+      await shared.speak({ text, language: 'en' }, buildListener(owner));
+      done.push(name);
+    };
+    const texts = [0, 1, 2].map((index) => say(`text ${index}`, 'and so on '.repeat(8), 'busy'));
+    await Promise.all([...texts, say('word', 'house', 'someone else')]);
+    expect(done.indexOf('word')).toBeLessThan(done.indexOf('text 1'));
+    expect(done).toHaveLength(4);
+    await shared.close();
+  },
+);
+
 describe('when the process fails', () => {
   test('a request whose process is killed is answered by the next one', async () => {
     const killed = createEspeakEngine({ processes: 1 });
@@ -149,6 +166,15 @@ describe('when the process fails', () => {
       (await hanging.speak({ text: 'fine', language: 'en' }, listener)).length,
     ).toBeGreaterThan(0);
     await hanging.close();
+  });
+
+  test('IPA does not wait for speech, not even for one that hangs', async () => {
+    const hanging = createEspeakEngine({ module, processes: 1 });
+    const speech = hanging.speak({ text: 'hang', language: 'en' }, listener);
+    const refusal = speech.catch((error: unknown) => error);
+    expect(await hanging.pronounce({ text: 'fine', language: 'en' })).toBe('fine');
+    await hanging.close();
+    expect(await refusal).toMatchObject({ code: 'voice_unavailable' });
   });
 
   test('endless speech is cut after two minutes', async () => {

@@ -32,6 +32,8 @@ interface PartnersSettings {
   outsideEngines?: readonly TranslationEngine[];
   allowedOrigins?: readonly string[];
   trustedProxies?: number;
+  /** Instead of one that says nothing but the text. */
+  voice?: Voice;
   /** Where the embedded translator's files come from; nothing of it is served unless given. */
   embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>;
 }
@@ -56,7 +58,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
           voiced: ['en', 'es'],
           outsideEngines,
         }),
-        voice: createEcho(spoken),
+        voice: settings.voice ?? createEcho(spoken),
         limitStore: settings.limitStore ?? createMemoryStore(),
         addressPerMinute: settings.addressPerMinute ?? farAway,
         allowedOrigins,
