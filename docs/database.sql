@@ -91,6 +91,8 @@ CREATE TABLE favorites (
   FOREIGN KEY (user_id, category_id) REFERENCES favorite_categories (user_id, id)
 );
 
+CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id);
+
 CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at, id);
 
 CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number);

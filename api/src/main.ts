@@ -22,6 +22,7 @@ import { developerRoutes } from './developer/routes.ts';
 import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { createDownloads } from './http/downloads.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
@@ -69,6 +70,7 @@ async function start(settings: Environment): Promise<void> {
   const limitStore = await limitStoreOf(settings, log);
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
   const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
+  const downloads = createDownloads();
   const google = googleFromEnvironment(settings);
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
@@ -123,10 +125,10 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce }),
       ...practiceRoutes({ catalogue, pronounce }),
-      ...profileRoutes({ catalogue, limits, passwords }),
+      ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(voice),
-      ...favoriteRoutes(),
+      ...favoriteRoutes({ downloads }),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
       ...tutorRoutes({

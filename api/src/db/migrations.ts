@@ -447,4 +447,9 @@ export const migrations: readonly Migration[] = [
      PRIMARY KEY (user_id, role),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
+  // All favourites are exported in this order, page by page.
+  statement(
+    '0048_favorites_by_added_at',
+    'CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id)',
+  ),
 ];

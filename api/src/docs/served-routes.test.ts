@@ -7,6 +7,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
 import { partnerRoutes } from '../partners/routes.ts';
@@ -49,7 +50,7 @@ function routesOfAllDomains() {
     ...googleRoutes({ accessTokens, keys, limits, passwords }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
-    ...profileRoutes({ catalogue, limits, passwords }),
+    ...profileRoutes({ catalogue, limits, passwords, downloads: createDownloads() }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes(voice),
     ...partnerRoutes({
@@ -58,7 +59,7 @@ function routesOfAllDomains() {
       translator: createTranslator({ catalogue }),
       voice,
     }),
-    ...favoriteRoutes(),
+    ...favoriteRoutes({ downloads: createDownloads() }),
     ...telemetryRoutes({
       countReports: nothing,
       releases: createKnownReleases(() => undefined),

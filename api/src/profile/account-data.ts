@@ -1,8 +1,8 @@
 /** A table of which the account's file holds the learner's rows. */
 export interface AccountTable {
   name: string;
-  /** Columns that order its rows. */
-  order: readonly string[];
+  /** Columns that order its rows; no two rows of a learner have the same values in them. */
+  order: readonly [string] | readonly [string, string];
   /** Columns that the file leaves out: secrets, and what is made of other columns for searching. */
   withheld?: readonly string[];
   /** Columns that are 0 or 1 in the database and false or true in the file. */

@@ -11,6 +11,7 @@ import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
+import { createDownloads, type Downloads } from '../http/downloads.ts';
 import type { Partners, PartnerServices } from '../partners/partners.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -56,6 +57,8 @@ interface TestSettings extends Partial<
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
+  /** Limits of files that learners download, in place of the usual ones. */
+  downloads?: Downloads;
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
@@ -109,7 +112,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
       ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
-      ...profileRoutes({ catalogue, limits, passwords }),
+      ...profileRoutes({
+        catalogue,
+        limits,
+        passwords,
+        downloads: settings.downloads ?? createDownloads(),
+      }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),
     ],
