@@ -13,7 +13,7 @@ const downloads = 40;
 const manyFavorites = 9990;
 const textLength = 1990;
 /** Of each of the learners who download at the same time. */
-const someFavorites = 500;
+const someFavorites = 1000;
 const p99Maximum = 100;
 const memoryMaximum = 150;
 /** A download that takes longer has failed, in milliseconds. */

@@ -27,6 +27,16 @@ function statement(name: string, sql: string): Migration {
   };
 }
 
+/** The databases write this one statement differently. */
+function dropIndex(name: string, table: string, index: string): Migration {
+  return {
+    name,
+    async up(knex) {
+      await knex.schema.alterTable(table, (altered) => altered.dropIndex([], index));
+    },
+  };
+}
+
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
  * database. Times are UTC milliseconds; users' tables lead with `user_id`.
@@ -451,5 +461,30 @@ export const migrations: readonly Migration[] = [
   statement(
     '0048_favorites_by_added_at',
     'CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id)',
+  ),
+  // JSON: what the earlier reviews of a card with many make of it, so that they need not be read again.
+  statement(
+    '0049_practice_cards_checkpoints',
+    'ALTER TABLE practice_cards ADD COLUMN checkpoints TEXT NULL',
+  ),
+  statement(
+    '0050_practice_reviews_counted',
+    `CREATE INDEX practice_reviews_counted
+       ON practice_reviews (user_id, card_id, undone_at, reviewed_at, id)`,
+  ),
+  statement(
+    '0051_practice_reviews_by_received_at',
+    `CREATE INDEX practice_reviews_by_received_at
+       ON practice_reviews (user_id, card_id, received_at)`,
+  ),
+  statement(
+    '0052_practice_reviews_in_order',
+    'CREATE INDEX practice_reviews_in_order ON practice_reviews (user_id, reviewed_at, id)',
+  ),
+  dropIndex('0053_drop_practice_reviews_by_card', 'practice_reviews', 'practice_reviews_by_card'),
+  dropIndex(
+    '0054_drop_practice_reviews_by_reviewed_at',
+    'practice_reviews',
+    'practice_reviews_by_reviewed_at',
   ),
 ];

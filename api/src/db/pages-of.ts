@@ -1,7 +1,7 @@
-const firstLimit = 20;
+const firstLimit = 10;
 const highestLimit = 500;
 /** UTF-16 units of text that a page should hold: some milliseconds of work. */
-const pageLength = 64 * 1024;
+const pageLength = 32 * 1024;
 
 /**
  * Rows page by page, by the key of the last row instead of an open cursor: between pages neither a
