@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Database } from '../db/open-database.ts';
 import { findCheckpoints } from './checkpoint-repository.ts';
 import { checkpointInterval, foldOn, foldUpTo, type Fold } from './checkpoints.ts';
@@ -6,7 +7,7 @@ import { listCountedPage, listCountedReviews, type ReviewPlace } from './review-
 import { newFold } from './scheduler.ts';
 
 /** Reviews that are read and folded at a time: some milliseconds of work. */
-export const foldStep = 1000;
+export const foldStep = 500;
 
 const nothing: Fold = { memory: newFold, checkpoints: [] };
 
@@ -54,5 +55,6 @@ async function foldToEnd(db: Database, userId: string, cardId: string, base: Fol
     fold = foldOn(fold, page);
     after = page.at(-1);
     if (page.length < foldStep) return fold;
+    await letOthersRun();
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { UserContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
@@ -31,12 +32,14 @@ export async function prepareCheckpoints(
   cardIds: readonly string[],
 ): Promise<void> {
   for (const cardId of cardIds) {
-    while (
-      !(await inTransaction(db, async (transaction) => {
+    for (let isLast = false; !isLast;) {
+      isLast = await inTransaction(db, async (transaction) => {
         await lockPractice(transaction, user.id);
         return stepOn(transaction, user.id, cardId);
-      }))
-    );
+      });
+      // SQLite answers without ever waiting: nothing else would run between the steps.
+      await letOthersRun();
+    }
   }
 }
 
