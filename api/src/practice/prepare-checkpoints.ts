@@ -9,8 +9,35 @@ import type { Subject } from './find-subjects.ts';
 import { foldStep, isDeep } from './fold-cards.ts';
 import { listCountedPage } from './review-repository.ts';
 
+/** What work answers that has done nothing, since these cards had better get checkpoints first. */
+export interface Unprepared {
+  unprepared: readonly string[];
+}
+
+/** Which of the cards had better get checkpoints before they are folded. */
+export type FindUnprepared = (subjects: readonly Subject[]) => Promise<readonly string[]>;
+
+/**
+ * Does work on cards in one transaction. Where it finds some unprepared, these get their checkpoints
+ * first, in transactions of their own, and the work begins again; a second time it finds none.
+ */
+export async function onPreparedCards<Result extends object>(
+  context: UserContext,
+  work: (db: Database, findUnprepared: FindUnprepared) => Promise<Result | Unprepared>,
+): Promise<Result> {
+  const { db, user } = context;
+  const first = await inTransaction(db, (transaction) =>
+    work(transaction, (subjects) => findUnprepared(transaction, user.id, subjects)),
+  );
+  if (!('unprepared' in first)) return first;
+  await prepareCheckpoints(context, first.unprepared);
+  const second = await inTransaction(db, (transaction) => work(transaction, async () => []));
+  if ('unprepared' in second) throw new Error('Work found cards unprepared where there were none');
+  return second;
+}
+
 /** The cards whose last checkpoint is many reviews back, as those of before there were any. */
-export async function findUnprepared(
+async function findUnprepared(
   db: Database,
   userId: string,
   subjects: readonly Subject[],
@@ -27,7 +54,7 @@ export async function findUnprepared(
 }
 
 /** Makes the checkpoints of cards up to now, in steps between which others are served. */
-export async function prepareCheckpoints(
+async function prepareCheckpoints(
   { db, user }: UserContext,
   cardIds: readonly string[],
 ): Promise<void> {

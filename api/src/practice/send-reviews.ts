@@ -1,12 +1,11 @@
 import type { CardState, Review } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
-import { findUnprepared, prepareCheckpoints } from './prepare-checkpoints.ts';
+import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';
 import {
   countReceivedSince,
   findKnownIds,
@@ -21,8 +20,6 @@ export const dailyReviewsOfCard = 200;
 
 const day = 24 * 60 * 60 * 1000;
 
-type Taken = { cards: CardState[] } | { unprepared: readonly string[] };
-
 /**
  * Takes answers, each once by its id, and works out their cards anew from all reviews in the order
  * of their times, so that it does not matter when and how often they come. A time ahead of ours
@@ -35,24 +32,23 @@ export async function takeReviews(
   { reviews }: { reviews: readonly Review[] },
 ): Promise<{ cards: CardState[] }> {
   const received = notAhead(reviews.map(toReceived), context.now);
-  for (;;) {
-    const taken = await inTransaction(context.db, (db) => take({ ...context, db }, received));
-    if ('cards' in taken) return taken;
-    await prepareCheckpoints(context, taken.unprepared);
-  }
+  return onPreparedCards(context, (db, findUnprepared) =>
+    take({ ...context, db }, received, findUnprepared),
+  );
 }
 
 async function take(
   context: UserContext & { catalogue: Catalogue },
   received: readonly ReceivedReview[],
-): Promise<Taken> {
+  findUnprepared: FindUnprepared,
+): Promise<{ cards: CardState[] } | Unprepared> {
   const { db, user, now } = context;
   await lockPractice(db, user.id);
   const subjects = await findSubjects(
     context,
     received.map(({ cardId }) => cardId),
   );
-  const unprepared = await findUnprepared(db, user.id, subjects);
+  const unprepared = await findUnprepared(subjects);
   if (unprepared.length > 0) return { unprepared };
   const known = await findKnownIds(
     db,

@@ -1,18 +1,15 @@
 import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { findMarks } from '../words/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
-import { findUnprepared, prepareCheckpoints } from './prepare-checkpoints.ts';
+import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';
 import { presentCardState } from './presenter.ts';
 import { refoldCards } from './refold-cards.ts';
 import { findReview, markUndone } from './review-repository.ts';
 import { newMemory } from './scheduler.ts';
-
-type TakenBack = { state: CardState } | { unprepared: readonly string[] };
 
 /**
  * Takes a review back for good. Its card is then what the other reviews make of it, and new again
@@ -25,18 +22,17 @@ export async function takeBack(
   { review_id: reviewId, card_id: cardId }: { review_id: string; card_id: string },
 ): Promise<CardState> {
   const id = reviewId.toLowerCase();
-  for (;;) {
-    const taken = await inTransaction(context.db, (db) => take({ ...context, db }, id, cardId));
-    if ('state' in taken) return taken.state;
-    await prepareCheckpoints(context, taken.unprepared);
-  }
+  const { state } = await onPreparedCards(context, (db, findUnprepared) =>
+    take({ ...context, db }, { id, cardId }, findUnprepared),
+  );
+  return state;
 }
 
 async function take(
   context: UserContext & { catalogue: Catalogue },
-  id: string,
-  cardId: string,
-): Promise<TakenBack> {
+  { id, cardId }: { id: string; cardId: string },
+  findUnprepared: FindUnprepared,
+): Promise<{ state: CardState } | Unprepared> {
   const { db, user, now } = context;
   await lockPractice(db, user.id);
   const subjects = await findSubjects(context, [cardId]);
@@ -47,7 +43,7 @@ async function take(
   if (review === undefined || review.isUndone) {
     return { state: onlyOne(await Promise.all(subjects.map((one) => standOf(context, one)))) };
   }
-  const unprepared = await findUnprepared(db, user.id, subjects);
+  const unprepared = await findUnprepared(subjects);
   if (unprepared.length > 0) return { unprepared };
   await markUndone(db, user.id, id, now);
   return { state: onlyOne(await refoldCards(context, subjects, new Map([[cardId, review]]))) };
