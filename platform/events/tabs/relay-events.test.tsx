@@ -1,5 +1,5 @@
-import type { EventName } from '@topwords/platform/events';
-import { createFakeHost, type FakeHost } from '@topwords/platform/testing';
+import type { EventName } from '../index.ts';
+import { createFakeHost, type FakeHost } from '../../testing/index.ts';
 import { channelName, relayEvents } from './relay-events.ts';
 
 const marked = {
