@@ -109,6 +109,8 @@ CREATE TABLE favorites (
   FOREIGN KEY (user_id, category_id) REFERENCES favorite_categories (user_id, id)
 );
 
+CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id);
+
 CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at, id);
 
 CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number);
@@ -156,6 +158,7 @@ CREATE TABLE practice_cards (
   first_reviewed_at BIGINT NULL,
   last_reviewed_at BIGINT NULL,
   known_at BIGINT NULL,
+  checkpoints TEXT NULL,
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
@@ -198,9 +201,11 @@ CREATE TABLE practice_reviews (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
-CREATE INDEX practice_reviews_by_card ON practice_reviews (user_id, card_id, reviewed_at);
+CREATE INDEX practice_reviews_by_received_at ON practice_reviews (user_id, card_id, received_at);
 
-CREATE INDEX practice_reviews_by_reviewed_at ON practice_reviews (user_id, reviewed_at);
+CREATE INDEX practice_reviews_counted ON practice_reviews (user_id, card_id, undone_at, reviewed_at, id);
+
+CREATE INDEX practice_reviews_in_order ON practice_reviews (user_id, reviewed_at, id);
 
 CREATE TABLE practice_settings (
   user_id VARCHAR(36) NOT NULL,

@@ -27,6 +27,7 @@ import { developerRoutes } from './developer/routes.ts';
 import { createDocuments } from './docs/documents.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { createDownloads } from './http/downloads.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
@@ -83,6 +84,7 @@ async function start(settings: Environment): Promise<void> {
   const limitStore = await limitStoreOf(settings, log);
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
   const passwords = createPasswords(hashesAtOnce(settings));
+  const downloads = createDownloads();
   const google = googleFromEnvironment(settings);
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
@@ -164,10 +166,10 @@ async function start(settings: Environment): Promise<void> {
     routes: [
       ...wordsRoutes({ catalogue, pronounce, recordingOf }),
       ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
-      ...profileRoutes({ catalogue, limits, passwords }),
+      ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes({ voice, recordings }),
-      ...favoriteRoutes(),
+      ...favoriteRoutes({ downloads }),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
       ...tutorRoutes({

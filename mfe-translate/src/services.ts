@@ -8,7 +8,7 @@ import type { Toast } from './toast/toast.ts';
 
 /** What the screens of this remote share, for as long as it lives. */
 export interface Services extends RemoteServices {
-  /** Tells the other tabs of this browser of changes to favourites, and hears of theirs. */
+  /** Tells of changes to favourites, and hears of those of other tabs. */
   news: FavoriteNews;
   /** What is said at the lower edge, with a way to take it back; null while there is nothing. */
   toast: BehaviorSubject<Toast | null>;
@@ -21,7 +21,7 @@ export function createServices(host: HostApi): Services {
   forgetOthers(services);
   return {
     ...services,
-    news: createFavoriteNews(client),
+    news: createFavoriteNews(client, host.bus),
     toast: new BehaviorSubject<Toast | null>(null),
   };
 }

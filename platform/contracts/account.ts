@@ -128,6 +128,7 @@ export const exportAccount = defineCall({
   method: 'GET',
   path: '/profile/export',
   response: 'file',
+  errors: ['too_many_attempts'],
 });
 
 /**

@@ -67,6 +67,17 @@ export const refreshAnswer = z.object({
   user: z.object({ ...account, target_langs: z.array(languageCode) }),
 });
 
+/** The account and its languages as the server has them, in whichever browser they were chosen. */
+export const getAccount = defineCall({
+  id: 'getAccount',
+  tag: 'Auth',
+  summary: 'The signed-in account and its languages',
+  method: 'GET',
+  path: '/auth/account',
+  authentication: 'token',
+  response: z.object({ ...account, target_langs: z.array(languageCode) }),
+});
+
 const done = z.object({ detail: z.string() });
 
 /** Creates an account and its first session; sets the refresh and the XSRF cookie. */

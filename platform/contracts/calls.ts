@@ -21,6 +21,7 @@ export const calls: readonly Call[] = [
   google.linkGoogle,
   auth.refresh,
   auth.logout,
+  auth.getAccount,
   account.listSessions,
   account.endSession,
   account.endAllSessions,

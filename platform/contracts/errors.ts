@@ -54,6 +54,7 @@ export const errorStatuses = {
   language_untaught: 409,
   native_missing: 409,
   pair_limit_reached: 409,
+  review_limit_reached: 409,
   body_too_large: 413,
   media_type_unsupported: 415,
   partner_quota_reached: 429,

@@ -181,5 +181,5 @@ export const exportFavorites = defineCall({
     category_id: z.optional(favoriteId),
   }),
   response: 'file',
-  errors: ['category_unknown'],
+  errors: ['category_unknown', 'too_many_attempts'],
 });

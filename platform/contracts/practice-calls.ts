@@ -36,7 +36,8 @@ export const getPracticeQueue = defineCall({
 
 /**
  * Takes answers, in any order and as often as they are sent: each counts once, at its own time. All
- * of a batch are taken or none is. Answers where the cards stand.
+ * of a batch are taken or none is. Answers where the cards stand. A card takes so many reviews a day
+ * that nobody reaches it by hand.
  */
 export const sendReviews = defineCall({
   ...shared,
@@ -53,10 +54,14 @@ export const sendReviews = defineCall({
       ),
   }),
   response: z.object({ cards: z.array(cardState) }),
-  errors: ['card_unknown'],
+  errors: ['card_unknown', 'review_limit_reached'],
 });
 
-/** Takes one review back, for good: its card is again as if it had not been made. */
+/**
+ * Takes one review back, for good: its card is again as if it had not been made, also when the review
+ * comes again. The id of a review that never came changes nothing; send the review first where it may
+ * have got lost on the way.
+ */
 export const undoReview = defineCall({
   ...shared,
   id: 'undoReview',

@@ -26,6 +26,8 @@ export const eventSchemas = {
   }),
   /** Something of practice changed: a review, an undo, a known card, a setting. */
   'practice.changed': z.object({ language_code: z.nullable(languageCode) }),
+  /** Something was saved to favourites, moved, renamed or removed. */
+  'favorites.changed': z.object({}),
   /**
    * Someone hands over a pair of a learner's own, to be practised. The id is the sender's, a UUID;
    * the words remote keeps the pair and answers with `practice.pair-kept`.

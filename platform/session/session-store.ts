@@ -1,9 +1,11 @@
-import type { AuthAnswer, LanguageCode } from '../contracts/index.ts';
+import type { AuthAnswer, CallOutput, getAccount, LanguageCode } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
 import { BehaviorSubject } from '../rx/index.ts';
 import { isTokenLive } from './access-token.ts';
 import { signedOut, type SessionState } from './session-state.ts';
 import { readStoredSession, storeSession, type StoredSession } from './session-storage.ts';
+
+type Account = CallOutput<typeof getAccount>;
 
 /** The state of the session, kept the same in memory, in the browser's storage and on the bus. */
 export interface SessionStore {
@@ -14,6 +16,8 @@ export interface SessionStore {
   /** Takes over what another tab stored, if it differs from what is shown; null for nobody. */
   adopt: (stored: StoredSession | null) => void;
   signIn: (token: string, user: AuthAnswer['user']) => void;
+  /** Takes over how the server has the account that is shown, if that differs. */
+  update: (user: Account) => void;
   /** Forgets the learner and clears all browser storage. */
   signOut: () => void;
   /** Keeps a change of the learner's native or target languages. */
@@ -102,6 +106,20 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       };
       storeSession(storage, stored);
       show(stored, user.email);
+    },
+    update({ sub, email, username, native, target_langs }) {
+      const present = readStoredSession(storage);
+      if (present?.sub !== sub || state.value.sub !== sub) return;
+      const stored: StoredSession = {
+        token: present.token,
+        sub,
+        username,
+        native: native ?? '',
+        target_langs,
+      };
+      if (isShown(stored, state.value)) return;
+      storeSession(storage, stored);
+      show(stored, email);
     },
     signOut() {
       storage.clear();

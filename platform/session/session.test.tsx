@@ -1,4 +1,12 @@
-import { login, logout, register, signInWithGoogle } from '../contracts/index.ts';
+import {
+  chooseLanguage,
+  getAccount,
+  login,
+  logout,
+  register,
+  signInWithGoogle,
+  type CallOutput,
+} from '../contracts/index.ts';
 import { buildFailure } from '../testing/index.ts';
 import { authAnswer, buildSession, credentials, user } from './session-fixture.ts';
 
@@ -20,6 +28,40 @@ test('a stored token that is still good restores the session', () => {
   const { announced, session } = buildSession({});
   expect(session.state.value).toMatchObject({ is_auth: true, native_lang: 'English' });
   expect(announced).toMatchObject([{ is_auth: true, username: 'Ana', target_langs: ['es', 'ru'] }]);
+});
+
+test('languages that another browser chose are taken over, for other tabs as well', async () => {
+  const { api, announced, session, storage } = buildSession({});
+  const { sub } = session.state.value;
+  const account = { ...user, sub, native: 'Turkish' as const, target_langs: ['es' as const] };
+  api.answer(getAccount, account);
+  session.turnTo('ru');
+  await session.update();
+  expect(announced.at(-1)).toMatchObject({ sub, native: 'Turkish', target_langs: ['es'] });
+  expect(session.state.value).toMatchObject({ native_lang: 'Turkish', choosen_lang: '' });
+  expect(storage.getItem('target_langs')).toBe('["es"]');
+  const told = announced.length;
+  await session.update();
+  expect(announced).toHaveLength(told);
+});
+
+test('an answer older than what was chosen here, of another account or none changes nothing', async () => {
+  const { api, announced, session } = buildSession({});
+  const { sub } = session.state.value;
+  const answer = Promise.withResolvers<CallOutput<typeof getAccount>>();
+  api.answer(getAccount, () => answer.promise);
+  api.answer(chooseLanguage, { target_language_code: 'tr', msg: 'Turkish added' });
+  const updating = session.update();
+  await session.chooseTarget('tr');
+  answer.resolve({ ...user, sub, target_langs: ['es'] });
+  await updating;
+  expect(session.state.value.user.target_langs).toEqual(['es', 'ru', 'tr']);
+  const told = announced.length;
+  api.answer(getAccount, { ...user, sub: 'another', target_langs: ['en'] });
+  await session.update();
+  api.refuse(getAccount, buildFailure());
+  await session.update();
+  expect(announced).toHaveLength(told);
 });
 
 test.each([`a.${btoa('{"exp":0}')}.c`, 'nonsense'])(

@@ -2,6 +2,7 @@ import { expireCookie, isApiFailure, type ApiClient } from '../client/index.ts';
 import {
   chooseLanguage,
   codeOfLanguage,
+  getAccount,
   login,
   logout,
   register,
@@ -57,6 +58,8 @@ export interface OwnedSession extends Session {
   renew: () => Promise<boolean>;
   /** Takes over what another tab wrote to the storage: its sign-in, or its sign-out. */
   adoptStorage(): void;
+  /** Asks the server for the account's languages, which another browser may have changed. */
+  update(): Promise<void>;
 }
 
 interface SessionOptions {
@@ -154,6 +157,20 @@ export function createSession(options: SessionOptions): OwnedSession {
       const stored = readStoredSession(storage);
       const hasSession = stored !== null && isTokenLive(stored.token, now());
       if (hasSession || state.value.is_auth) store.adopt(stored);
+    },
+    async update() {
+      const { sub, user, native_lang } = state.value;
+      try {
+        const account = await api().send(getAccount);
+        const isAsAsked =
+          state.value.sub === sub &&
+          state.value.native_lang === native_lang &&
+          state.value.user.target_langs === user.target_langs;
+        // What was chosen here meanwhile is newer than the answer may be.
+        if (isAsAsked) store.update(account);
+      } catch {
+        // What the browser has stored holds until the next page asks.
+      }
     },
     async chooseTarget(code) {
       const { sub } = state.value;

@@ -7,6 +7,8 @@ const startTimeLimit = 30_000;
 /** A server in a process of its own, on a loopback port. */
 export interface ServerProcess {
   address: string;
+  /** Of the operating system. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -41,5 +43,7 @@ export async function startServer(
     }
     await wait(50);
   }
-  return { address: `http://127.0.0.1:${port}`, stop: () => end(child) };
+  const { pid } = child;
+  if (pid === undefined) throw new Error('A server listens, but has no process');
+  return { address: `http://127.0.0.1:${port}`, pid, stop: () => end(child) };
 }

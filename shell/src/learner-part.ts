@@ -4,3 +4,4 @@ export { RemoteScreen } from './host/remote-screen.tsx';
 export { startRemoteOfPath } from './host/start-remote.ts';
 export { OverrideBadge } from './override/override-badge.tsx';
 export { UpdateNotice } from './update/update-notice.tsx';
+export { relayEvents } from '@topwords/platform/tabs';

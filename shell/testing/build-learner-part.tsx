@@ -11,6 +11,7 @@ export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPar
     OverrideBadge: Nothing,
     RemoteScreen: Nothing,
     UpdateNotice: Nothing,
+    relayEvents: () => undefined,
     startRemoteOfPath: () => undefined,
     ...changes,
   };

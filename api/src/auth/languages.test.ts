@@ -36,6 +36,22 @@ test('a chosen language joins the targets, in the order of choosing', async () =
   expect(await targetsOf(user)).toEqual(['tr', 'es']);
 });
 
+test('an account is told with its languages as they are now', async () => {
+  const user = await buildUser(api.db);
+  await choose(user, 'tr');
+  await setNative(user, 'Russian');
+  const answer = await api.call('/api/auth/account', { user });
+  expect(answer.body).toEqual({
+    sub: user.id,
+    email: user.email,
+    username: user.username,
+    native: 'Russian',
+    target_langs: ['tr'],
+  });
+  const unknown = await api.call('/api/auth/account');
+  expect(unknown).toMatchObject({ status: 401, body: { code: 'token_missing' } });
+});
+
 test('choosing a language again, or several times at once, changes nothing', async () => {
   const user = await buildUser(api.db);
   const answers = await Promise.all([choose(user, 'es'), choose(user, 'es'), choose(user, 'es')]);

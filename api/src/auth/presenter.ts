@@ -18,7 +18,12 @@ export function presentSignIn(accessToken: string, user: NewUser, targets: Langu
   };
 }
 
-/** The answer to a refresh, which names the targets otherwise. */
+/** An account where its targets are named as after a refresh. */
+export function presentAccount(user: NewUser, targets: LanguageCode[]) {
+  return { ...presentUser(user), target_langs: targets };
+}
+
+/** The answer to a refresh. */
 export function presentRefresh(accessToken: string, user: NewUser, targets: LanguageCode[]) {
-  return { access_token: accessToken, user: { ...presentUser(user), target_langs: targets } };
+  return { access_token: accessToken, user: presentAccount(user, targets) };
 }

@@ -3,6 +3,7 @@ import {
   chooseLanguage,
   endAllSessions,
   endSession,
+  getAccount,
   listSessions,
   login,
   logout,
@@ -24,7 +25,7 @@ import { readDevice } from './device.ts';
 import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
 import { loginUser } from './login-user.ts';
 import type { Passwords } from './passwords.ts';
-import { presentRefresh, presentSignIn } from './presenter.ts';
+import { presentAccount, presentRefresh, presentSignIn } from './presenter.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerUser } from './register-user.ts';
 import { replacePassword } from './replace-password.ts';
@@ -83,6 +84,9 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       clearSessionCookies(ctx);
       return { detail: 'Signed out' };
     }),
+    handle(getAccount, async (_input, { db, user }) =>
+      presentAccount(user, await listTargets(db, user)),
+    ),
     handle(listSessions, (_input, context) => getSessions(context)),
     handle(endSession, async ({ params }, context, ctx) => {
       const ended = await finishSession(context, params);

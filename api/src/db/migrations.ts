@@ -29,6 +29,16 @@ function statement(name: string, sql: string): Migration {
   };
 }
 
+/** The databases write this one statement differently. */
+function dropIndex(name: string, table: string, index: string): Migration {
+  return {
+    name,
+    async up(knex) {
+      await knex.schema.alterTable(table, (altered) => altered.dropIndex([], index));
+    },
+  };
+}
+
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
  * database. A table, column or index that is there already counts as made; a statement that changes
@@ -493,5 +503,35 @@ export const migrations: readonly Migration[] = [
   statement(
     '0053_partner_keys_address_share',
     'ALTER TABLE partner_keys ADD COLUMN address_share INTEGER NULL',
+  ),
+  // All favourites are exported in this order, page by page.
+  statement(
+    '0054_favorites_by_added_at',
+    'CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id)',
+  ),
+  // JSON: what the earlier reviews of a card with many make of it, so that they need not be read again.
+  statement(
+    '0055_practice_cards_checkpoints',
+    'ALTER TABLE practice_cards ADD COLUMN checkpoints TEXT NULL',
+  ),
+  statement(
+    '0056_practice_reviews_counted',
+    `CREATE INDEX practice_reviews_counted
+       ON practice_reviews (user_id, card_id, undone_at, reviewed_at, id)`,
+  ),
+  statement(
+    '0057_practice_reviews_by_received_at',
+    `CREATE INDEX practice_reviews_by_received_at
+       ON practice_reviews (user_id, card_id, received_at)`,
+  ),
+  statement(
+    '0058_practice_reviews_in_order',
+    'CREATE INDEX practice_reviews_in_order ON practice_reviews (user_id, reviewed_at, id)',
+  ),
+  dropIndex('0059_drop_practice_reviews_by_card', 'practice_reviews', 'practice_reviews_by_card'),
+  dropIndex(
+    '0060_drop_practice_reviews_by_reviewed_at',
+    'practice_reviews',
+    'practice_reviews_by_reviewed_at',
   ),
 ];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
@@ -19,7 +20,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await startTcpProxy(database.url);
   db = openDatabase(proxy.url, { silenceMilliseconds: 15_000 });
-  api = await startApi({ database: { ...database, db }, routes: favoriteRoutes() });
+  api = await startApi({
+    database: { ...database, db },
+    routes: favoriteRoutes({ downloads: createDownloads() }),
+  });
   user = await buildUser(database.db);
 });
 afterAll(async () => {

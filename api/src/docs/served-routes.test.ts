@@ -7,6 +7,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
 import { createPartnerSessions } from '../partners/partner-sessions.ts';
@@ -53,7 +54,7 @@ function routesOfAllDomains() {
     ...googleRoutes({ accessTokens, keys, limits, passwords }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
-    ...profileRoutes({ catalogue, limits, passwords }),
+    ...profileRoutes({ catalogue, limits, passwords, downloads: createDownloads() }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({
@@ -63,7 +64,7 @@ function routesOfAllDomains() {
       translator: createTranslator({ catalogue }),
       voice,
     }),
-    ...favoriteRoutes(),
+    ...favoriteRoutes({ downloads: createDownloads() }),
     ...telemetryRoutes({
       countReports: nothing,
       releases: createKnownReleases(() => undefined),

@@ -16,8 +16,11 @@ const settings = [
   '#guid column:4',
 ];
 
-/** Favourites as a text file for Anki: original, translation, category as a tag, id. */
-export function ankiFile(favorites: readonly Favorite[]): string {
+/** The lines with which a text file for Anki begins. */
+export const ankiStart = `${settings.join('\n')}\n`;
+
+/** Further favourites of a text file for Anki: original, translation, category as a tag, id. */
+export function ankiNotes(favorites: readonly Favorite[]): string {
   const notes = favorites.map(({ original_text, translated_text, category_name, id }) => [
     original_text,
     translated_text,
@@ -26,6 +29,5 @@ export function ankiFile(favorites: readonly Favorite[]): string {
     id,
   ]);
   // In quotes, or a text that begins with # would be a comment.
-  const rows = stringify(notes, { delimiter: '\t', quoted: true, record_delimiter: 'unix' });
-  return `${settings.join('\n')}\n${rows}`;
+  return stringify(notes, { delimiter: '\t', quoted: true, record_delimiter: 'unix' });
 }

@@ -1,27 +1,29 @@
 import type { Favorite } from '@topwords/platform/contracts';
-import { stringify } from 'csv-stringify/sync';
+import { stringify, type Options } from 'csv-stringify/sync';
 
-const columns = [
-  'original_text',
-  'translated_text',
-  'from_lang',
-  'to_lang',
-  { key: 'category_name', header: 'category' },
-  'added_at',
-];
+const options: Options = {
+  columns: [
+    'original_text',
+    'translated_text',
+    'from_lang',
+    'to_lang',
+    { key: 'category_name', header: 'category' },
+    'added_at',
+  ],
+  record_delimiter: 'windows',
+  quoted: true,
+  // Without it an empty field would have no quotes.
+  quoted_empty: true,
+  escape_formulas: true,
+};
+
+/** The start of a CSV file (RFC 4180): the mark by which spreadsheets know UTF-8, and the header. */
+export const csvStart = stringify([], { ...options, header: true, bom: true });
 
 /**
- * Favourites as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. What a
- * spreadsheet would take for a formula gets an apostrophe in front.
+ * Further favourites of a CSV file, every field in quotes. What a spreadsheet would take for a
+ * formula gets an apostrophe in front.
  */
-export function csvFile(favorites: readonly Favorite[]): string {
-  return stringify([...favorites], {
-    columns,
-    header: true,
-    bom: true,
-    record_delimiter: 'windows',
-    // By itself it would quote none but whole record ends.
-    quoted_match: /[\r\n]/,
-    escape_formulas: true,
-  });
+export function csvRecords(favorites: readonly Favorite[]): string {
+  return stringify([...favorites], options);
 }

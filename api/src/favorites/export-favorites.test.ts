@@ -1,7 +1,7 @@
 import type { User } from '../auth/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
 import type { TestApi } from '../testing/start-api.ts';
-import { download, nobodysId, startFavorites } from './testing/favorite-calls.ts';
+import { downloadFavorites, nobodysId, startFavorites } from './testing/favorite-calls.ts';
 
 let api: TestApi;
 let user: User;
@@ -18,7 +18,7 @@ const id = '0199b000-0000-7000-8000-00000000000a';
 
 /** The file's text with its byte order mark, if it has one. */
 async function textOf(query: string): Promise<string> {
-  const response = await download(api, user, query);
+  const response = await downloadFavorites(api, user, query);
   expect(response.status).toBe(200);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
@@ -26,7 +26,7 @@ async function textOf(query: string): Promise<string> {
 /** A file's records, by RFC 4180: written here anew, so that the writer is not held against itself. */
 function readRecords(text: string, separator: string, lineEnd: string): string[][] {
   const records: string[][] = [[]];
-  let place = 0;
+  let place = text.startsWith('\uFEFF') ? 1 : 0;
   while (place < text.length) {
     const isQuoted = text[place] === '"';
     const cell = isQuoted
@@ -58,14 +58,14 @@ const pairs = unruly.map(([original_text, translated_text]) => ({
   translated_text,
 }));
 
-test('CSV is for spreadsheets: UTF-8 with its mark, CRLF, a header', async () => {
+test('CSV is for spreadsheets: UTF-8 with its mark, CRLF, a header, every field in quotes', async () => {
   const travel = await buildCategory(api.db, user, { name: 'Food, drink' });
   await buildFavorites(api.db, user, [{ category_id: travel.id }, { from_lang: 'Catalan' }]);
   expect(await textOf('?format=csv')).toBe(
     [
-      '\uFEFForiginal_text,translated_text,from_lang,to_lang,category,added_at',
-      'palabra 1,word 1,Catalan,English,General,2026-11-10T12:00:01.000Z',
-      'palabra 0,word 0,Spanish,English,"Food, drink",2026-11-10T12:00:00.000Z',
+      '\uFEFF"original_text","translated_text","from_lang","to_lang","category","added_at"',
+      '"palabra 1","word 1","Catalan","English","General","2026-11-10T12:00:01.000Z"',
+      '"palabra 0","word 0","Spanish","English","Food, drink","2026-11-10T12:00:00.000Z"',
       '',
     ].join('\r\n'),
   );
@@ -132,11 +132,24 @@ test('10,000 favourites are one file', async () => {
   expect((await textOf('?format=csv')).split('\r\n')).toHaveLength(10_002);
 });
 
+test('favourites of one moment are each in the file once, over the pages of the database', async () => {
+  const texts = Array.from({ length: 90 }, (_, index) => `palabra ${index}`);
+  const added_at = Date.parse('2026-11-10T12:00:00Z');
+  await buildFavorites(
+    api.db,
+    user,
+    texts.map((original_text) => ({ original_text, added_at })),
+  );
+  const [, ...records] = readRecords(await textOf('?format=csv'), ',', '\r\n');
+  expect(records).toHaveLength(texts.length);
+  expect(new Set(records.map(([original]) => original))).toEqual(new Set(texts));
+});
+
 test.each([
   ['csv', 'text/csv; charset=utf-8', 'topwords-favorites-2026-11-20.csv'],
   ['anki', 'text/plain; charset=utf-8', 'topwords-favorites-2026-11-20.txt'],
 ])('%s is a file to keep, and nobody else’s', async (format, type, name) => {
-  const { headers } = await download(api, user, `?format=${format}`);
+  const { headers } = await downloadFavorites(api, user, `?format=${format}`);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -145,7 +158,7 @@ test.each([
 test('the date is the learner’s own', async () => {
   user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
   api.clock.now = Date.parse('2026-11-20T11:00:00Z');
-  const { headers } = await download(api, user, '?format=csv');
+  const { headers } = await downloadFavorites(api, user, '?format=csv');
   expect(headers.get('content-disposition')).toContain('topwords-favorites-2026-11-21.csv');
   api.clock.now = Date.parse('2026-11-20T09:30:00Z');
 });
@@ -163,14 +176,14 @@ test.each([
   ['../"..\\\r\n%', 'filename="topwords-favorites-..-..-2026-11-20.csv"'],
 ])('the file of %j is named after it', async (name, disposition) => {
   const category = await buildCategory(api.db, user, { name });
-  const { headers } = await download(api, user, `?format=csv&category_id=${category.id}`);
+  const { headers } = await downloadFavorites(api, user, `?format=csv&category_id=${category.id}`);
   expect(headers.get('content-disposition')).toBe(`attachment; ${disposition}`);
 });
 
 test('a category of nobody’s, or of another learner’s, is unknown', async () => {
   const theirs = await buildFavorite(api.db, await buildUser(api.db));
   for (const category of [nobodysId, theirs.category_id]) {
-    const response = await download(api, user, `?format=csv&category_id=${category}`);
+    const response = await downloadFavorites(api, user, `?format=csv&category_id=${category}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-disposition')).toBeNull();
     expect(await response.json()).toMatchObject({ code: 'category_unknown' });
@@ -182,7 +195,7 @@ test.each([
   ['format', '?format=pdf'],
   ['category_id', '?format=csv&category_id=travel'],
 ])('a faulty %s is refused', async (field, query) => {
-  const response = await download(api, user, query);
+  const response = await downloadFavorites(api, user, query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     code: 'validation_failed',

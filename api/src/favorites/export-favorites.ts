@@ -1,24 +1,20 @@
 import type { exportFavorites } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
+import { pagesOf } from '../db/pages-of.ts';
+import type { DownloadedFile } from '../http/handle-file.ts';
 import type { ParsedInput } from '../http/validate.ts';
 import { localDate } from '../words/local-day.ts';
-import { ankiFile } from './anki-file.ts';
-import { csvFile } from './csv-file.ts';
-import { listFavorites } from './favorite-list-repository.ts';
-import { nameFile, type FileName } from './file-name.ts';
+import { ankiNotes, ankiStart } from './anki-file.ts';
+import { csvRecords, csvStart } from './csv-file.ts';
+import { listFavoritePage } from './favorite-list-repository.ts';
+import type { KeptFavorite } from './favorite-repository.ts';
+import { nameFile } from './file-name.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './presenter.ts';
 
-/** A file to keep, with its media type. */
-export interface FavoritesFile {
-  name: FileName;
-  type: string;
-  text: string;
-}
-
 const formats = {
-  csv: { write: csvFile, type: 'text/csv; charset=utf-8', extension: 'csv' },
-  anki: { write: ankiFile, type: 'text/plain; charset=utf-8', extension: 'txt' },
+  csv: { start: csvStart, write: csvRecords, type: 'text/csv; charset=utf-8', extension: 'csv' },
+  anki: { start: ankiStart, write: ankiNotes, type: 'text/plain; charset=utf-8', extension: 'txt' },
 } as const;
 
 /**
@@ -29,15 +25,29 @@ const formats = {
 export async function makeFile(
   { db, user, now }: UserContext,
   { format, category_id }: ParsedInput<typeof exportFavorites>['query'],
-): Promise<FavoritesFile> {
+): Promise<DownloadedFile> {
   const category =
     category_id === undefined ? undefined : await knownCategory(db, user.id, category_id);
-  const favorites = await listFavorites(db, user.id, category?.id);
-  const { write, type, extension } = formats[format];
-  const date = localDate(now, user.timeZone);
+  const { start, write, type, extension } = formats[format];
+  const pages = pagesOf<KeptFavorite>((limit, after) =>
+    listFavoritePage(db, user.id, { categoryId: category?.id, limit, after }),
+  );
   return {
-    name: nameFile(category?.name, date, extension),
+    name: nameFile(category?.name, localDate(now, user.timeZone), extension),
     type,
-    text: write(favorites.map(presentFavorite)),
+    pieces: piecesOf(start, pages, write),
   };
+}
+
+async function* piecesOf(
+  start: string,
+  pages: AsyncIterable<KeptFavorite[]>,
+  write: (typeof formats)[keyof typeof formats]['write'],
+): AsyncGenerator<string> {
+  let unsent = start;
+  for await (const page of pages) {
+    yield unsent + write(page.map(presentFavorite));
+    unsent = '';
+  }
+  if (unsent !== '') yield unsent;
 }

@@ -15,28 +15,15 @@ const latestFirst: { column: string; order: 'desc' }[] = [
   { column: 'id', order: 'desc' },
 ];
 
-/** A learner's favourites, or those of a category alone, the latest first. */
-export async function listFavorites(
+/** The latest favourites of a learner, or of one category; those after a place when one is given. */
+export async function listFavoritePage(
   db: Database,
   userId: string,
-  categoryId: string | undefined,
+  page: { categoryId: string | undefined; limit: number; after: Place | undefined },
 ): Promise<KeptFavorite[]> {
-  const query = keptFavorites(db, userId).orderBy(latestFirst);
+  const { categoryId, limit, after } = page;
+  const query = keptFavorites(db, userId).orderBy(latestFirst).limit(limit);
   if (categoryId !== undefined) void query.where('category_id', categoryId);
-  return query;
-}
-
-/** The latest favourites of a category, those after a place when one is given. */
-export async function listCategoryPage(
-  db: Database,
-  userId: string,
-  categoryId: string,
-  { limit, after }: { limit: number; after: Place | undefined },
-): Promise<KeptFavorite[]> {
-  const query = keptFavorites(db, userId)
-    .where('category_id', categoryId)
-    .orderBy(latestFirst)
-    .limit(limit);
   if (after !== undefined) {
     // The first condition is implied; with it the index is entered at the place.
     void query.where('added_at', '<=', after.added_at).where((either) => {

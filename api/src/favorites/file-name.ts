@@ -1,8 +1,4 @@
-/** The name of a file, and what stands for it where only ASCII is understood. */
-export interface FileName {
-  whole: string;
-  ascii: string;
-}
+import type { FileName } from '../http/handle-file.ts';
 
 /** What file systems, or the header that names the file, would not take. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\s/\\:*?"<>|%']+/gu;

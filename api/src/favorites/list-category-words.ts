@@ -6,7 +6,7 @@ import {
 import type { UserContext } from '../context.ts';
 import type { ParsedInput } from '../http/validate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { listCategoryPage } from './favorite-list-repository.ts';
+import { listFavoritePage } from './favorite-list-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './presenter.ts';
 
@@ -21,7 +21,11 @@ export async function getCategoryWords(
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const { id, name } = await knownCategory(db, user.id, params.categoryId);
   const limit = query.limit === undefined ? favoritePageSize : Number(query.limit);
-  const rows = await listCategoryPage(db, user.id, id, { limit: limit + 1, after });
+  const rows = await listFavoritePage(db, user.id, {
+    categoryId: id,
+    limit: limit + 1,
+    after,
+  });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

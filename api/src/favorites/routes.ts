@@ -9,6 +9,8 @@ import {
   removeFavorite,
   searchFavorites,
 } from '@topwords/platform/contracts';
+import type { Downloads } from '../http/downloads.ts';
+import { handleFile } from '../http/handle-file.ts';
 import { handle, type Route } from '../http/handle.ts';
 import { saveFavorite } from './add-favorite.ts';
 import { makeCategory } from './create-category.ts';
@@ -22,7 +24,7 @@ import { forgetFavorite } from './remove-favorite.ts';
 import { findByText } from './search-favorites.ts';
 
 /** Saved pairs of texts and their categories. */
-export function favoriteRoutes(): Route[] {
+export function favoriteRoutes({ downloads }: { downloads: Downloads }): Route[] {
   const index = createFavoriteIndex();
   return [
     handle(addFavorite, ({ body }, context) => saveFavorite(context, body)),
@@ -35,17 +37,6 @@ export function favoriteRoutes(): Route[] {
     handle(removeFavorite, ({ params }, context) => forgetFavorite(context, params.wordId)),
     handle(deleteCategory, ({ params }, context) => dissolveCategory(context, params.categoryId)),
     handle(searchFavorites, ({ query }, context) => findByText({ ...context, index }, query)),
-    {
-      call: exportFavorites,
-      respond(ctx, exchange) {
-        const route = handle(exportFavorites, async ({ query }, context) => {
-          const { name, type, text } = await makeFile(context, query);
-          ctx.set('Content-Type', type);
-          ctx.attachment(name.whole, { fallback: name.ascii });
-          return new Blob([text]);
-        });
-        return route.respond(ctx, exchange);
-      },
-    },
+    handleFile(exportFavorites, downloads, ({ query }, context) => makeFile(context, query)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from './routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { nobodysId, startFavorites } from './testing/favorite-calls.ts';
 
 let api: TestApi;
@@ -9,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const calls = favoriteRoutes().map(({ call }) => [call.method, call.path] as const);
+const calls = favoriteRoutes({ downloads: createDownloads() }).map(
+  ({ call }) => [call.method, call.path] as const,
+);
 
 test.each(calls)('%s %s needs a token', async (method, path) => {
   const address = `/api${path.replaceAll(/\{\w+\}/g, nobodysId)}`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from './downloads.ts';
 import { buildBank, buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { seedBank } from '../words/seed-bank.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await seedBank({ db, now: 0 }, buildBank());
   api = await startApi({
     database: { db, url, remove: () => db.destroy() },
-    routes: favoriteRoutes(),
+    routes: favoriteRoutes({ downloads: createDownloads() }),
   });
   user = await buildUser(db);
 });

@@ -18,6 +18,8 @@ export interface Subject {
   newDueAt: number | null;
   /** In days; 0 for a new card. */
   stability: number;
+  /** Reviews that counted; 0 for a new card. */
+  reviewCount: number;
 }
 
 const wordPrefix = 'word-';
@@ -70,6 +72,7 @@ export async function findSubjects(
       knownAt: card?.knownAt ?? null,
       newDueAt: pair?.createdAt ?? null,
       stability: card?.stability ?? 0,
+      reviewCount: card?.reviewCount ?? 0,
     };
   });
 }

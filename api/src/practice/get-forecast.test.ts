@@ -199,9 +199,12 @@ test('a streak may be longer than any one look back', async () => {
   const day = 24 * 60 * 60 * 1000;
   const times = Array.from({ length: 400 }, (_one, index) => api.clock.now - index * day);
   // Three days into the streak one is missed: the 17th, of this week.
-  const reviews = times
-    .toSpliced(3, 1)
-    .map((time) => buildReview({ reviewed_at: new Date(time).toISOString() }));
+  const reviews = times.toSpliced(3, 1).map((time, index) =>
+    buildReview({
+      card_id: `word-${21 + (index % 4)}`,
+      reviewed_at: new Date(time).toISOString(),
+    }),
+  );
   for (let start = 0; start < reviews.length; start += 100) {
     await review(api, user, ...reviews.slice(start, start + 100));
   }

@@ -2,12 +2,14 @@ import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import { findMarks } from '../words/mark-repository.ts';
 import { deleteCards, saveCards, type Card } from './card-repository.ts';
+import { keepCheckpoints } from './checkpoint-repository.ts';
 import type { Subject } from './find-subjects.ts';
+import { foldCards, isDeep } from './fold-cards.ts';
 import { followMemory } from './follow-memory.ts';
 import { lowerFrontier } from './frontier-repository.ts';
 import { presentCardState } from './presenter.ts';
-import { listCountedReviews } from './review-repository.ts';
-import { foldReviews, learnedStability, type CountedReview } from './scheduler.ts';
+import type { ReviewPlace } from './review-repository.ts';
+import { learnedStability, newFold, type FoldedMemory } from './scheduler.ts';
 
 /** A card made anew from its reviews. */
 interface Refolded {
@@ -20,19 +22,28 @@ interface Refolded {
 }
 
 /**
- * Makes cards anew from all their reviews that count, and has learned marks and the frontier of new
- * words follow. Within a transaction that holds `lockPractice`. Answers where the cards stand.
+ * Makes cards anew from their reviews that count, and has learned marks and the frontier of new words
+ * follow. `changes` are the places of the earliest reviews that are new or undone, by card; the
+ * reviews of other cards are as they were. Within a transaction that holds `lockPractice`. Answers
+ * where the cards stand.
  */
 export async function refoldCards(
   context: UserContext,
   subjects: readonly Subject[],
+  changes: ReadonlyMap<string, ReviewPlace> = new Map(),
 ): Promise<CardState[]> {
   const { db, user, now } = context;
-  const ids = subjects.map((subject) => subject.id);
-  const reviews = await listCountedReviews(db, user.id, ids);
-  const all = subjects.map((subject) => refold(subject, reviews.get(subject.id) ?? []));
+  const folds = await foldCards(db, user.id, subjects, changes);
+  const all = subjects.map((subject) => refold(subject, folds.get(subject.id)?.memory ?? newFold));
   const kept = all.filter(({ isGone }) => !isGone).map(({ card }) => card);
   await saveCards(db, user.id, kept);
+  for (const card of kept) {
+    const fold = folds.get(card.id);
+    const hadCheckpoints = subjects.some((subject) => subject.id === card.id && isDeep(subject));
+    if (fold !== undefined && (hadCheckpoints || fold.checkpoints.length > 0)) {
+      await keepCheckpoints(db, user.id, card.id, fold);
+    }
+  }
   await offerAgain(
     context,
     all.filter(({ isGone }) => isGone).map(({ subject }) => subject),
@@ -41,8 +52,8 @@ export async function refoldCards(
   return all.map(({ card }) => presentCardState(card, marks.get(card.wordId ?? 0), now));
 }
 
-function refold(subject: Subject, reviews: readonly CountedReview[]): Refolded {
-  const { learnedAt, ...memory } = foldReviews(reviews);
+function refold(subject: Subject, folded: FoldedMemory): Refolded {
+  const { learnedAt, ...memory } = folded;
   const { id, languageCode, wordId, knownAt, newDueAt } = subject;
   const dueAt = knownAt === null ? (memory.dueAt ?? newDueAt) : null;
   const card = { ...memory, id, languageCode, wordId, knownAt, dueAt };

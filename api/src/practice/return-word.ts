@@ -17,9 +17,10 @@ export async function returnWord(context: UserContext, word: CatalogueWord): Pro
   if (card === undefined) {
     await lowerFrontier(db, user.id, { language, rank });
   } else if (card.knownAt !== null) {
-    const { languageCode, stability } = card;
+    const { languageCode, stability, reviewCount } = card;
     const place = { language, rank };
     const isBack = { knownAt: null, newDueAt: null };
-    await refoldCards(context, [{ id, languageCode, wordId, place, ...isBack, stability }]);
+    const subject = { id, languageCode, wordId, place, ...isBack, stability, reviewCount };
+    await refoldCards(context, [subject]);
   }
 }

@@ -9,7 +9,10 @@ export interface ReceivedReview extends CountedReview {
   exercise: ExerciseKind;
 }
 
-/** A row, as the database has it; `rating` and `exercise` are null of a review that was undone before it came. */
+/**
+ * A row, as the database has it. Former releases kept reviews that were undone before they came: their
+ * `rating` and `exercise` are null.
+ */
 export interface ReviewRow {
   user_id: string;
   id: string;
@@ -21,6 +24,22 @@ export interface ReviewRow {
   undone_at: number | null;
 }
 
+/** Where a review stands among those of its card: by its time, and ids decide ties. */
+export interface ReviewPlace {
+  reviewedAt: number;
+  id: string;
+}
+
+/** A review of a card that counts, with its place. */
+export type PlacedReview = CountedReview & ReviewPlace;
+
+/** Whether one review counts before another. */
+export function isBefore(one: ReviewPlace, other: ReviewPlace): boolean {
+  return (
+    one.reviewedAt < other.reviewedAt || (one.reviewedAt === other.reviewedAt && one.id < other.id)
+  );
+}
+
 /** Keeps reviews; one whose id is there already, counted or undone, changes nothing. */
 export async function insertReviews(
   db: Database,
@@ -28,6 +47,7 @@ export async function insertReviews(
   reviews: readonly ReceivedReview[],
   now: number,
 ): Promise<void> {
+  if (reviews.length === 0) return;
   await db<ReviewRow>('practice_reviews')
     .insert(
       reviews.map((review) => ({
@@ -45,54 +65,107 @@ export async function insertReviews(
     .ignore();
 }
 
-/** The reviews of cards that count, by card, in the order in which they do. */
+/** Those of the ids that the learner's reviews have already, undone ones too. */
+export async function findKnownIds(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db<ReviewRow>('practice_reviews')
+    .where({ user_id: userId })
+    .whereIn('id', [...ids])
+    .select('id');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many reviews of each card came since a time, undone ones too; a card without any is absent. */
+export async function countReceivedSince(
+  db: Database,
+  userId: string,
+  { cardIds, since }: { cardIds: readonly string[]; since: number },
+): Promise<Map<string, number>> {
+  const rows: { card_id: string; total: number }[] = await db('practice_reviews')
+    .where({ user_id: userId })
+    .whereIn('card_id', [...cardIds])
+    .where('received_at', '>=', since)
+    .groupBy('card_id')
+    .select('card_id')
+    .count({ total: '*' });
+  return new Map(rows.map(({ card_id: cardId, total }) => [cardId, total]));
+}
+
+/** All reviews of cards that count, by card, in the order in which they do. */
 export async function listCountedReviews(
   db: Database,
   userId: string,
   cardIds: readonly string[],
-): Promise<Map<string, CountedReview[]>> {
-  const rows = await db<ReviewRow>('practice_reviews')
-    .where({ user_id: userId })
-    .whereIn('card_id', [...cardIds])
-    .whereNull('undone_at')
-    .orderBy(['reviewed_at', 'id'])
-    .select('card_id', 'rating', 'reviewed_at');
-  const counted = rows.flatMap(({ card_id: cardId, rating, reviewed_at: reviewedAt }) =>
-    rating === null ? [] : [{ cardId, rating, reviewedAt }],
-  );
-  return Map.groupBy(counted, (review) => review.cardId);
+): Promise<Map<string, PlacedReview[]>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await countedReviews(db, userId).whereIn('card_id', [...cardIds]);
+  const byCard = Map.groupBy(rows, (row) => row.card_id);
+  return new Map([...byCard].map(([cardId, of]) => [cardId, of.flatMap(toPlaced)]));
 }
 
-/** The card of a review, undone or not; undefined when no review has the id. */
-export async function findReviewedCard(
+/** Reviews of one card that count, in the order in which they do: those after a place, so many at most. */
+export async function listCountedPage(
+  db: Database,
+  userId: string,
+  { cardId, after, limit }: { cardId: string; after: ReviewPlace | undefined; limit: number },
+): Promise<PlacedReview[]> {
+  const query = countedReviews(db, userId).where({ card_id: cardId }).limit(limit);
+  if (after !== undefined) {
+    // The first condition is implied; with it the index is entered at the place.
+    void query.where('reviewed_at', '>=', after.reviewedAt).where((either) => {
+      void either.where('reviewed_at', '>', after.reviewedAt).orWhere('id', '>', after.id);
+    });
+  }
+  return (await query).flatMap(toPlaced);
+}
+
+function countedReviews(db: Database, userId: string) {
+  return db<ReviewRow>('practice_reviews')
+    .where({ user_id: userId })
+    .whereNull('undone_at')
+    .orderBy(['reviewed_at', 'id'])
+    .select('card_id', 'id', 'rating', 'reviewed_at');
+}
+
+function toPlaced({
+  id,
+  rating,
+  reviewed_at: reviewedAt,
+}: Pick<ReviewRow, 'id' | 'rating' | 'reviewed_at'>): PlacedReview[] {
+  return rating === null ? [] : [{ id, rating, reviewedAt }];
+}
+
+/** A review of the learner's, undone or not; undefined when none has the id. */
+export async function findReview(
   db: Database,
   userId: string,
   id: string,
-): Promise<string | undefined> {
+): Promise<(ReviewPlace & { cardId: string; isUndone: boolean }) | undefined> {
   const row = await db<ReviewRow>('practice_reviews')
     .where({ user_id: userId, id })
-    .first('card_id');
-  return row?.card_id;
+    .first('card_id', 'reviewed_at', 'undone_at');
+  return (
+    row && {
+      id,
+      cardId: row.card_id,
+      reviewedAt: row.reviewed_at,
+      isUndone: row.undone_at !== null,
+    }
+  );
 }
 
-/** Takes a review back; one that has not come yet leaves its id, so that it never counts. */
+/** Takes a review back for good. */
 export async function markUndone(
   db: Database,
   userId: string,
-  { id, cardId }: { id: string; cardId: string },
+  id: string,
   now: number,
 ): Promise<void> {
   await db<ReviewRow>('practice_reviews')
-    .insert({
-      user_id: userId,
-      id,
-      card_id: cardId,
-      rating: null,
-      exercise: null,
-      reviewed_at: now,
-      received_at: now,
-      undone_at: now,
-    })
-    .onConflict(['user_id', 'id'])
-    .merge({ undone_at: db.raw('COALESCE(practice_reviews.undone_at, ?)', [now]) });
+    .where({ user_id: userId, id })
+    .whereNull('undone_at')
+    .update({ undone_at: now });
 }

@@ -1,5 +1,5 @@
 import type { Rating } from '@topwords/platform/contracts';
-import { createEmptyCard, fsrs, Rating as Grade, State, type Card as FsrsCard } from 'ts-fsrs';
+import { fsrs, Rating as Grade, State, type Card as FsrsCard } from 'ts-fsrs';
 
 /** From which stability on, in days, a word counts as learned by itself. */
 export const learnedStability = 21;
@@ -25,9 +25,12 @@ export interface Memory {
 }
 
 /** A memory with the time since when its stability has been above {@link learnedStability}. */
-interface FoldedMemory extends Memory {
+export interface FoldedMemory extends Memory {
   learnedAt: number | null;
 }
+
+/** Changes whenever the same reviews would give another memory: what was folded before is then void. */
+export const schedulerVersion = 'fsrs-6';
 
 /** FSRS-6 with its published weights; no fuzz, so that the same reviews always give the same dates. */
 const scheduler = fsrs({
@@ -67,24 +70,31 @@ export const newMemory: Memory = {
   lastReviewedAt: null,
 };
 
-/** What all reviews of a card, the earliest first, make of it. */
-export function foldReviews(reviews: readonly CountedReview[]): FoldedMemory {
-  let card = createEmptyCard(0);
-  let learnedAt: number | null = null;
+/** Where a fold begins. */
+export const newFold: FoldedMemory = { ...newMemory, learnedAt: null };
+
+/** What further reviews of a card, the earliest first, make of what those before them made. */
+export function foldReviews(
+  reviews: readonly CountedReview[],
+  former: FoldedMemory = newFold,
+): FoldedMemory {
+  let card = toFsrsCard(former);
+  let { learnedAt } = former;
   for (const { rating, reviewedAt } of reviews) {
     card = scheduler.next(card, reviewedAt, grades[rating]).card;
     learnedAt = card.stability > learnedStability ? (learnedAt ?? reviewedAt) : null;
   }
+  const reviewCount = former.reviewCount + reviews.length;
   return {
     state: stateNames[card.state],
     learningStep: card.learning_steps,
     stability: card.stability,
     difficulty: card.difficulty,
-    reviewCount: reviews.length,
+    reviewCount,
     lapses: card.lapses,
-    dueAt: reviews.length === 0 ? null : card.due.getTime(),
-    firstReviewedAt: reviews[0]?.reviewedAt ?? null,
-    lastReviewedAt: reviews.at(-1)?.reviewedAt ?? null,
+    dueAt: reviewCount === 0 ? null : card.due.getTime(),
+    firstReviewedAt: former.firstReviewedAt ?? reviews[0]?.reviewedAt ?? null,
+    lastReviewedAt: reviews.at(-1)?.reviewedAt ?? former.lastReviewedAt,
     learnedAt,
   };
 }

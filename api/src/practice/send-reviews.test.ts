@@ -3,8 +3,9 @@ import type { User } from '../auth/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { insertPair } from './pair-repository.ts';
+import { dailyReviewsOfCard } from './send-reviews.ts';
 import { buildPair } from './testing/pairs.ts';
-import { buildReview, postReviews, review, standingOf } from './testing/reviews.ts';
+import { buildReview, postReviews, review, standingOf, undo } from './testing/reviews.ts';
 
 let api: TestApi;
 let user: User;
@@ -183,6 +184,33 @@ test('a batch has a first and at most a hundredth review', async () => {
   expect((await postReviews(api, user, [])).status).toBe(400);
   expect((await postReviews(api, user, batch)).status).toBe(400);
   expect((await postReviews(api, user, batch.slice(1))).status).toBe(200);
+});
+
+test('a card takes so many new reviews a day, undone ones too; the excess leaves nothing behind', async () => {
+  const batches = Array.from({ length: dailyReviewsOfCard / 100 }, () =>
+    Array.from({ length: 100 }, () => buildReview()),
+  );
+  for (const batch of batches) await review(api, user, ...batch);
+  const [first] = batches[0] ?? [];
+  await undo(api, user, first ?? buildReview());
+  const before = await standingOf(api, user);
+
+  const excess = [buildReview({ card_id: 'word-22' }), buildReview()];
+  const refused = await postReviews(api, user, excess);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    code: 'review_limit_reached',
+    detail: expect.stringContaining('tomorrow'),
+  });
+  expect(await standingOf(api, user)).toEqual(before);
+  expect(await reviewsOf(user)).toHaveLength(dailyReviewsOfCard);
+
+  // What is there already may come again, and other cards go on.
+  await review(api, user, ...(batches[1]?.slice(1) ?? []), excess[0] ?? {});
+  api.clock.now += 24 * 60 * 60 * 1000;
+  expect(await review(api, user, excess[1] ?? {})).toMatchObject([
+    { card_id: 'word-21', review_count: dailyReviewsOfCard },
+  ]);
 });
 
 test('someone who is not signed in practises nothing', async () => {

@@ -80,18 +80,35 @@ test('an undo in the middle counts as if the review had never been', async () =>
   expect((await undo(api, user, second)).body).toEqual(expected);
 });
 
-test('a review that is undone before it comes never counts', async () => {
+test('the id of no review changes and stores nothing', async () => {
   const kept = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
-  const early = buildReview();
   const [before] = await review(api, user, kept);
-  expect((await undo(api, user, early)).body).toEqual(before);
-  expect(await review(api, user, early)).toEqual([before]);
-  expect(await review(api, user, { ...early, id: early.id.toUpperCase() })).toEqual([before]);
+  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  const standing = await standingOf(api, user);
+  expect((await undo(api, user, buildReview())).body).toEqual(before);
+  const ofNewCard = await undo(api, user, buildReview({ card_id: 'word-22' }));
+  expect(ofNewCard.body).toMatchObject({ card_id: 'word-22', review_count: 0, due_at: null });
+  expect(await standingOf(api, user)).toEqual(standing);
+  const rows = await api.db('practice_reviews').where({ user_id: user.id }).select('id');
+  expect(rows).toEqual([{ id: kept.id }]);
+  expect((await findFrontier(api.db, user.id, 'es'))?.rank).toBe(4);
 });
 
-test('a card whose only review was undone before it came stays new', async () => {
+test('a review that was undone does not come back, whatever its id is written like', async () => {
+  const kept = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
+  const undone = buildReview();
+  const [before] = await review(api, user, kept);
+  await review(api, user, undone);
+  expect((await undo(api, user, { ...undone, id: undone.id.toUpperCase() })).body).toEqual(before);
+  expect(await review(api, user, undone)).toEqual([before]);
+  expect(await review(api, user, { ...undone, id: undone.id.toUpperCase() })).toEqual([before]);
+});
+
+test('a review that a former release undid before it came never counts', async () => {
   const early = buildReview();
-  await undo(api, user, early);
+  const row = { user_id: user.id, id: early.id, card_id: early.card_id, rating: null };
+  const times = { reviewed_at: 1, received_at: 1, undone_at: 1 };
+  await api.db('practice_reviews').insert({ ...row, ...times, exercise: null });
   expect(await review(api, user, early)).toMatchObject([{ review_count: 0, due_at: null }]);
   expect(await standingOf(api, user)).toEqual({ cards: [], marks: [] });
 });
@@ -120,9 +137,10 @@ test('an undo may be repeated, and a review that was undone does not come back',
   }
 });
 
-test('a review and its undo at once leave nothing of it', async () => {
+test('copies of a review and its undo at once leave nothing of it', async () => {
   for (let time = 0; time < 10; time += 1) {
     const one = buildReview();
+    await review(api, user, one);
     await Promise.all([postReviews(api, user, [one]), undo(api, user, one)]);
   }
   expect(await standingOf(api, user)).toEqual({ cards: [], marks: [] });

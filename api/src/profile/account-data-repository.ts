@@ -4,16 +4,32 @@ import { accountTable, type AccountTable } from './account-data.ts';
 /** A row as the database has it. */
 export type Row = Record<string, string | number | null>;
 
-/** The rows of a table that are the learner's. */
+interface Page {
+  limit: number;
+  /** The last row of the page before. */
+  after: Row | undefined;
+}
+
+/** The learner's rows of a table, in its order: those that follow a row, or the first. */
 export async function listRowsOf(
   db: Database,
   userId: string,
   { name, order }: AccountTable,
+  { limit, after }: Page,
 ): Promise<Row[]> {
   const owner = name === accountTable.name ? 'id' : 'user_id';
-  return db<Row>(name)
+  const query = db<Row>(name)
     .where({ [owner]: userId })
-    .orderBy([...order]);
+    .orderBy([...order])
+    .limit(limit);
+  if (after === undefined) return query;
+  const [first, second] = order;
+  const valueOf = (column: string) => after[column] ?? null;
+  if (second === undefined) return query.where(first, '>', valueOf(first));
+  // The first condition is implied; with it an index is entered at the row.
+  return query.where(first, '>=', valueOf(first)).where((either) => {
+    void either.where(first, '>', valueOf(first)).orWhere(second, '>', valueOf(second));
+  });
 }
 
 /** Deletes the rows of a table that are the learner's. */

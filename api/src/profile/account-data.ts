@@ -1,9 +1,9 @@
 /** A table of which the account's file holds the learner's rows. */
 export interface AccountTable {
   name: string;
-  /** Columns that order its rows. */
-  order: readonly string[];
-  /** Columns that the file leaves out: secrets, and what is made of other columns for searching. */
+  /** Columns that order its rows; no two rows of a learner have the same values in them. */
+  order: readonly [string] | readonly [string, string];
+  /** Columns that the file leaves out: secrets, and what is made of other columns or rows for speed. */
   withheld?: readonly string[];
   /** Columns that are 0 or 1 in the database and false or true in the file. */
   flags?: readonly string[];
@@ -35,7 +35,7 @@ export const learnerTables: readonly AccountTable[] = [
     order: ['user_id'],
     flags: ['starred_first', 'plays_audio'],
   },
-  { name: 'practice_cards', order: ['id'] },
+  { name: 'practice_cards', order: ['id'], withheld: ['checkpoints'] },
   { name: 'practice_reviews', order: ['reviewed_at', 'id'] },
   { name: 'practice_pairs', order: ['created_at', 'id'] },
   { name: 'practice_frontiers', order: ['language_code'] },

@@ -1,4 +1,5 @@
 import { buildUser } from '../testing/factories.ts';
+import { download } from '../testing/download.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { accountTable, learnerTables } from './account-data.ts';
 import { buildFullAccount, tablesWithRows } from './testing/full-account.ts';
@@ -73,6 +74,21 @@ test('its form is the documented one', async () => {
       { original_text: 'echar de menos', added_at: expect.stringMatching(/^2026-11-12T/) },
     ],
   });
+});
+
+test('it is indented by two, also where rows come in several pages', async () => {
+  const { user, rows } = await buildFullAccount(api.db);
+  const reviews = Array.from({ length: 90 }, (_, index) => ({
+    ...rows['practice_reviews'],
+    id: `review-${index}`,
+  }));
+  await api.db('practice_reviews').insert(reviews);
+  const response = await download(api, user, path);
+  const text = await response.text();
+  const file = JSON.parse(text) as AccountFile;
+  expect(text).toBe(JSON.stringify(file, null, 2));
+  const ids = file['practice_reviews']?.map(({ id }) => id);
+  expect(ids).toEqual(['review-id', ...reviews.map(({ id }) => id)].toSorted());
 });
 
 test('no secret is in it', async () => {

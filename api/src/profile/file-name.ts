@@ -1,8 +1,4 @@
-/** The name of a file, and what stands for it where only ASCII is understood. */
-interface FileName {
-  whole: string;
-  ascii: string;
-}
+import type { FileName } from '../http/handle-file.ts';
 
 /** `topwords-<username>-<date>.json`, the username in small letters, digits and hyphens. */
 export function nameAccountFile(username: string, date: string): FileName {

@@ -1,5 +1,7 @@
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from '../words/catalogue.ts';
+import { pagesOf } from '../db/pages-of.ts';
+import type { DownloadedFile } from '../http/handle-file.ts';
 import { localDate } from '../words/local-day.ts';
 import { listRowsOf, type Row } from './account-data-repository.ts';
 import { accountTable, learnerTables, type AccountTable } from './account-data.ts';
@@ -18,22 +20,41 @@ interface AccountFileContext extends UserContext {
  * Everything that is kept of the learner, as JSON that docs/operations.md describes: what the
  * database holds, but for secrets, with times as ISO 8601 in UTC and the words that ids stand for.
  */
-export async function makeAccountFile({ db, user, now, catalogue }: AccountFileContext) {
-  const [row = {}] = await listRowsOf(db, user.id, accountTable);
-  const account = { ...present(row, accountTable), has_password: user.hasPassword };
-  const tables = new Map<string, object[]>();
-  for (const table of learnerTables) {
-    const rows = await listRowsOf(db, user.id, table);
-    tables.set(
-      table.name,
-      rows.map((own) => present(withWord(own, catalogue), table)),
-    );
-  }
-  const exported_at = new Date(now).toISOString();
+export async function makeAccountFile(context: AccountFileContext): Promise<DownloadedFile> {
+  const { user, now } = context;
   return {
     name: nameAccountFile(user.username, localDate(now, user.timeZone)),
-    text: JSON.stringify({ format, exported_at, account, ...Object.fromEntries(tables) }, null, 2),
+    type: 'application/json; charset=utf-8',
+    pieces: piecesOf(context),
   };
+}
+
+/** The file as `JSON.stringify` would indent the whole by two, a page of a table at a time. */
+async function* piecesOf(context: AccountFileContext): AsyncGenerator<string> {
+  const { db, user, now, catalogue } = context;
+  const [row = {}] = await listRowsOf(db, user.id, accountTable, { limit: 1, after: undefined });
+  const account = { ...present(row, accountTable), has_password: user.hasPassword };
+  const exported_at = new Date(now).toISOString();
+  const start = JSON.stringify({ format, exported_at, account }, null, 2);
+  // Without the closing brace, and the line end before it.
+  yield start.slice(0, -2);
+  for (const table of learnerTables) {
+    let isEmpty = true;
+    yield `,\n  ${JSON.stringify(table.name)}: [`;
+    const pages = pagesOf<Row>((limit, after) => listRowsOf(db, user.id, table, { limit, after }));
+    for await (const page of pages) {
+      const rows = page.map((own) => indented(present(withWord(own, catalogue), table)));
+      yield (isEmpty ? '' : ',') + rows.join(',');
+      isEmpty = false;
+    }
+    yield isEmpty ? ']' : '\n  ]';
+  }
+  yield '\n}';
+}
+
+/** A row of a list of the file, on lines of its own. */
+function indented(row: object): string {
+  return `\n${JSON.stringify(row, null, 2)}`.replaceAll('\n', '\n    ');
 }
 
 /** Names the word of a row that has one, for whoever reads it without our bank. */

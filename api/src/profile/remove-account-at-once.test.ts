@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { buildFavorites, buildUser, testPassword } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -12,7 +13,8 @@ let instances: [TestApi, TestApi];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const start = () => startApi({ database, routes: favoriteRoutes() });
+  const start = () =>
+    startApi({ database, routes: favoriteRoutes({ downloads: createDownloads() }) });
   instances = [await start(), await start()];
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { buildFullAccount } from './testing/full-account.ts';
 import { listTablesOfLearners } from './testing/read-schema.ts';
 
@@ -11,7 +12,7 @@ const minute = 60_000;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ routes: favoriteRoutes() });
+  api = await startApi({ routes: favoriteRoutes({ downloads: createDownloads() }) });
 });
 beforeEach(() => {
   api.clock.now = Date.parse('2026-11-20T09:30:00Z');

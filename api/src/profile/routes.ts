@@ -8,6 +8,8 @@ import {
 import type { AttemptLimits } from '../auth/attempt-limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { clearSessionCookies } from '../auth/session-cookies.ts';
+import type { Downloads } from '../http/downloads.ts';
+import { handleFile } from '../http/handle-file.ts';
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { listActivity } from './get-activity.ts';
@@ -20,20 +22,23 @@ interface ProfileServices {
   catalogue: Catalogue;
   limits: AttemptLimits;
   passwords: Passwords;
+  downloads: Downloads;
 }
 
 /** Settings, activity, export and deletion of the account. */
-export function profileRoutes({ catalogue, limits, passwords }: ProfileServices): Route[] {
+export function profileRoutes({
+  catalogue,
+  limits,
+  passwords,
+  downloads,
+}: ProfileServices): Route[] {
   return [
     handle(getAccountSettings, (_input, { user }) => presentSettings(user)),
     handle(changeAccountSettings, ({ body }, context) => changeSettings(context, body)),
     handle(getActivity, (_input, context) => listActivity(context)),
-    handle(exportAccount, async (_input, context, ctx) => {
-      const { name, text } = await makeAccountFile({ ...context, catalogue });
-      ctx.set('Content-Type', 'application/json; charset=utf-8');
-      ctx.attachment(name.whole, { fallback: name.ascii });
-      return new Blob([text]);
-    }),
+    handleFile(exportAccount, downloads, (_input, context) =>
+      makeAccountFile({ ...context, catalogue }),
+    ),
     handle(deleteAccount, async ({ body }, context, ctx) => {
       const proof = { ...context, limits, passwords, address: ctx.ip };
       const removed = await removeAccount(proof, body);

@@ -12,6 +12,7 @@ import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
+import { createDownloads, type Downloads } from '../http/downloads.ts';
 import type { Partners, PartnerServices } from '../partners/partners.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -62,6 +63,8 @@ interface TestSettings extends Partial<
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
   recordingOf?: NameRecording;
+  /** Limits of files that learners download, in place of the usual ones. */
+  downloads?: Downloads;
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
@@ -117,7 +120,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     routes: [
       ...wordsRoutes({ ...settings, catalogue }),
       ...practiceRoutes({ ...settings, catalogue }),
-      ...profileRoutes({ catalogue, limits, passwords }),
+      ...profileRoutes({
+        catalogue,
+        limits,
+        passwords,
+        downloads: settings.downloads ?? createDownloads(),
+      }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),
     ],

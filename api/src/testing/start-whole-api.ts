@@ -4,6 +4,7 @@ import { deriveKeys } from '../auth/keys.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { findFavoriteId } from '../favorites/find-favorite-id.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { createDownloads } from '../http/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import type { Logger } from 'pino';
 import { createPartners } from '../partners/partners.ts';
@@ -50,7 +51,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
     routes: [
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
-      ...favoriteRoutes(),
+      ...favoriteRoutes({ downloads: createDownloads() }),
       ...developerRoutes({
         keys: deriveKeys('a secret for overrides that is long enough'),
         origins: ['http://localhost:3001'],

@@ -1,31 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { EventBus } from '@topwords/platform/events';
 import { keys } from '../server-state/keys.ts';
 
-/** Tells of changes to favourites: to this tab's screens, and to the browser's other tabs. */
+/** Tells of changes to favourites: this tab's screens, and by the bus whoever else shows them. */
 export interface FavoriteNews {
   /** Something was saved, moved, removed, made or deleted here. */
   tell(): void;
 }
 
-const channelName = 'topwords.favorites';
-
-/** Opens the channel between tabs; whatever another tab tells makes what is kept here stale. */
-export function createFavoriteNews(client: QueryClient): FavoriteNews {
-  const channel = new BroadcastChannel(channelName);
-  /** A translation knows whether it is saved: its heart is as old as its answer. */
-  const refresh = (shownTranslation: 'active' | 'none') => {
+/** Follows the bus: what anybody else changes, also in another tab, makes what is kept here stale. */
+export function createFavoriteNews(client: QueryClient, bus: EventBus): FavoriteNews {
+  let isOwn = false;
+  bus.subscribe('favorites.changed', () => {
     void client.invalidateQueries({ queryKey: keys.favorites });
     void client.invalidateQueries({
       queryKey: keys.allTranslations,
-      refetchType: shownTranslation,
+      // A translation knows whether it is saved: its heart is as old as its answer. Whoever saves the
+      // one that is shown here remembers that.
+      refetchType: isOwn ? 'none' : 'active',
     });
-  };
-  channel.addEventListener('message', () => refresh('active'));
+  });
   return {
     tell() {
-      // Whoever saves the translation that is shown here remembers that.
-      refresh('none');
-      channel.postMessage('changed');
+      isOwn = true;
+      bus.emit('favorites.changed', {});
+      isOwn = false;
     },
   };
 }

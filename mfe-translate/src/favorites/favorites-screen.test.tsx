@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -19,7 +18,6 @@ import {
 import createRemote from '../remote.tsx';
 // Loaded beforehand, or the first test would wait for the file to be compiled.
 import './favorites-screen.tsx';
-import { createFavoriteNews } from './favorite-news.ts';
 import { favoriteSearchDebounce } from './use-favorite-search.ts';
 
 function buildHost() {
@@ -199,6 +197,6 @@ test('what another tab changes shows at once', async () => {
   const { host } = show();
   await screen.findByRole('link', { name: 'Travel' });
   host.api.answer(listCategories, [buildCategory({ word_count: 4 })]);
-  createFavoriteNews(new QueryClient()).tell();
+  act(() => host.bus.emit('favorites.changed', {}));
   expect((await screen.findAllByText('4 words')).length).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import {
   endAllSessions,
   endSession,
   exportAccount,
+  getAccount,
   getAccountSettings,
   getActivity,
   getProfileStatistics,
@@ -20,7 +21,7 @@ import {
   buildActivity,
 } from '../../testing/account-factories.ts';
 import type { FakeApi } from '../../testing/fake-api.ts';
-import { buildProfileStatistics } from '../../testing/session-factories.ts';
+import { buildProfileStatistics, buildStoredSession } from '../../testing/session-factories.ts';
 
 /** Ana's account. What she changes is taken as done; her settings stay until the page is loaded anew. */
 export function answerAccount(api: FakeApi, bank: readonly Word[]): void {
@@ -35,6 +36,14 @@ export function answerAccount(api: FakeApi, bank: readonly Word[]): void {
     }),
   ];
 
+  const { sub, username, native, target_langs } = buildStoredSession();
+  api.answer(getAccount, {
+    sub,
+    email: 'ana@example.org',
+    username,
+    native: native === '' ? null : native,
+    target_langs,
+  });
   api.answer(getProfileStatistics, () =>
     buildProfileStatistics({
       total_learned_words: bank.filter(({ is_learned }) => is_learned).length,

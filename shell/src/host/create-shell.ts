@@ -1,6 +1,7 @@
 import { createClient, readCookie, type ApiClient } from '@topwords/platform/client';
 import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
+import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from '../shell-context.ts';
 import { language } from '../texts/index.ts';
@@ -55,9 +56,13 @@ export async function createShell(): Promise<ShellServices> {
   const part = createLatePart(importLearnerPart, (cause) => {
     void ready.promise.then((services) => tellPartFailure(services, cause));
   });
+  const loaded = part.state.pipe(filter((state) => typeof state === 'object'));
+  void firstValueFrom(loaded).then(({ relayEvents }) => relayEvents({ bus, session }));
   // A visitor sees no remote, so none is begun.
   const early = mayHaveSession ? part.load() : null;
   const { is_auth, sub } = session.state.value;
+  // A refresh brings the languages; a token that is still good was stored when they were others, maybe.
+  if (is_auth) void session.update();
   const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
   const registry = await readRegistry({ storage, now: Date.now });
   // Of a visitor nothing is stored.

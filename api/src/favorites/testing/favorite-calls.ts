@@ -1,6 +1,7 @@
 import type { Category, Favorite } from '@topwords/platform/contracts';
-import { createAccessTokens } from '../../auth/access-tokens.ts';
 import type { User } from '../../auth/user-repository.ts';
+import { createDownloads } from '../../http/downloads.ts';
+import { download } from '../../testing/download.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { favoriteRoutes } from '../routes.ts';
@@ -17,8 +18,15 @@ export const pair = {
 };
 
 /** An API that serves favourites too. */
-export function startFavorites(database?: TestDatabase): Promise<TestApi> {
-  return startApi({ routes: favoriteRoutes(), ...(database && { database }) });
+export function startFavorites(
+  database?: TestDatabase,
+  downloads = createDownloads(),
+): Promise<TestApi> {
+  return startApi({
+    routes: favoriteRoutes({ downloads }),
+    downloads,
+    ...(database && { database }),
+  });
 }
 
 function bodyOf({ status, body }: TestAnswer): unknown {
@@ -104,10 +112,6 @@ export async function found(
 }
 
 /** Sends `exportFavorites`; the file comes as it is. */
-export async function download(api: TestApi, user: User, query: string): Promise<Response> {
-  const owner = { userId: user.id, sessionId: undefined };
-  const token = await createAccessTokens(api.keys.accessToken).issue(owner, api.clock.now);
-  return fetch(`${api.origin}/api/words/favorites/export${query}`, {
-    headers: { Authorization: `Bearear ${token}` },
-  });
+export function downloadFavorites(api: TestApi, user: User, query: string): Promise<Response> {
+  return download(api, user, `/api/words/favorites/export${query}`);
 }

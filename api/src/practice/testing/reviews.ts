@@ -70,13 +70,17 @@ export function undo(
   return api.call('/api/practice/undo', { user, json: { review_id: id, card_id } });
 }
 
-/** All that the database keeps of a learner's cards, and the marks that are set. */
+/**
+ * All that the database keeps of a learner's cards but for checkpoints, which depend on the way to a
+ * state, and the marks that are set.
+ */
 export async function standingOf(api: TestApi, { id }: User) {
   const of = (table: string, order: string) =>
     api.db(table).where({ user_id: id }).orderBy(order).select();
   const marks = await of('word_marks', 'word_id');
+  const cards = await of('practice_cards', 'id');
   return {
-    cards: await of('practice_cards', 'id'),
+    cards: cards.map(({ checkpoints: _checkpoints, ...card }) => card),
     marks: marks.filter((mark) => mark.starred_at !== null || mark.learned_at !== null),
   };
 }

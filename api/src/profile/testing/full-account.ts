@@ -60,6 +60,7 @@ function rowsOf(userId: string): Record<string, Row> {
       first_reviewed_at: at(),
       last_reviewed_at: at(),
       known_at: at(),
+      checkpoints: '{}',
     },
     practice_reviews: {
       ...own,

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFavorite, addPracticePair, translate } from '@topwords/platform/contracts';
@@ -12,7 +11,6 @@ import {
   translatorPage,
   type FakeHost,
 } from '@topwords/platform/testing';
-import { createFavoriteNews } from '../../favorites/favorite-news.ts';
 import createRemote from '../../remote.tsx';
 
 const { announced, box, target } = translatorPage;
@@ -55,8 +53,7 @@ function isFilled(): boolean {
 test('a click saves the pair by the English names of its languages, and fills the heart', async () => {
   const { host } = await show();
   const told = jest.fn();
-  const other = new BroadcastChannel('topwords.favorites');
-  other.addEventListener('message', told);
+  host.bus.subscribe('favorites.changed', told);
   expect(isFilled()).toBe(false);
   await userEvent.click(heart());
   expect(isFilled()).toBe(true);
@@ -72,7 +69,6 @@ test('a click saves the pair by the English names of its languages, and fills th
   ]);
   expect(announced()).toContain('Saved to your favorites');
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  other.close();
 });
 
 test('the saved pair is offered to practice in the same step', async () => {
@@ -174,6 +170,6 @@ test('what another tab saves fills the heart here', async () => {
   const { host } = await show();
   expect(isFilled()).toBe(false);
   host.api.answer(translate, buildTranslation({ favorite_id: saved.id }));
-  createFavoriteNews(new QueryClient()).tell();
+  act(() => host.bus.emit('favorites.changed', {}));
   await waitFor(() => expect(isFilled()).toBe(true));
 });

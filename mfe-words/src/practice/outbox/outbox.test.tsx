@@ -232,17 +232,41 @@ test('a review that may have arrived is taken back on the server', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a review that failed once is not sent again when it is taken back', async () => {
+test('a review that failed once is sent again before its undo, which the server then knows', async () => {
   const { outbox, sub, host } = buildOutbox();
+  const calls: string[] = [];
   host.api.refuse(sendReviews, buildFailure());
   const review = buildReview(1);
   outbox.keepReview(sub, review, 'es');
   await wait();
   outbox.takeBackReview(sub, review, 'es');
+  host.api.answer(sendReviews, () => {
+    calls.push('review');
+    return { cards: [] };
+  });
+  host.api.answer(undoReview, () => {
+    calls.push('undo');
+    return buildCardState();
+  });
   dispatchEvent(new Event('online'));
   await wait(0);
-  expect(host.api.sent(sendReviews)).toHaveLength(1);
-  expect(host.api.sent(undoReview)).toHaveLength(1);
+  expect(calls).toEqual(['review', 'undo']);
+  expect(stored(sub)).toBe(0);
+});
+
+test('an answer too many of a card is given up, and holds back nothing behind it', async () => {
+  const { outbox, sub, host, sentIds } = buildOutbox();
+  host.api.answer(sendReviews, ({ body }) =>
+    body.reviews.some(({ card_id }) => card_id === 'word-1')
+      ? Promise.reject(buildFailure('review_limit_reached', { detail: 'Again tomorrow' }))
+      : { cards: [] },
+  );
+  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.keepReview(sub, buildReview(2), 'es');
+  await wait();
+  expect(sentIds()).toEqual([['word-1', 'word-2'], ['word-1'], ['word-2']]);
+  expect(stored(sub)).toBe(0);
+  expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
 });
 
 test('what is done while a call is under way follows it', async () => {

@@ -179,7 +179,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     keepReview: (sub, review, language) =>
       put(sub, language, { kind: 'review', content: review }, review.id),
     takeBackReview(sub, { id, card_id }, language) {
-      if (drop(sub, id)) return;
+      const kept = entries.entriesOf(sub).find((entry) => entry.id === id);
+      // One that may be on its way stays before its undo: the server takes back what it knows alone.
+      if (kept?.isAttempted === false && drop(sub, id)) return;
       put(sub, language, { kind: 'undo', content: { review_id: id, card_id } }, createId());
     },
     keepKnown(sub, cardId, isKnown, language) {

@@ -1,0 +1,161 @@
+import type { Review } from '@topwords/platform/contracts';
+import type { User } from '../auth/user-repository.ts';
+import { buildUser } from '../testing/factories.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { checkpointInterval } from './checkpoints.ts';
+import { findCheckpoints } from './checkpoint-repository.ts';
+import { foldStep } from './fold-cards.ts';
+import { insertReviews, listCountedReviews } from './review-repository.ts';
+import { foldReviews } from './scheduler.ts';
+import { seededRandom, shuffled } from './seeded-random.ts';
+import { buildReview, review, undo } from './testing/reviews.ts';
+
+const cardId = 'word-21';
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await buildUser(api.db);
+});
+afterEach(() => {
+  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
+});
+afterAll(() => api.stop());
+
+/** The card as it is kept, beside all its reviews folded from the first. */
+async function bothFolds() {
+  const [row] = await api.db('practice_cards').where({ user_id: user.id, id: cardId });
+  const reviews = await listCountedReviews(api.db, user.id, [cardId]);
+  const { learnedAt, ...whole } = foldReviews(reviews.get(cardId) ?? []);
+  const [mark] = await api.db('word_marks').where({ user_id: user.id });
+  return {
+    kept: row && {
+      dueAt: row.due_at,
+      stability: row.stability,
+      difficulty: row.difficulty,
+      state: row.state,
+      learningStep: row.learning_step,
+      reviewCount: row.review_count,
+      lapses: row.lapses,
+      firstReviewedAt: row.first_reviewed_at,
+      lastReviewedAt: row.last_reviewed_at,
+      learnedAt: mark?.learned_at ?? null,
+    },
+    whole: { ...whole, learnedAt },
+  };
+}
+
+function buildHistory(count: number, seed: string): Review[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => {
+    const hours = Math.floor((random() * 400 * day) / (12 * hour)) * 12;
+    return buildReview({
+      rating: random() < 0.9 ? 'good' : 'again',
+      reviewed_at: new Date(Date.parse('2025-10-01T00:00:00Z') + hours * hour).toISOString(),
+    });
+  });
+}
+
+/** Reviews of before there were checkpoints. */
+async function seedReviews(count: number): Promise<void> {
+  for (let start = 0; start < count; start += 200) {
+    const rows = Array.from({ length: Math.min(200, count - start) }, (_, index) => ({
+      ...buildReview(),
+      cardId,
+      reviewedAt: Date.parse('2024-01-01T00:00:00Z') + (start + index) * 60_000,
+    }));
+    await insertReviews(api.db, user.id, rows, 1);
+  }
+  const { whole } = await bothFolds();
+  await api.db('practice_cards').insert({
+    user_id: user.id,
+    id: cardId,
+    language_code: 'es',
+    word_id: 21,
+    due_at: whole.dueAt,
+    stability: whole.stability,
+    difficulty: whole.difficulty,
+    state: whole.state,
+    learning_step: whole.learningStep,
+    review_count: whole.reviewCount,
+    lapses: whole.lapses,
+    first_reviewed_at: whole.firstReviewedAt,
+    last_reviewed_at: whole.lastReviewedAt,
+    known_at: null,
+  });
+}
+
+test.each([1, 2, 3])(
+  'after each review and undo, in any order, the card is what all its reviews make of it (seed %d)',
+  async (seed) => {
+    const random = seededRandom(`orders ${seed}`);
+    const history = buildHistory(180, `history ${seed}`);
+    const inOrder = history.toSorted((one, other) =>
+      one.reviewed_at < other.reviewed_at ? -1 : 1,
+    );
+    // Mostly in order, as they come, with late ones and resent ones between.
+    const late = new Set(shuffled(inOrder, random).slice(0, 40));
+    const punctual = inOrder.filter((one) => !late.has(one));
+    const undone = shuffled(history, random).slice(0, 30);
+    for (let start = 0; start < punctual.length; start += 10) {
+      const resent = shuffled(punctual.slice(0, start), random).slice(0, 2);
+      await review(api, user, ...punctual.slice(start, start + 10), ...resent);
+    }
+    for (const [index, one] of shuffled([...late], random).entries()) {
+      await review(api, user, one);
+      const taken = undone[index];
+      if (taken !== undefined) await undo(api, user, taken);
+      const { kept, whole } = await bothFolds();
+      expect(kept).toEqual(whole);
+    }
+    const checkpoints = await findCheckpoints(api.db, user.id, [cardId]);
+    expect(checkpoints.get(cardId)?.length).toBeGreaterThan(1);
+  },
+  60_000,
+);
+
+test('a card that many reviews of a former release made gets its checkpoints with the next one', async () => {
+  await seedReviews(3 * foldStep + 7);
+  await review(api, user, { reviewed_at: '2026-11-20T09:00:00Z' });
+  const { kept, whole } = await bothFolds();
+  expect(kept).toEqual(whole);
+  const checkpoints = (await findCheckpoints(api.db, user.id, [cardId])).get(cardId) ?? [];
+  const behind = whole.reviewCount - (checkpoints.at(-1)?.memory.reviewCount ?? 0);
+  expect(behind).toBeLessThan(checkpointInterval);
+  await review(api, user, { reviewed_at: '2024-01-01T10:00:30Z', rating: 'again' });
+  const later = await bothFolds();
+  expect(later.kept).toEqual(later.whole);
+});
+
+test('a review is folded from the last checkpoint, not from the first review', async () => {
+  const history = buildHistory(150, 'from checkpoint');
+  await review(api, user, ...history.slice(0, 100));
+  await review(api, user, ...history.slice(100));
+  const { whole } = await bothFolds();
+  // What lies before the checkpoints is not read again: without it, the card stays what it was.
+  const checkpoints = (await findCheckpoints(api.db, user.id, [cardId])).get(cardId) ?? [];
+  const reviewedAt = checkpoints.at(-1)?.place.reviewedAt ?? 0;
+  await api.db('practice_reviews').where('reviewed_at', '<', reviewedAt).delete();
+  const [state] = await review(api, user, { reviewed_at: '2026-11-20T09:00:00Z' });
+  expect(state?.review_count).toBe(whole.reviewCount + 1);
+});
+
+test('checkpoints are void once a release that does not know them has changed the card', async () => {
+  const history = buildHistory(100, 'void');
+  await review(api, user, ...history);
+  const early = { ...buildReview(), cardId, reviewedAt: Date.parse('2025-09-30T00:00:00Z') };
+  await insertReviews(api.db, user.id, [early], 1);
+  await api
+    .db('practice_cards')
+    .where({ user_id: user.id })
+    .update({ review_count: history.length + 1 });
+  await review(api, user, { reviewed_at: '2026-11-20T09:00:00Z' });
+  const { kept, whole } = await bothFolds();
+  expect(whole.reviewCount).toBe(history.length + 2);
+  expect(kept).toEqual(whole);
+});

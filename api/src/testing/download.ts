@@ -1,0 +1,20 @@
+import { createAccessTokens } from '../auth/access-tokens.ts';
+import type { User } from '../auth/user-repository.ts';
+import type { TestApi } from './start-api.ts';
+
+/** Headers with which a learner asks for anything. */
+export async function signedIn({ keys, clock }: TestApi, user: User) {
+  const owner = { userId: user.id, sessionId: undefined };
+  const token = await createAccessTokens(keys.accessToken).issue(owner, clock.now);
+  return { Authorization: `Bearear ${token}` };
+}
+
+/** Asks for a file; its body is left to be read. */
+export async function download(
+  api: TestApi,
+  user: User,
+  path: string,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Response> {
+  return fetch(`${api.origin}${path}`, { method, headers: await signedIn(api, user) });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signInAgain } from './fixtures/learner.ts';
+import { storedSession } from './fixtures/navigation.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const native = 'English';
+
+test.use({ signedIn: true, languages: { native, targets: ['es'] } });
+
+function firstWord(page: Page) {
+  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  return {
+    star: card.getByRole('button', { name: /^Star / }),
+    learn: card.getByRole('button', { name: /as learned$/ }),
+  };
+}
+
+function progressIn(page: Page, language: string) {
+  return page.getByRole('heading', { level: 3, name: language });
+}
+
+test('stars and learned marks reach another tab without a reload', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/words');
+  await other.goto('/words');
+  const [here, there] = [firstWord(page), firstWord(other)];
+  await expect(there.star).toHaveAttribute('aria-pressed', 'false');
+  await here.star.click();
+  await expect(there.star).toHaveAttribute('aria-pressed', 'true');
+  await here.learn.click();
+  await expect(there.learn).toHaveAttribute('aria-pressed', 'true');
+  // And back, so that neither tab only listens.
+  await there.star.click();
+  await expect(here.star).toHaveAttribute('aria-pressed', 'false');
+  await expect(here.learn).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a language chosen in one browser is there in another after a reload, in all its tabs', async ({
+  page,
+  learner,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  // Both browsers hold a token that is good for minutes, and the languages of when they signed in.
+  const elsewhere = await signInAgain(baseURL ?? '', learner, { native, targets: ['es'] });
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    storageState: await elsewhere.storageState(),
+  });
+  faults.watch(context);
+  const [other, tab] = [await context.newPage(), await context.newPage()];
+  for (const opened of [page, other, tab]) {
+    await opened.goto('/');
+    await expect(progressIn(opened, 'Spanish')).toBeVisible();
+  }
+
+  const panel = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Choose Your Language' }),
+  });
+  await panel.getByRole('button', { name: /^Russian/ }).click();
+  await expect(progressIn(page, 'Russian')).toBeVisible();
+
+  const { token } = await storedSession(other);
+  await other.reload();
+  await expect(progressIn(other, 'Russian')).toBeVisible();
+  expect(await storedSession(other)).toMatchObject({ token, target_langs: '["es","ru"]' });
+  await expect(progressIn(tab, 'Russian')).toBeVisible();
+  await context.close();
+  await elsewhere.dispose();
+});

@@ -1,0 +1,59 @@
+import type { Account } from '../benchmark/account.ts';
+
+/** Between the starts of two calls, in milliseconds: they start whether or not others have ended. */
+const interval = 20;
+
+const calls = [
+  '/words/es?limit=50',
+  '/words/get_statistics',
+  '/practice/queue?language=es',
+  '/words/search-test?native_language=English&target_language=es&query=cas',
+] as const;
+
+/** How long the calls of a learner took who has nothing to do with an attack, in milliseconds. */
+export interface Waits {
+  count: number;
+  /** Calls that were refused or not answered; how long that took counts like any other. */
+  failed: number;
+  median: number;
+  p99: number;
+  longest: number;
+}
+
+function summarize(times: readonly number[], failed: number): Waits {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { count: sorted.length, failed, median: at(0.5), p99: at(0.99), longest: at(1) };
+}
+
+/**
+ * Has a learner make ordinary calls at a steady pace for as long as `attack` lasts, and waits until
+ * all of them have ended.
+ */
+export async function watchBystander<Result>(
+  bystander: Account,
+  attack: () => Promise<Result>,
+): Promise<{ result: Result; waits: Waits }> {
+  const times: number[] = [];
+  const under: Promise<void>[] = [];
+  let count = 0;
+  let failed = 0;
+  const begin = async (path: string) => {
+    const begun = performance.now();
+    await bystander.get(path).catch(() => (failed += 1));
+    times.push(performance.now() - begun);
+  };
+  const timer = setInterval(() => {
+    under.push(begin(calls[count % calls.length] ?? calls[0]));
+    count += 1;
+  }, interval);
+  let result: Result;
+  try {
+    result = await attack();
+  } finally {
+    clearInterval(timer);
+  }
+  await Promise.all(under);
+  return { result, waits: summarize(times, failed) };
+}

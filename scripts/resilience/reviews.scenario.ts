@@ -1,0 +1,105 @@
+import { loadBank } from '@topwords/content/bank';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../../api/src/db/open-database.ts';
+import { saveCards } from '../../api/src/practice/card-repository.ts';
+import { cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
+import { foldReviews } from '../../api/src/practice/scheduler.ts';
+import { createAccount, type Account } from '../benchmark/account.ts';
+import { watchBystander } from './bystander.ts';
+import { withPrivateApi } from './private-api.ts';
+import type { Finding, Scenario } from './scenario.ts';
+
+const many = 162_000;
+const rowsInStatement = 400;
+const rounds = 60;
+const minute = 60_000;
+const ratioMaximum = 2;
+const p99Maximum = 100;
+
+/** Reviews as a former release kept them, a minute apart, and the card that they made. */
+async function seedReviews(db: Database, userId: string, wordId: number): Promise<void> {
+  const id = cardIdOfWord(wordId);
+  const start = Date.now() - (many + 60) * minute;
+  const reviews = Array.from({ length: many }, (_, index) => ({
+    rating: index % 7 === 0 ? ('again' as const) : ('good' as const),
+    reviewedAt: start + index * minute,
+  }));
+  await db.transaction(async (transaction) => {
+    for (let from = 0; from < many; from += rowsInStatement) {
+      await transaction('practice_reviews').insert(
+        reviews.slice(from, from + rowsInStatement).map(({ rating, reviewedAt }) => ({
+          user_id: userId,
+          id: randomUUIDv7(),
+          card_id: id,
+          rating,
+          exercise: 'recall',
+          reviewed_at: reviewedAt,
+          // Long enough ago to leave today's answers free.
+          received_at: start,
+          undone_at: null,
+        })),
+      );
+    }
+    const { learnedAt: _learnedAt, ...memory } = foldReviews(reviews);
+    await saveCards(transaction, userId, [
+      { ...memory, id, languageCode: 'es', wordId, knownAt: null },
+    ]);
+  });
+}
+
+async function timeReview(account: Account, wordId: number): Promise<number> {
+  const review = {
+    id: randomUUIDv7(),
+    card_id: cardIdOfWord(wordId),
+    rating: 'good',
+    exercise: 'recall',
+    reviewed_at: new Date().toISOString(),
+  };
+  const begun = performance.now();
+  await account.post('/practice/reviews', { reviews: [review] });
+  return performance.now() - begun;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** One review after the other, of a new card and of one with very many reviews in turns. */
+export const scenario: Scenario = {
+  title: `a card with ${many} reviews beside a new one, ${rounds} further reviews of each`,
+  run: (root) =>
+    withPrivateApi(root, async ({ address, db }) => {
+      const [bystander, practised, fresh] = [
+        await createAccount(address),
+        await createAccount(address),
+        await createAccount(address),
+      ];
+      const wordId = loadBank().words.find(({ language }) => language === 'es')?.id ?? 0;
+      await seedReviews(db, practised.id, wordId);
+      const { result, waits } = await watchBystander(bystander, async () => {
+        const first = await timeReview(practised, wordId);
+        const times = { many: [] as number[], none: [] as number[] };
+        for (let round = 0; round < rounds; round += 1) {
+          times.none.push(await timeReview(fresh, wordId));
+          times.many.push(await timeReview(practised, wordId));
+        }
+        return { first, many: median(times.many), none: median(times.none) };
+      });
+      const ratio = result.many / result.none;
+      const findings: Finding[] = [
+        {
+          measure: `one review after ${many}`,
+          found: `${result.many.toFixed(1)} ms`,
+          allowed: `${ratioMaximum} times the ${result.none.toFixed(1)} ms of a new card; it is ${ratio.toFixed(2)}; the very first took ${result.first.toFixed(0)} ms`,
+          isHeld: ratio <= ratioMaximum,
+        },
+        {
+          measure: 'p99 of another learner',
+          found: `${waits.p99.toFixed(0)} ms`,
+          allowed: `under ${p99Maximum} ms; ${waits.count} calls, ${waits.failed} failed, the longest ${waits.longest.toFixed(0)} ms`,
+          isHeld: waits.p99 < p99Maximum && waits.failed === 0,
+        },
+      ];
+      return findings;
+    }),
+};
