@@ -53,7 +53,7 @@ async function run(
     dryRun = dryRunOf(opened.store);
     return { ...opened, store: dryRun };
   }
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const command = commands.get(first);
   const answer = command
     ? await command({ registry, project }, names.slice(1), values)
     : await releaseRemote({ registry, project }, names, values);

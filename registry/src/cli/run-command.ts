@@ -62,97 +62,101 @@ export const releaseRemote: Command = async ({ registry, project }, names, value
 };
 
 /** What may stand in place of a remote's name; all other words are such names. */
-export const commands: Record<string, Command> = {
-  async shell({ registry, project }, names, values) {
-    requireNames(names, 'shell', 0);
-    allowOptions(values, []);
-    const opened = await registry();
-    const version = project.versionOf('shell');
-    const contract = await project.contractOf('shell');
-    const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
-    await writeHost(opened, version, contract);
-    return {
-      lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
-      data: { version, breaks, unknown },
-    };
-  },
-  async list({ registry }, names, values) {
-    requireNames(names, 'list [remote]', 0, 1);
-    allowOptions(values, []);
-    const [remote] = names;
-    return remote === undefined
-      ? listLive(await registry())
-      : listVersions(await registry(), remote);
-  },
-  async promote({ registry }, names, values) {
-    const [remote = '', version = ''] = names;
-    requireNames(names, 'promote <remote> <version>', 2);
-    allowOptions(values, []);
-    return answerOf(remote, promote(await registry(), remote, version));
-  },
-  async rollback({ registry }, names, values) {
-    const [remote = '', version] = names;
-    requireNames(names, 'rollback <remote> [version]', 1, 2);
-    allowOptions(values, []);
-    return answerOf(remote, rollback(await registry(), remote, version));
-  },
-  async canary({ registry }, names, values) {
-    const [remote = '', version = ''] = names;
-    if (values.stop) {
-      requireNames(names, 'canary <remote> --stop', 1);
-      allowOptions(values, ['stop']);
-      return answerOf(remote, stopCanary(await registry(), remote));
-    }
-    requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
-    allowOptions(values, ['percent', ...canaryOptions]);
-    const wishes = readWishes(values, readPercent(values.percent, '--percent'));
-    return answerOf(remote, setCanary(await registry(), remote, { ...wishes, version }));
-  },
-  async retire({ registry }, names, values) {
-    allowOptions(values, ['expired', 'with-embed']);
-    requireNames(names, 'retire <remote> <version>, or retire --expired', values.expired ? 0 : 2);
-    const opened = await registry();
-    const withEmbed = values['with-embed'] ?? false;
-    const [remote = '', version = ''] = names;
-    const chosen = values.expired
-      ? (await findExpired(opened, withEmbed)).map(({ release }) => release)
-      : [{ name: remote, version }];
-    for (const one of chosen) await retire(opened, one.name, one.version, withEmbed);
-    const retired = chosen.map(({ name, version }) => ({ remote: name, version }));
-    return {
-      lines:
-        retired.length === 0
-          ? ['No version has expired.']
-          : retired.map((one) => `${one.remote} ${one.version} is retired: its files are deleted.`),
-      data: { retired },
-    };
-  },
-  async 'change-key'({ registry }, names, values) {
-    requireNames(names, 'change-key --former <public key>', 0);
-    allowOptions(values, ['former']);
-    const former = readPublicKey(values.former ?? '');
-    const { signed } = await changeKey(await registry(), former);
-    const { sequence } = signed.snapshot;
-    return {
-      lines: [`All is signed with the key in use: snapshot ${sequence}.`],
-      data: { sequence, key_id: signed.signature.key_id },
-    };
-  },
-  async key({ registry }, names, values) {
-    requireNames(names, 'key', 0);
-    allowOptions(values, ['public']);
-    if (values.public) {
-      const publicKey = publicPartOf((await registry()).privateKey);
-      return { lines: [JSON.stringify(publicKey)], data: { public_key: publicKey } };
-    }
-    const privateKey = await makeSigningKey();
-    const publicKey = publicPartOf(privateKey);
-    return {
-      lines: [
-        `REGISTRY_PRIVATE_KEY='${JSON.stringify(privateKey)}'`,
-        `REGISTRY_PUBLIC_KEY='${JSON.stringify(publicKey)}'`,
-      ],
-      data: { private_key: privateKey, public_key: publicKey },
-    };
-  },
-};
+export const commands = new Map(
+  Object.entries<Command>({
+    async shell({ registry, project }, names, values) {
+      requireNames(names, 'shell', 0);
+      allowOptions(values, []);
+      const opened = await registry();
+      const version = project.versionOf('shell');
+      const contract = await project.contractOf('shell');
+      const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
+      await writeHost(opened, version, contract);
+      return {
+        lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
+        data: { version, breaks, unknown },
+      };
+    },
+    async list({ registry }, names, values) {
+      requireNames(names, 'list [remote]', 0, 1);
+      allowOptions(values, []);
+      const [remote] = names;
+      return remote === undefined
+        ? listLive(await registry())
+        : listVersions(await registry(), remote);
+    },
+    async promote({ registry }, names, values) {
+      const [remote = '', version = ''] = names;
+      requireNames(names, 'promote <remote> <version>', 2);
+      allowOptions(values, []);
+      return answerOf(remote, promote(await registry(), remote, version));
+    },
+    async rollback({ registry }, names, values) {
+      const [remote = '', version] = names;
+      requireNames(names, 'rollback <remote> [version]', 1, 2);
+      allowOptions(values, []);
+      return answerOf(remote, rollback(await registry(), remote, version));
+    },
+    async canary({ registry }, names, values) {
+      const [remote = '', version = ''] = names;
+      if (values.stop) {
+        requireNames(names, 'canary <remote> --stop', 1);
+        allowOptions(values, ['stop']);
+        return answerOf(remote, stopCanary(await registry(), remote));
+      }
+      requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
+      allowOptions(values, ['percent', ...canaryOptions]);
+      const wishes = readWishes(values, readPercent(values.percent, '--percent'));
+      return answerOf(remote, setCanary(await registry(), remote, { ...wishes, version }));
+    },
+    async retire({ registry }, names, values) {
+      allowOptions(values, ['expired', 'with-embed']);
+      requireNames(names, 'retire <remote> <version>, or retire --expired', values.expired ? 0 : 2);
+      const opened = await registry();
+      const withEmbed = values['with-embed'] ?? false;
+      const [remote = '', version = ''] = names;
+      const chosen = values.expired
+        ? (await findExpired(opened, withEmbed)).map(({ release }) => release)
+        : [{ name: remote, version }];
+      for (const one of chosen) await retire(opened, one.name, one.version, withEmbed);
+      const retired = chosen.map(({ name, version }) => ({ remote: name, version }));
+      return {
+        lines:
+          retired.length === 0
+            ? ['No version has expired.']
+            : retired.map(
+                (one) => `${one.remote} ${one.version} is retired: its files are deleted.`,
+              ),
+        data: { retired },
+      };
+    },
+    async 'change-key'({ registry }, names, values) {
+      requireNames(names, 'change-key --former <public key>', 0);
+      allowOptions(values, ['former']);
+      const former = readPublicKey(values.former ?? '');
+      const { signed } = await changeKey(await registry(), former);
+      const { sequence } = signed.snapshot;
+      return {
+        lines: [`All is signed with the key in use: snapshot ${sequence}.`],
+        data: { sequence, key_id: signed.signature.key_id },
+      };
+    },
+    async key({ registry }, names, values) {
+      requireNames(names, 'key', 0);
+      allowOptions(values, ['public']);
+      if (values.public) {
+        const publicKey = publicPartOf((await registry()).privateKey);
+        return { lines: [JSON.stringify(publicKey)], data: { public_key: publicKey } };
+      }
+      const privateKey = await makeSigningKey();
+      const publicKey = publicPartOf(privateKey);
+      return {
+        lines: [
+          `REGISTRY_PRIVATE_KEY='${JSON.stringify(privateKey)}'`,
+          `REGISTRY_PUBLIC_KEY='${JSON.stringify(publicKey)}'`,
+        ],
+        data: { private_key: privateKey, public_key: publicKey },
+      };
+    },
+  }),
+);
