@@ -78,8 +78,10 @@ export default {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.redis\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(redis|mysql)\\.test\\.ts$'],
     },
+    // Needs a server that speaks MySQL's protocol: that of TEST_DATABASE_URL.
+    { ...shared, displayName: 'mysql', testMatch: ['<rootDir>/api/**/*.mysql.test.ts'] },
     // Needs a Redis: that of TEST_REDIS_URL.
     { ...shared, displayName: 'redis', testMatch: ['<rootDir>/api/**/*.redis.test.ts'] },
   ],

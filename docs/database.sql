@@ -52,6 +52,24 @@ CREATE TABLE canary_stops (
   PRIMARY KEY (canary_id, started_at)
 );
 
+CREATE TABLE engine_budgets (
+  engine VARCHAR(32) NOT NULL,
+  scope VARCHAR(3) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests BIGINT NOT NULL,
+  amount BIGINT NOT NULL,
+  PRIMARY KEY (engine, scope, utc_day)
+);
+
+CREATE TABLE engine_usage (
+  user_id VARCHAR(36) NOT NULL,
+  engine VARCHAR(32) NOT NULL,
+  utc_day VARCHAR(10) NOT NULL,
+  requests BIGINT NOT NULL,
+  PRIMARY KEY (user_id, engine, utc_day),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE favorite_categories (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,
@@ -106,9 +124,13 @@ CREATE TABLE partner_keys (
   expires_at BIGINT NULL,
   revoked_at BIGINT NULL,
   created_at BIGINT NOT NULL,
+  secret_hash VARCHAR(64) NULL,
+  address_share INTEGER NULL,
   PRIMARY KEY (id),
   UNIQUE (partner_key)
 );
+
+CREATE UNIQUE INDEX partner_keys_by_secret_hash ON partner_keys (secret_hash);
 
 CREATE TABLE partner_usage (
   key_id VARCHAR(36) NOT NULL,
@@ -188,6 +210,14 @@ CREATE TABLE practice_settings (
   session_length INTEGER NOT NULL,
   PRIMARY KEY (user_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE registry_snapshots (
+  key_id VARCHAR(64) NOT NULL,
+  sequence BIGINT NOT NULL,
+  issued_at BIGINT NOT NULL,
+  signed MEDIUMTEXT NOT NULL,
+  PRIMARY KEY (key_id)
 );
 
 CREATE TABLE remote_failures (

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { canaryMark, type Canary, type RemoteRelease } from '@topwords/platform/contracts';
 import { brokenReleases } from './fixtures/broken-releases.ts';
 import { createLearner, type LearnerOptions } from './fixtures/learner.ts';
-import { expect, test } from './fixtures/own-product.ts';
+import { expect, test, type Product } from './fixtures/own-product.ts';
 import { listingOf, liveRelease } from './fixtures/registry.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
@@ -28,6 +31,21 @@ function watchVersion(page: Page, version: string): () => boolean {
   let isAsked = false;
   page.on('request', (request) => (isAsked ||= request.url().includes(`/words/${version}/`)));
   return () => isAsked;
+}
+
+interface ListedCanary {
+  version: string;
+  stopped: { stopped_at: number; reason: string } | null;
+}
+
+/** The canary of the words as `npm run release -- list` shows it. */
+async function listedCanary(product: Product): Promise<ListedCanary | undefined> {
+  const script = path.resolve(import.meta.dirname, '../scripts/release.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'list', '--json'], {
+    env: { PATH: process.env.PATH, TOPWORDS_URL: product.url, ...product.registry.releaseSettings },
+  });
+  const { remotes } = JSON.parse(stdout) as { remotes: { canary: ListedCanary }[] };
+  return remotes[0]?.canary;
 }
 
 async function openWords(page: Page): Promise<void> {
@@ -78,6 +96,11 @@ test('a canary with a fault stops by itself, and nobody outside it ever meets it
     .toEqual([canary.id]);
   const seconds = (performance.now() - start) / 1000;
   process.stdout.write(`canary: stopped ${seconds.toFixed(1)} s after its first load\n`);
+
+  expect(await listedCanary(product)).toMatchObject({
+    version,
+    stopped: { stopped_at: expect.any(Number), reason: expect.stringContaining('100 %) failed') },
+  });
 
   const later = watchVersion(page, version);
   await openWords(page);

@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { newcomer } from './fixtures/learner.ts';
 import { banner, countDocuments, mainNavigation } from './fixtures/navigation.ts';
+import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
 import { shown } from './fixtures/numbers.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -58,7 +59,7 @@ test('a newcomer registers, chooses Spanish, and stars, learns and hears words',
   const listen = first.getByRole('button', { name: /^Listen to / });
   const answered = Promise.withResolvers<APIResponse>();
   // The browser's own record of an answer that the page took as a blob is empty.
-  await page.route('**/api/words/voice', async (route) => {
+  await page.route(soundCalls, async (route) => {
     const response = await route.fetch();
     answered.resolve(response);
     await expect(listen).toBeDisabled();

@@ -110,3 +110,54 @@ test('a body that does not come leaves the text, and Try again brings it', async
   await translator.getByRole('button', { name: 'Try again' }).click();
   await expectToTranslate(translator);
 });
+
+test('a page may read why it is refused, whatever the reason', async ({
+  page,
+  makeKey,
+  product,
+  site,
+  faults,
+}) => {
+  faults.allow(/response 4\d\d .*\/api\/embed|Failed to load resource/);
+  const own = await makeKey();
+  const other = await makeKey({ origin: 'https://other.example' });
+  await page.goto(site.addPage('/', '<h1>Acme</h1>'));
+  const told = await page.evaluate(
+    async ({ url, keys }) => {
+      const text = JSON.stringify({ text: 'casa', from_lang: 'es', to_lang: 'en' });
+      async function read(address: string, body: string | null, session = ''): Promise<unknown> {
+        const headers = new Headers(body === null ? {} : { 'Content-Type': 'application/json' });
+        if (session !== '') headers.set('X-Partner-Session', session);
+        const method = body === null ? 'GET' : 'POST';
+        const answer = await fetch(`${url}/api/embed/${address}`, { method, headers, body });
+        const { code } = (await answer.json()) as { code: string };
+        return [answer.status, code];
+      }
+      return [
+        await read('translate?key=pk_nobody', text),
+        await read('settings?key=pk_nobody', null),
+        await read(`translate?key=${keys.other}`, text),
+        await read('translate', text),
+        await read(`translate?key=${keys.own}`, '{'),
+        await read('translate?key=pk_nobody', '{'),
+        await read(`translate?key=${keys.own}`, JSON.stringify({ text: 'x'.repeat(3_000_000) })),
+        await read(`translate?key=${keys.own}`, text, 'forged'),
+        await read(`nothing?key=${keys.own}`, null),
+        await read('nothing', text),
+      ];
+    },
+    { url: product.url, keys: { own, other } },
+  );
+  expect(told).toEqual([
+    [401, 'partner_key_unknown'],
+    [401, 'partner_key_unknown'],
+    [403, 'partner_origin_refused'],
+    [400, 'validation_failed'],
+    [400, 'malformed_json'],
+    [401, 'partner_key_unknown'],
+    [413, 'body_too_large'],
+    [401, 'partner_session_invalid'],
+    [404, 'not_found'],
+    [404, 'not_found'],
+  ]);
+});

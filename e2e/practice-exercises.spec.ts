@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   announcement,
   choices,
@@ -8,6 +7,7 @@ import {
   rightChoice,
   wrongChoice,
 } from './fixtures/practice-page.ts';
+import { soundCalls, watchRecordings } from './fixtures/sound-calls.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -16,15 +16,6 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 function withSlip(text: string): string {
   const [first = '', second = '', third = '', ...rest] = text;
   return [first, third, second, ...rest].join('');
-}
-
-/** The words that the page has asked to be spoken from now on. */
-function watchVoice(page: Page): () => string[] {
-  const spoken: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/words/voice')) spoken.push(request.postDataJSON().text);
-  });
-  return () => spoken;
 }
 
 test.describe('a new word', () => {
@@ -103,10 +94,10 @@ test.describe('a word that is due', () => {
 
   test('is heard and chosen among four', async ({ page, learner }) => {
     const card = await learner.practice.dueCard('casa', 'listen');
-    const spoken = watchVoice(page);
+    const spoken = watchRecordings(page);
     const session = await openSession(page);
     await expect(session.getByRole('heading', { name: 'Which word do you hear?' })).toBeFocused();
-    await expect.poll(spoken).toEqual(['casa']);
+    await expect.poll(spoken).toEqual([card.recording]);
     await expect(session.getByRole('article')).not.toContainText('casa');
     await expect(session.getByRole('article')).not.toContainText(card.translation);
     await expect(choices(session)).toHaveCount(4);
@@ -117,13 +108,13 @@ test.describe('a word that is due', () => {
     await expect(rating(session, 'Again')).toHaveAccessibleName('Again, in 1 min');
     await expect(rating(session, 'Good')).toHaveAccessibleName(/^Good, in \d+ (day|month)s?$/);
     // A sound that is there is not asked for again.
-    expect(spoken()).toEqual(['casa']);
+    expect(spoken()).toEqual([card.recording]);
   });
 
   test('that cannot be heard is chosen for what it means', async ({ page, learner, faults }) => {
-    faults.allow(/\/api\/words\/voice/);
+    faults.allow(/\/api\/voice\/recordings/);
     const card = await learner.practice.dueCard('casa', 'listen');
-    await page.route('**/api/words/voice', (route) => route.abort());
+    await page.route(soundCalls, (route) => route.abort());
     const session = await openSession(page);
     const asked = session.getByRole('heading', { name: /^The sound could not be played/ });
     await expect(asked).toBeVisible();
@@ -175,7 +166,7 @@ test.describe('a word that is due', () => {
     learner,
   }) => {
     const card = await learner.practice.dueCard('también', 'recall');
-    const spoken = watchVoice(page);
+    const spoken = watchRecordings(page);
     const session = await openSession(page);
     const asked = session.getByRole('heading', { name: 'How do you say it in Spanish?' });
     await expect(asked).toBeVisible();

@@ -8,6 +8,7 @@ import {
   startSession,
   wrongChoice,
 } from './fixtures/practice-page.ts';
+import { watchRecordings } from './fixtures/sound-calls.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -159,18 +160,15 @@ test('words are spoken by themselves only where the learner allows it', async ({
 }) => {
   const [first, second] = await learner.practice.newCards(2);
   if (!first || !second) throw new Error('There are no new words');
-  const spoken: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/words/voice')) spoken.push(request.postDataJSON().text);
-  });
+  const spoken = watchRecordings(page);
   const session = await openSession(page);
   await answerRight(session, first);
   await expect(rating(session, 'Good')).toBeVisible();
   await rating(session, 'Good').click();
   await expect(session.getByRole('article')).toContainText(second.text);
-  expect(spoken).toEqual([]);
+  expect(spoken()).toEqual([]);
   await session.getByRole('button', { name: `Listen to ${second.text}` }).click();
-  await expect.poll(() => spoken).toEqual([second.text]);
+  await expect.poll(spoken).toEqual([second.recording]);
   await session.getByRole('button', { name: 'End practice' }).click();
 
   await page.goto('/practice?lang=es');
@@ -179,7 +177,6 @@ test('words are spoken by themselves only where the learner allows it', async ({
   const saved = page.waitForResponse('**/api/practice/settings');
   await audio.check();
   await saved;
-  spoken.length = 0;
   await startSession(page);
-  await expect.poll(() => spoken).toEqual([second.text]);
+  await expect.poll(spoken).toEqual([second.recording, second.recording]);
 });

@@ -67,7 +67,9 @@ test('logging out asks first, clears all storage and shows the sign-in', async (
   await expect(page).toHaveURL('/login-register');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(await storedSession(page)).toEqual({});
-  expect(await context.cookies()).toEqual([]);
+  // By this one the account knows the browser again; it says nothing of whose account that is.
+  const cookies = (await context.cookies()).filter(({ name }) => name !== 'known_browser');
+  expect(cookies).toEqual([]);
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { banner } from './fixtures/navigation.ts';
+import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -37,17 +38,42 @@ test.describe('without the voice', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   test('a word that cannot be played says so, and may be tried again', async ({ page, faults }) => {
-    faults.allow(/\/api\/words\/voice/);
-    await page.route('**/api/words/voice', (route) => route.abort());
+    faults.allow(/\/api\/voice\/recordings/);
+    await page.route(soundCalls, (route) => route.abort());
     await page.goto('/words');
     const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
     const listen = card.getByRole('button', { name: /^Listen to / });
     await listen.click();
     await expect(banner(page, 'error')).toHaveText('Could not play audio. Please try again.');
-    await page.unroute('**/api/words/voice');
-    const answer = page.waitForResponse('**/api/words/voice');
+    await page.unroute(soundCalls);
+    const answer = page.waitForResponse(soundCalls);
     await listen.click();
     expect((await answer).status()).toBe(200);
     await expect(listen).toBeEnabled();
+  });
+});
+
+test.describe('a recording', () => {
+  test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+  test('that was heard once is played without the server, also after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/words');
+    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+    const button = card.getByRole('button', { name: /^Listen to / });
+    const answer = page.waitForResponse(soundCalls);
+    await button.click();
+    expect((await answer).headers()['cache-control']).toContain('immutable');
+    await expect(button).toBeEnabled();
+    await page.reload();
+    const again = page.waitForRequest(soundCalls);
+    await button.click();
+    const response = await (await again).response();
+    expect(response?.status()).toBe(200);
+    // Nothing is sent for an answer of the browser's own cache.
+    expect((await (await again).sizes()).requestHeadersSize).toBe(0);
+    await expect(button).toBeEnabled();
+    await expect(banner(page, 'error')).toBeHidden();
   });
 });

@@ -72,7 +72,13 @@ async function startApi(
   further: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' };
-  const production = { ...settings, ...further, NODE_ENV: 'production', HOST: '127.0.0.1' };
+  const production = {
+    ...settings,
+    ...further,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    VOICE_RECORD_AHEAD: 'off',
+  };
   const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env: production });
   if (migrated.code !== 0) throw new Error(migrated.output);
   return startServer(

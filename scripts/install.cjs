@@ -6,6 +6,8 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+const { waitForTurn } = require('./one-at-a-time.cjs');
+
 const root = join(__dirname, '..');
 
 const reasons = [
@@ -117,9 +119,20 @@ function install() {
   return 0;
 }
 
+/** Two that are started at once in a new folder install one after the other: the second has nothing to do. */
+function installInTurn() {
+  const file = join(root, '.cache/installing');
+  const giveBack = waitForTurn(file, () => console.log('… Another command is installing'));
+  try {
+    return needsInstall(root) ? install() : 0;
+  } finally {
+    giveBack();
+  }
+}
+
 /** @returns {number} the exit code */
 function prepare() {
-  const code = needsInstall(root) ? install() : 0;
+  const code = needsInstall(root) ? installInTurn() : 0;
   if (code !== 0) return code;
   const hasOwnNode = existsSync(join(root, 'node_modules/.bin/node'));
   if (hasOwnNode || Number(process.versions.node.split('.')[0]) >= 24) return 0;

@@ -9,6 +9,7 @@ import { build } from './building/build.ts';
 import { clipLines } from './building/clip-lines.ts';
 import { runCommand } from './building/run-command.ts';
 import { listRemotes, listSteps } from './building/steps.ts';
+import { testRemote } from './releasing/test-remote.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -56,7 +57,13 @@ const project: Project = {
     return buildVersion(folderName(remote));
   },
   check: checkRemote,
+  test: (remote) => testRemote(root, folderName(remote)),
   build: buildRemote,
+  async mount(release, say) {
+    // Only what releases needs a browser: the other commands start without it.
+    const { mountRoutes } = await import('./mounting/mount-routes.ts');
+    return mountRoutes(root, join(root, folderName(release.name), 'dist'), release, say);
+  },
   contractOf: (frontEnd) =>
     frontEnd === 'shell'
       ? describeHost(root)

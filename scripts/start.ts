@@ -8,6 +8,8 @@ import {
   listenAddresses,
   type ListenSettings,
 } from '../api/src/listen-addresses.ts';
+import { takeTurn } from './one-at-a-time.cjs';
+import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './serving/port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,17 +31,29 @@ async function waitUntilListening(port: number, host: string | undefined): Promi
   return false;
 }
 
+/** Two that start at once in a new folder build one after the other: the second has nothing to do. */
+async function waitForBuild(stopping: AbortSignal): Promise<(() => void) | undefined> {
+  for (let attempt = 0; !stopping.aborted; attempt += 1) {
+    const giveBack = takeTurn(join(root, '.cache/building'));
+    if (giveBack) return giveBack;
+    if (attempt === 5) console.log('… Another command is building');
+    await wait(200);
+  }
+  return undefined;
+}
+
 /** @returns whether everything is built; Ctrl-C meanwhile ends the program */
 async function buildOrStop(): Promise<boolean> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  const giveBack = await waitForBuild(stopping.signal);
   const isBuilt = await build({
     root,
     steps: listSteps(root),
     print: console.log,
     signal: stopping.signal,
-  });
+  }).finally(() => giveBack?.());
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (stopping.signal.aborted) process.exit(0);
   return isBuilt;
@@ -60,6 +74,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  await keepRegistryFresh(root);
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ||= 'warn';

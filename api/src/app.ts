@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/access-tokens.ts';
 import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
+import { watchWriting } from './db/write-health.ts';
 import { codeOf } from './errors.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -14,6 +15,7 @@ import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { headersOfAll, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
+import type { RegistryState } from './registry/registry-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** All that the application is made of; `main.ts` makes the real ones, tests their own. */
@@ -23,6 +25,8 @@ export interface AppDependencies extends GoogleServices {
   log: Logger;
   accessTokens: AccessTokens;
   bankVersion: string;
+  /** How the registry fares, where there is one. */
+  registryState?: (() => RegistryState) | undefined;
   allowedOrigins: readonly string[];
   /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
@@ -38,6 +42,8 @@ export interface AppDependencies extends GoogleServices {
   documents?: Middleware;
   /** What serves the addresses that partners' pages name. */
   embed?: Middleware;
+  /** Keeps the host of partners' frames to these, where they have one. */
+  frameHost?: Middleware;
   /** What serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
@@ -52,7 +58,8 @@ const departures: ReadonlySet<string> = new Set([
 
 /** The application, not yet listening. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { db, log, trustedProxies, documents, embed, pages, partners, telemetry } = dependencies;
+  const { db, log, trustedProxies, documents, embed, frameHost, pages, partners, telemetry } =
+    dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -63,8 +70,11 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(headersOfAll());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
-  app.use(answerErrors(log));
-  app.use(answerHealth(db, dependencies.bankVersion));
+  const writing = watchWriting(db, dependencies.now);
+  const { bankVersion, registryState } = dependencies;
+  app.use(answerErrors(log, (error) => writing.note(error)));
+  app.use(answerHealth({ db, bankVersion, writing, registryState }));
+  if (frameHost !== undefined) app.use(frameHost);
   for (const middleware of [
     securityHeaders(),
     offPartners(checkOrigin(dependencies.allowedOrigins, log)),

@@ -71,3 +71,47 @@ test('a password in the address of the registry is refused, and not told', () =>
     'REGISTRY_URL: must be an address without a password, such as https://example.org/registry',
   ]);
 });
+
+test.each([
+  'TUTOR_BUDGET_REQUESTS',
+  'VOICE_BUDGET_CHARACTERS',
+  'NEW_ACCOUNT_PERCENT',
+  'DATABASE_POOL_SIZE',
+])('%s must be a number above 0', (name) => {
+  for (const value of ['0', '-1', 'many', '1.5']) {
+    expect(readEnvironment({ [name]: value }).faults).toEqual([expect.stringContaining(name)]);
+  }
+});
+
+test('no account is new where that is switched off, and no share is above the whole', () => {
+  expect(readEnvironment({ NEW_ACCOUNT_HOURS: '0' }).settings?.NEW_ACCOUNT_HOURS).toBe(0);
+  expect(readEnvironment({ NEW_ACCOUNTS_BUDGET_PERCENT: '101' }).faults).toHaveLength(1);
+});
+
+test.each([
+  [{ FRAME_ORIGIN: 'https://frame.example.org' }, 'set together with SITE_ORIGIN'],
+  [{ SITE_ORIGIN: 'https://words.example.org' }, 'set together with SITE_ORIGIN'],
+  [
+    { FRAME_ORIGIN: 'https://words.example.org', SITE_ORIGIN: 'https://words.example.org' },
+    'another host',
+  ],
+  [
+    {
+      FRAME_ORIGIN: 'https://frame.example.org',
+      SITE_ORIGIN: 'https://words.example.org',
+      ALLOWED_ORIGINS: 'https://frame.example.org',
+    },
+    'one of ALLOWED_ORIGINS',
+  ],
+  [{ FRAME_ORIGIN: 'https://a.example/b', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
+  [{ FRAME_ORIGIN: 'ftp://a.example', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
+])('an origin for frames that keeps them from nothing is refused: %j', (variables, fault) => {
+  expect(readEnvironment(variables).faults).toEqual([
+    expect.stringMatching(new RegExp(`^FRAME_ORIGIN: .*${fault}`)),
+  ]);
+});
+
+test('an origin for frames is taken with the one of the product', () => {
+  const variables = { FRAME_ORIGIN: 'https://f.example.org', SITE_ORIGIN: 'https://example.org' };
+  expect(readEnvironment(variables).settings).toMatchObject(variables);
+});

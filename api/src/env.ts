@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { googleVariables } from './auth/google/variables.ts';
+import { budgetVariables } from './budget/variables.ts';
 import { secretMinimumLength } from './auth/keys.ts';
+import { databaseVariables } from './db/variables.ts';
 import { developerVariables } from './developer/variables.ts';
+import { faultOfFrame, partnerVariables } from './partners/variables.ts';
 import { registryVariables } from './registry/variables.ts';
 import { telemetryVariables } from './telemetry/variables.ts';
 import { translateVariables } from './translate/outside/variables.ts';
@@ -52,6 +56,7 @@ const separateSettings = z.object({
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: databaseUrl,
+  ...databaseVariables,
   /** Signs tokens; the same on every instance. Where it is not given, one is made and kept in `data/`. */
   TOKEN_SECRET: z
     .string()
@@ -69,6 +74,8 @@ const separateSettings = z.object({
   LIMIT_LOGIN_ADDRESS: wholeNumber(1, 1_000_000, 100),
   LIMIT_LOGIN_ACCOUNT: wholeNumber(1, 1_000_000, 50),
   LIMIT_LOGIN_PAIR: wholeNumber(1, 1_000_000, 10),
+  LIMIT_SIGN_IN_ADDRESS: wholeNumber(1, 1_000_000, 1000),
+  LIMIT_SIGN_IN_ACCOUNT: wholeNumber(1, 1_000_000, 100),
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Requests of one address to the widgets' calls in a minute. */
   LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 240),
@@ -79,10 +86,16 @@ const separateSettings = z.object({
       error: 'must be redis://<host>:<port> or rediss://…, with user and password where needed',
     })
     .optional(),
-  /** Passwords hashed at once; each takes 46 MiB while it lasts. */
-  PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, 2),
+  /** Connections to a database that is not embedded. */
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000, 10),
+  /** Passwords hashed at once; each takes a core and 46 MiB while it lasts. */
+  PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, Math.max(1, Math.min(3, availableParallelism() - 1))),
+  /** Threads that Node reads files and hashes with: Node's own setting. */
+  UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
+  ...budgetVariables,
   ...developerVariables,
   ...googleVariables,
+  ...partnerVariables,
   ...telemetryVariables,
   ...translateVariables,
   ...tutorVariables,
@@ -102,7 +115,13 @@ const environment = separateSettings
     ({ REGISTRY_FOLDER, REGISTRY_URL }) =>
       REGISTRY_FOLDER === undefined || REGISTRY_URL === undefined,
     { path: ['REGISTRY_URL'], error: 'must not be set together with REGISTRY_FOLDER' },
-  );
+  )
+  .superRefine((settings, context) => {
+    const fault = faultOfFrame(settings);
+    if (fault !== undefined) {
+      context.addIssue({ code: 'custom', path: ['FRAME_ORIGIN'], message: fault });
+    }
+  });
 
 /** The settings of the API, with defaults for those that are not set. */
 export type Environment = z.infer<typeof environment>;

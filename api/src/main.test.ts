@@ -77,6 +77,27 @@ test('it starts with nothing but a file, stops on a signal, and keeps sessions o
   expect(await readFile(join(folder, 'new', 'token-secret'), 'utf8')).toHaveLength(64);
 });
 
+test('a second server on the same file is refused in one line, a command is not', async () => {
+  const file = join(folder, 'new', 'one.db');
+  const environment = { DATABASE_URL: `sqlite:${file}` };
+  const both = [run('main', environment), run('main', environment)] as const;
+  const refused = await Promise.race(both.map(({ ended }) => ended));
+  expect(refused).toEqual({
+    code: 1,
+    errors: `DATABASE_URL: another server uses ${file}; end it, or give this one a database of its own\n`,
+  });
+  const server = both.find(({ child }) => child.exitCode === null);
+  expect((await fetch(`${await server?.listening()}/readyz`)).status).toBe(200);
+  expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
+
+  server?.child.kill('SIGKILL');
+  await server?.ended;
+  const next = run('main', environment);
+  await next.listening();
+  next.child.kill('SIGTERM');
+  expect(await next.ended).toEqual({ code: 0, errors: '' });
+});
+
 test('a call that runs when it is told to stop is answered, and its connection then ends', async () => {
   const { child, ended, listening, logged } = run('main', {
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,

@@ -9,8 +9,11 @@ import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-l
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { createBudget, type Budget } from './budget/budget.ts';
+import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
+import { holdServerLock } from './db/server-lock.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { endOnUncaught } from './end-on-uncaught.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
@@ -29,21 +32,26 @@ import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
 import { createEmbedPages } from './partners/embed/embed-pages.ts';
+import { createFrameHost } from './partners/embed/frame-host.ts';
 import { createPartners } from './partners/partners.ts';
+import { frameSettingOf } from './partners/variables.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
+import { createSnapshotMemory } from './registry/snapshot-memory.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
+import { readIpaFile } from './voice/ipa-file.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
-import type { Pronounce } from './words/get-word-detail.ts';
+import type { NameRecording } from './words/presenter.ts';
 import { wordsRoutes } from './words/routes.ts';
 import { seedBank } from './words/seed-bank.ts';
 import { createSentenceIndex } from './words/sentence-index.ts';
+import { createWordIpa } from './words/word-ipa.ts';
 
 /** What this machine keeps for itself when the database is elsewhere. */
 const dataFolder = join(import.meta.dirname, '../../data');
@@ -59,19 +67,22 @@ async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   endOnUncaught(log);
   const bank = loadBank(settings.BANK_FILE);
-  const db = openDatabase(settings.DATABASE_URL, { silenceMilliseconds: databaseSilence });
+  if (isEmbedded(settings.DATABASE_URL)) holdServerLock(embeddedFile(settings.DATABASE_URL));
+  const db = openDatabase(settings.DATABASE_URL, {
+    silenceMilliseconds: databaseSilence,
+    synchronous: settings.SQLITE_SYNCHRONOUS,
+    poolSize: settings.DATABASE_POOL_SIZE,
+  });
   await prepareDatabase(db, settings);
   if (await seedBank({ db, now: Date.now() }, bank))
     log.info({ bank: bank.version }, 'bank seeded');
-  const voice = voiceFromEnvironment(settings, (error) => log.warn({ err: error }, 'voice cache'));
-  const pronounce: Pronounce = (utterance) => voice.pronounce(utterance);
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const limitStore = await limitStoreOf(settings, log);
   const limits = createAttemptLimits(attemptLimitsOf(settings), limitStore);
-  const passwords = createPasswords(settings.PASSWORD_HASHES_AT_ONCE);
+  const passwords = createPasswords(hashesAtOnce(settings));
   const google = googleFromEnvironment(settings);
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
@@ -81,9 +92,29 @@ async function start(settings: Environment): Promise<void> {
     limits: limitStore,
     snapshot,
     token: settings.METRICS_TOKEN,
+    budgetShares: () => budget.listShares(),
   });
+  const budget: Budget = createBudget({
+    db,
+    log,
+    now: Date.now,
+    newAccounts: newAccountsFromEnvironment(settings),
+    observe: telemetry.engines,
+  });
+  const bankVoice = voiceFromEnvironment(settings, {
+    catalogue,
+    databaseUrl: settings.DATABASE_URL,
+    budget,
+    onProblem: (error) => log.warn({ err: error }, 'recordings'),
+  });
+  const { voice, recordings } = bankVoice;
+  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
+  const { pronounce } = wordIpa;
+  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
   const registry = await registryFromEnvironment(settings, {
     log,
+    now: Date.now,
+    memory: createSnapshotMemory(db),
     onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
   });
   const overrideRules = {
@@ -93,11 +124,13 @@ async function start(settings: Environment): Promise<void> {
   const translateServices = {
     catalogue,
     pronounce,
+    recordingOf,
     sentences,
     loadTables,
     findFavoriteId,
     voiced: voice.languages,
-    outsideEngines: outsideEnginesFromEnvironment(settings),
+    outsideEngines: outsideEnginesFromEnvironment(settings, budget),
+    limits: limitStore,
   };
   const translator = createTranslator(translateServices);
   const partners = createPartners({
@@ -107,9 +140,11 @@ async function start(settings: Environment): Promise<void> {
     translator,
     voice,
     limitStore,
+    sessionKey: keys.partnerSession,
     addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
     allowedOrigins: settings.ALLOWED_ORIGINS,
   });
+  const frame = frameSettingOf(settings);
   const app = createApp({
     db,
     log,
@@ -120,15 +155,16 @@ async function start(settings: Environment): Promise<void> {
     passwords,
     google,
     bankVersion: bank.version,
+    registryState: registry && (() => registry.state()),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, pronounce }),
-      ...practiceRoutes({ catalogue, pronounce }),
+      ...wordsRoutes({ catalogue, pronounce, recordingOf }),
+      ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...translateRoutes(translateServices, translator),
-      ...voiceRoutes(voice),
+      ...voiceRoutes({ voice, recordings }),
       ...favoriteRoutes(),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
@@ -140,10 +176,11 @@ async function start(settings: Environment): Promise<void> {
           sentences,
           paradigms: loadTables,
         }),
-        model: modelFromEnvironment(settings),
+        model: modelFromEnvironment(settings, budget, limitStore),
       }),
     ],
     partners,
+    ...(frame && { frameHost: createFrameHost(frame.frame) }),
     telemetry,
     documents: createDocuments(),
     ...(registry && {
@@ -153,6 +190,7 @@ async function start(settings: Environment): Promise<void> {
         partners,
         now: Date.now,
         allowedOrigins: settings.ALLOWED_ORIGINS,
+        frame,
       }),
     }),
     pages:
@@ -174,18 +212,19 @@ async function start(settings: Environment): Promise<void> {
   };
   await listenUntilSignal(makeServer, settings, log, async () => {
     registry?.close();
-    await voice.close();
+    await bankVoice.close();
     await partners.close();
     await telemetry.close();
     await limitStore.close();
     await db.destroy();
   });
-  voice.warmUp();
+  await recordings.prepare();
+  bankVoice.recordAhead();
 }
 
 /** An embedded database is this process's own to migrate; any other is migrated on its own. */
 async function prepareDatabase(db: Database, { DATABASE_URL }: Environment): Promise<void> {
-  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db, true);
+  if (isEmbedded(DATABASE_URL)) await migrateDatabase(db);
   const pending = await listPendingMigrations(db);
   if (pending.length > 0) {
     exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);
@@ -216,6 +255,13 @@ function attemptLimitsOf(settings: Environment): AttemptLimitSettings {
     loginAddress: settings.LIMIT_LOGIN_ADDRESS,
     loginAccount: settings.LIMIT_LOGIN_ACCOUNT,
     loginPair: settings.LIMIT_LOGIN_PAIR,
+    signInAddress: settings.LIMIT_SIGN_IN_ADDRESS,
+    signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
     registerAddress: settings.LIMIT_REGISTER_ADDRESS,
   };
+}
+
+/** One thread stays free for files, whatever is set. */
+function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
+  return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
 }

@@ -1,4 +1,4 @@
-import { isUnreachable } from './db/failures.ts';
+import { isPassing, isUnreachable } from './db/failures.ts';
 import { codeOf } from './errors.ts';
 import { cleanText, describeError, type DescribedError } from './logging/describe-error.ts';
 
@@ -41,11 +41,8 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
     return 'The word bank is not built; run npm run content:build first';
   }
-  if (error.name === 'MigrationLocked') {
-    return (
-      'DATABASE_URL: another process is migrating the database; try again when it has ended, and if ' +
-      'it was killed, set is_locked to 0 in the table knex_migrations_lock first'
-    );
+  if (isPassing(error)) {
+    return 'DATABASE_URL: another process, such as npm run db:migrate, holds the database; try again when it has ended';
   }
   if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
     return `DATABASE_URL: the database cannot be used: ${reason}`;

@@ -17,6 +17,9 @@ export const accountSession = z.object({
   is_current: z.boolean(),
 });
 
+/** Sessions that an account may have; a further sign-in ends the one that was used longest ago. */
+export const sessionsMaximum = 50;
+
 /** Where the account is signed in, this browser first, then the last used. */
 export const listSessions = defineCall({
   ...auth,

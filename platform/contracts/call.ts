@@ -16,7 +16,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may make a call: anyone (`none`), a bearer of an access token (`token`), or the holder of the
  * refresh cookie, who must then send the XSRF header too (`cookie`), or a partner's site with the
- * publishable key that was made for its origin (`partner`).
+ * publishable key that was made for its origin, or a partner's server with a secret key (`partner`).
  */
 type Authentication = 'none' | 'token' | 'cookie' | 'partner';
 

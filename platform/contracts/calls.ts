@@ -53,6 +53,7 @@ export const calls: readonly Call[] = [
   practice.getPracticeForecast,
   practice.addPracticePair,
   voice.speak,
+  voice.getRecording,
   tutor.analyseWord,
   tutor.chatAboutWord,
   tutor.streamChat,

@@ -9,15 +9,31 @@ export const partnerKey = z
   .string({ error: 'key is required' })
   .check(z.regex(/^pk_[0-9A-Za-z]{1,40}$/, 'key must be a publishable key, like pk_…'));
 
-const query = z.object({ key: partnerKey });
+/** Servers have no key in the address: they send their secret one in the `Authorization` header. */
+const query = z.object({ key: z.optional(partnerKey) });
 const shared = { tag: 'Partners', authentication: 'partner', query } as const;
 
 const refusals = [
   'partner_key_unknown',
   'partner_key_expired',
   'partner_origin_refused',
+  'partner_secret_exposed',
   'partner_quota_reached',
 ] as const;
+
+const meteredRefusals = [
+  ...refusals,
+  'partner_session_required',
+  'partner_session_invalid',
+] as const;
+
+/** Shows that a reader's browser has loaded the translator on a page of the key's. */
+const partnerSession = z.object({
+  /** Goes with calls that count against the quota, in the header `X-Partner-Session`. */
+  token: z.string(),
+  /** After this the token is refused, and the settings have another. */
+  expires_in_seconds: z.number(),
+});
 
 /** What a widget can do with its key. Counts against no quota. */
 export const getWidgetSettings = defineCall({
@@ -29,6 +45,8 @@ export const getWidgetSettings = defineCall({
   response: z.extend(translatorAbilities, {
     /** Languages the key is limited to; null for all. */
     languages: z.nullable(z.array(translatorLanguage)),
+    /** Absent where no page of a browser asks. */
+    session: z.optional(partnerSession),
   }),
   errors: refusals,
 });
@@ -43,7 +61,7 @@ export const translateForPartner = defineCall({
   body: translate.body,
   response: z.omit(translationAnswer, { favorite_id: true }),
   errors: [
-    ...refusals,
+    ...meteredRefusals,
     'partner_language_refused',
     'languages_equal',
     'language_undetected',
@@ -62,7 +80,7 @@ export const speakForPartner = defineCall({
   body: speak.body,
   response: 'audio',
   errors: [
-    ...refusals,
+    ...meteredRefusals,
     'partner_language_refused',
     'language_unvoiced',
     'too_many_attempts',
@@ -86,7 +104,7 @@ export const keyProblem = z.enum([
 export const diagnoseKey = defineCall({
   tag: 'Partners',
   authentication: 'none',
-  query,
+  query: z.object({ key: partnerKey }),
   id: 'diagnoseKey',
   summary: 'Why a publishable key does not work on a page',
   method: 'GET',

@@ -61,7 +61,7 @@ const preview = z.object({ again: z.string(), good: z.string() });
 /**
  * A card of the queue with all that its exercise needs, so that a session goes on without a network.
  * `word_id`, `pos` and `ipa` are null for a learner's own pair. `strength` is the present recall
- * probability in percent, 0 for a new card.
+ * probability in percent, 0 for a new card. `recording` names the word's for `getRecording`.
  */
 export const practiceCard = z.object({
   id: z.string(),
@@ -72,6 +72,7 @@ export const practiceCard = z.object({
   native_code: z.string(),
   pos: z.nullable(partOfSpeech),
   ipa: z.nullable(z.string()),
+  recording: z.optional(z.string()),
   is_new: z.boolean(),
   is_starred: z.boolean(),
   strength: z.number().check(z.gte(0), z.lte(100)),

@@ -114,6 +114,8 @@ export const registrySnapshot = z.object({
   sequence: z.int().check(z.nonnegative()),
   /** UTC milliseconds. */
   issued_at: z.int(),
+  /** Until when it may be used, UTC milliseconds; snapshots of the first releases have no end. */
+  expires_at: z.optional(z.int()),
   remotes: z.array(remoteListing),
 });
 

@@ -24,6 +24,9 @@ export const level = z.enum(['A1', 'A2', 'B1', 'B2']);
 
 const count = z.int().check(z.nonnegative());
 
+/** Names the recording of a text for `getRecording`; absent where the voice reads no such language. */
+const recording = z.optional(z.string());
+
 /**
  * A word as lists show it. `translation_to_native` is empty when the bank has none;
  * `frequency_rank` is dense and unique in its language, from 1.
@@ -38,6 +41,7 @@ export const word = z.object({
   frequency_rank: z.int(),
   is_starred: z.boolean(),
   is_learned: z.boolean(),
+  recording,
 });
 
 /** A text in another language than its word's; never empty. */
@@ -48,6 +52,7 @@ export const sentence = z.object({
   id: z.int(),
   text: z.string(),
   translations: z.array(translation),
+  recording,
 });
 
 const form = z.optional(z.string());

@@ -11,13 +11,14 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 /**
  * Keeps the server's state of one remote. The bus tells what changed, so that what is kept need
  * not be asked for again at every turn.
+ * @param gcTime how long what no screen shows is kept, in milliseconds
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(gcTime = 30 * minute): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
-        gcTime: 30 * minute,
+        gcTime,
         retry: isWorthRetrying,
         refetchOnWindowFocus: false,
         networkMode: 'always',

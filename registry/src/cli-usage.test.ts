@@ -24,6 +24,7 @@ test.each([
   [['promote', 'words'], 2, /^It must be: promote <remote> <version>\n$/],
   [['promote', 'words', '9.9.9'], 1, /^words 9.9.9 was never published\n$/],
   [['words', '--percent', '5'], 2, /^--percent is no option of this command\n$/],
+  [['words', '--unchecked', 'hurry'], 2, /^--unchecked must say why, in ten characters or more\n$/],
   [['words', '--loud'], 2, /^Unknown option '--loud'\n$/],
   [['canary', 'words', '1.0.0', '--percent', 'many'], 2, /^--percent must be a number from 0/],
   [['games'], 1, /^There is no folder mfe-games; remotes here: .*words\n$/],

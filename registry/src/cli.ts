@@ -43,6 +43,7 @@ async function run(
   project: Project,
   names: readonly string[],
   values: Values,
+  say: (line: string) => void,
 ): Promise<Answer> {
   const [first] = names;
   if (first === undefined) throw usageFault('A command is missing; --help lists them');
@@ -51,12 +52,13 @@ async function run(
     const opened = await openRegistry(root, process.env, values['dry-run']);
     if (!values['dry-run']) return opened;
     dryRun = dryRunOf(opened.store);
-    return { ...opened, store: dryRun };
+    const memory = { ...opened.memory, keep: () => Promise.resolve() };
+    return { ...opened, store: dryRun, memory };
   }
   const command = commands.get(first);
   const answer = command
-    ? await command({ registry, project }, names.slice(1), values)
-    : await releaseRemote({ registry, project }, names, values);
+    ? await command({ registry, project, say }, names.slice(1), values)
+    : await releaseRemote({ registry, project, say }, names, values);
   return dryRun ? answerOfDryRun(answer, dryRun) : answer;
 }
 
@@ -78,7 +80,9 @@ export async function runCli(
       out(usage);
       return 0;
     }
-    const { lines, data } = await run(root, project, positionals, values);
+    // Beside the answer, which programs read.
+    const say = isJson ? () => undefined : (line: string) => error(`${line} …`);
+    const { lines, data } = await run(root, project, positionals, values, say);
     if (isJson) out(JSON.stringify(data));
     else lines.forEach((line) => out(line));
     return 0;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { newestSnapshotKey } from '@topwords/platform/contracts';
 import { registryFault } from './registry-fault.ts';
 import { readSigningKey } from './signing-key.ts';
+import { openProduct, type Product } from './product.ts';
 import type { Writer } from './snapshots/change-snapshot.ts';
+import { newerOf, openFileMemory, type LogMemory } from './snapshots/log-memory.ts';
 import { openStore } from './stores/open-store.ts';
 import type { Store } from './stores/store.ts';
 
@@ -13,6 +15,35 @@ export interface Registry extends Writer {
   baseAddress: string;
   /** Whether it is the one that this machine's build serves. */
   isOwn: boolean;
+  memory: LogMemory;
+  /** The product that serves it, as far as it can be asked. */
+  product: Product;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** How long what is signed may be used, in milliseconds. @throws `setting_invalid` */
+export function readLifetime(setting: string | undefined): number {
+  const days = Number(setting ?? '90');
+  if (Number.isInteger(days) && days >= 1 && days <= 3650) return days * day;
+  throw registryFault(
+    'setting_invalid',
+    'REGISTRY_VALID_DAYS: must be a whole number from 1 to 3650',
+  );
+}
+
+/** What this machine and the product have seen of the log. */
+export function openMemory(root: string, env: NodeJS.ProcessEnv, store: Store, product?: Product) {
+  const folder = env.REGISTRY_SEEN_FOLDER ?? path.join(root, 'data/registry-seen');
+  const own = openFileMemory(folder, store.name);
+  const memory: LogMemory = {
+    async last(publicKey) {
+      const served = (await product?.served(publicKey)) ?? null;
+      return newerOf(await own.last(publicKey), served);
+    },
+    keep: (signed) => own.keep(signed),
+  };
+  return memory;
 }
 
 function readBaseAddress(setting: string | undefined, isBucket: boolean): string {
@@ -72,7 +103,18 @@ export async function openRegistry(
     env.REGISTRY_PRIVATE_KEY,
     !isDryRun,
   );
+  const isOwn = env.REGISTRY_STORE === undefined;
+  const product = openProduct(env, isOwn);
   const isTried = isBucket && !isDryRun;
   if (isTried && (await store.get(newestSnapshotKey)) === null) await requireCreateIfAbsent(store);
-  return { store, privateKey, baseAddress, now: Date.now, isOwn: env.REGISTRY_STORE === undefined };
+  return {
+    store,
+    privateKey,
+    baseAddress,
+    now: Date.now,
+    lifetime: readLifetime(env.REGISTRY_VALID_DAYS),
+    memory: openMemory(root, env, store, product),
+    isOwn,
+    product,
+  };
 }

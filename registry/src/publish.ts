@@ -1,6 +1,7 @@
 /** The build's own registry: publishes each built remote to `registry/dist` and makes it stable. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { openMemory, readLifetime } from './open-registry.ts';
 import { describeRelease, type DescribedRelease } from './releases/describe-release.ts';
 import { promoted, withListing } from './releases/promote-release.ts';
 import { publishRelease } from './releases/publish-release.ts';
@@ -10,13 +11,16 @@ import { openFolderStore } from './stores/folder-store.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const store = openFolderStore(path.join(root, 'registry/dist'));
 const writer: Writer = {
-  store: openFolderStore(path.join(root, 'registry/dist')),
+  store,
   privateKey: await readSigningKey(
     path.join(root, 'data/registry-key.json'),
     process.env.REGISTRY_PRIVATE_KEY,
   ),
   now: Date.now,
+  lifetime: readLifetime(process.env.REGISTRY_VALID_DAYS),
+  memory: openMemory(root, process.env, store),
 };
 
 interface Built extends DescribedRelease {

@@ -67,6 +67,8 @@ async function makeKey(db: Database, name: string, requestsPerDay: number): Prom
     languages: null,
     requestsPerDay,
     requestsPerMinute: 1_000_000,
+    addressShare: null,
+    secretHash: null,
     expiresAt: null,
     revokedAt: null,
     createdAt: Date.now(),

@@ -47,6 +47,14 @@ export function listSteps(root: string): BuildStep[] {
       outputs: ['content/dist/word-bank.json', 'content/dist/paradigms.json'],
       after: [],
     },
+    {
+      name: 'ipa',
+      title: 'IPA written',
+      command: ['node', 'api/src/voice/write-ipa.ts'],
+      inputs: ['api/src/voice', 'node_modules/@echogarden/espeak-ng-emscripten/package.json'],
+      outputs: ['api/dist/ipa.json'],
+      after: ['content'],
+    },
     frontEnd('shell', 'Shell built'),
     {
       name: 'pages',

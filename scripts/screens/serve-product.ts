@@ -23,6 +23,7 @@ export async function serveProduct(root: string): Promise<ServedProduct> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      VOICE_RECORD_AHEAD: 'off',
       LOG_LEVEL: 'error',
       PORT: String(port),
       DATABASE_URL: `sqlite:${join(folder, 'topwords.db')}`,

@@ -6,6 +6,7 @@ import { runCommand } from '../building/run-command.ts';
 import { measureSizes, reportSizes } from '../building/sizes.ts';
 import { listSteps } from '../building/steps.ts';
 import { startMariaDb } from '../mariadb.ts';
+import { startMySql } from '../mysql.ts';
 import { startRedis } from '../redis.ts';
 import { startS3 } from '../s3.ts';
 import { findFreePort } from '../serving/port.ts';
@@ -86,9 +87,24 @@ async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outco
   try {
     return await runJest(root, signal, {
       name: 'api-mariadb',
-      projects: ['api'],
+      projects: ['api', 'mysql'],
       // What knows no database has been tested on SQLite already.
       relatedTo: 'api/src/testing/test-database.ts',
+      env: { TEST_DATABASE_URL: database.url },
+    });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome> {
+  const database = await startMySql(root);
+  try {
+    return await runJest(root, signal, {
+      name: 'api-mysql',
+      projects: ['api', 'mysql'],
+      // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
+      folders: ['api/src/db/', 'api/src/profile/remove-account', 'api/src/favorites/concurrency'],
       env: { TEST_DATABASE_URL: database.url },
     });
   } finally {
@@ -173,6 +189,7 @@ export const stages: readonly Stage[] = [
       }),
   },
   { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
+  { title: 'API on MySQL', isHeavy: true, run: runApiOnMySql },
   { title: 'Registry on S3', isHeavy: true, run: runRegistryOnS3 },
   { title: 'Limits in Redis', isHeavy: true, run: runOnRedis },
   { title: 'Browser', isHeavy: true, run: runBrowser },

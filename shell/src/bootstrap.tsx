@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './host/create-shell.ts';
 import { ShellProvider } from './shell-context.ts';
 
@@ -8,6 +9,7 @@ import { ShellProvider } from './shell-context.ts';
 export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
+  keepFocus();
   const services = await createShell();
   createRoot(container).render(
     <StrictMode>

@@ -11,8 +11,14 @@ export interface LatePart {
   load: () => Promise<LearnerPart | null>;
 }
 
-/** Makes the part, which is not asked for yet. */
-export function createLatePart(importPart: () => Promise<LearnerPart>): LatePart {
+/**
+ * Makes the part, which is not asked for yet.
+ * @param onFailure is told why it could not be loaded, each time
+ */
+export function createLatePart(
+  importPart: () => Promise<LearnerPart>,
+  onFailure: (error: unknown) => void = () => undefined,
+): LatePart {
   const state: LatePart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
     'loading',
   );
@@ -24,9 +30,10 @@ export function createLatePart(importPart: () => Promise<LearnerPart>): LatePart
       const part = await importPart();
       state.next(part);
       return part;
-    } catch {
+    } catch (error) {
       loading = null;
       state.next('failed');
+      onFailure(error);
       return null;
     }
   }

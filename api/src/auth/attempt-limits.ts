@@ -1,27 +1,53 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { knownError } from '../errors.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOf, networksOf } from '../limits/network-of.ts';
 
 /** How many attempts are allowed in a window, by what they are counted. */
 export interface AttemptLimitSettings {
   windowSeconds: number;
+  /** Wrong passwords; the /56 and /48 of an IPv6 address have 4 and 16 times as many. */
   loginAddress: number;
   loginAccount: number;
+  /** Wrong passwords by account and address, by a browser that the account knows, or by a session. */
   loginPair: number;
+  /** Sign-ins, whether the password was right or wrong. */
+  signInAddress: number;
+  /** Sign-ins of one account by its right password. */
+  signInAccount: number;
   registerAddress: number;
 }
 
 type GoogleStep = 'start' | 'code';
 
+/** Who tries a password. */
+interface PasswordAttempt {
+  email: string;
+  address: string;
+  /** A browser that the account knows, or a session of it; undefined for a stranger. */
+  known?: string | undefined;
+}
+
 /** Counts attempts to sign in and to register; each throws too_many_attempts over the limit. */
 export interface AttemptLimits {
-  countLogin(address: string, email: string): Promise<void>;
-  /** The password was right: its attempts were no guesses. */
-  forgiveLogin(address: string, email: string): Promise<void>;
+  /**
+   * Counts a password and verifies it, answering whether it was right. A stranger's counts by
+   * address, by account and by both. A known browser's, and a session's, counts by itself alone:
+   * nobody else can use it up. What `verify` throws is thrown, and the attempt not counted.
+   */
+  tryPassword(attempt: PasswordAttempt, verify: () => Promise<boolean>): Promise<boolean>;
   countRegistration(address: string): Promise<void>;
   /** Beginning a sign-in with Google and ending it are counted apart, each as often as sign-ins. */
   countGoogle(step: GoogleStep, address: string): Promise<void>;
+}
+
+/** A key that a limiter counts. */
+type Count = readonly [limiter: RateLimiterAbstract, key: string];
+
+interface Guess {
+  count: Count;
+  /** Nobody but the one who now knows the password counted there. */
+  isOwn: boolean;
 }
 
 /** Limits counted in a store; in the memory of this process unless given another. */
@@ -31,48 +57,95 @@ export function createAttemptLimits(
 ): AttemptLimits {
   const limiter = (keyPrefix: string, points: number) =>
     store.limiter({ keyPrefix, points, duration: settings.windowSeconds });
-  const loginAddress = limiter('login-address', settings.loginAddress);
+
+  /** Counts an address, and for IPv6 the wider networks around it. */
+  function addressCounts(keyPrefix: string, points: number): (address: string) => Count[] {
+    const limiters = new Map<number, RateLimiterAbstract>();
+    const limiterOf = (factor: number) => {
+      const made = limiters.get(factor) ?? limiter(keyPrefix, points * factor);
+      limiters.set(factor, made);
+      return made;
+    };
+    return (address) =>
+      networksOf(address).map(({ network, factor }) => [limiterOf(factor), network] as const);
+  }
+
+  const signInAddress = addressCounts('sign-in-address', settings.signInAddress);
+  const signInAccount = limiter('sign-in-account', settings.signInAccount);
+  const loginAddress = addressCounts('login-address', settings.loginAddress);
   const loginAccount = limiter('login-account', settings.loginAccount);
   const loginPair = limiter('login-pair', settings.loginPair);
-  const registerAddress = limiter('register-address', settings.registerAddress);
+  const loginKnown = limiter('login-known', settings.loginPair);
+  const registerAddress = addressCounts('register-address', settings.registerAddress);
   const googleAddress = {
-    start: limiter('google-start-address', settings.loginAddress),
-    code: limiter('google-code-address', settings.loginAddress),
+    start: addressCounts('google-start-address', settings.loginAddress),
+    code: addressCounts('google-code-address', settings.loginAddress),
   };
 
+  /** What a wrong password counts by. The address comes first: made-up accounts fill no memory. */
+  function guessesOf({ email, address, known }: PasswordAttempt): readonly Guess[] {
+    if (known !== undefined) return [{ count: [loginKnown, known], isOwn: true }];
+    const pair: Count = [loginPair, `${networkOf(address)} ${email}`];
+    return [
+      ...loginAddress(address).map((count) => ({ count, isOwn: false })),
+      { count: pair, isOwn: true },
+      { count: [loginAccount, email], isOwn: false },
+    ];
+  }
+
   return {
-    async countLogin(address, email) {
-      const network = networkOf(address);
-      // The address comes first: once it is refused, made-up accounts fill no memory.
-      await consume(loginAddress, network);
-      await consume(loginPair, `${network} ${email}`);
-      await consume(loginAccount, email);
+    async tryPassword(attempt, verify) {
+      const { email, address, known } = attempt;
+      const everything = known === undefined ? signInAddress(address) : [];
+      const guesses = guessesOf(attempt);
+      const signIn: Count = [signInAccount, email];
+      const all = [...everything, ...guesses.map(({ count }) => count), signIn];
+      await consumeAll(all);
+      let isRight: boolean;
+      try {
+        isRight = await verify();
+      } catch (error) {
+        await giveBack(all);
+        throw error;
+      }
+      await (isRight ? forgive(guesses) : giveBack([signIn]));
+      return isRight;
     },
-    async forgiveLogin(address, email) {
-      const network = networkOf(address);
-      await loginPair.delete(`${network} ${email}`);
-      await loginAddress.reward(network);
-      await loginAccount.reward(email);
-    },
-    async countRegistration(address) {
-      await consume(registerAddress, networkOf(address));
-    },
-    async countGoogle(step, address) {
-      await consume(googleAddress[step], networkOf(address));
-    },
+    countRegistration: (address) => consumeAll(registerAddress(address)),
+    countGoogle: (step, address) => consumeAll(googleAddress[step](address)),
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw knownError('too_many_attempts', `Too many attempts. Try again in ${inWords(seconds)}`, {
-      retryAfterSeconds: seconds,
-    });
+/** The password was right, so that this attempt was no guess. Earlier ones were slips of its owner. */
+async function forgive(guesses: readonly Guess[]): Promise<void> {
+  for (const { count, isOwn } of guesses) {
+    const [limiter, key] = count;
+    await (isOwn ? limiter.delete(key) : limiter.reward(key));
   }
+}
+
+async function giveBack(counts: readonly Count[]): Promise<void> {
+  for (const [limiter, key] of counts) await limiter.reward(key);
+}
+
+/** Counts everywhere, or nowhere where one of the limits is reached. */
+async function consumeAll(counts: readonly Count[]): Promise<void> {
+  for (const [index, [limiter, key]] of counts.entries()) {
+    try {
+      await limiter.consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      await giveBack(counts.slice(0, index + 1));
+      throw tooManyAttempts(rejection);
+    }
+  }
+}
+
+function tooManyAttempts({ msBeforeNext }: RateLimiterRes): Error {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return knownError('too_many_attempts', `Too many attempts. Try again in ${inWords(seconds)}`, {
+    retryAfterSeconds: seconds,
+  });
 }
 
 function inWords(seconds: number): string {

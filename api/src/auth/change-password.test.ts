@@ -101,21 +101,27 @@ test('of two changes at once by the same password one is made', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
 });
 
-test('guesses are limited, together with those of signing in', async () => {
-  const limited = await startApi({ limits: { loginPair: 3 } });
+test('guesses are limited by the session, whatever strangers guess', async () => {
+  const limited = await startApi({ limits: { loginPair: 3, loginAccount: 3 } });
   try {
     const owner = await buildUser(limited.db);
-    const browser = await signIn(limited, owner);
+    const [browser, stolen] = [await signIn(limited, owner), await signIn(limited, owner)];
+    const login = { email: owner.email, password: 'not the one' };
+    for (let guess = 0; guess < 3; guess += 1) {
+      expect((await limited.call('/api/auth/login', { json: login })).status).toBe(401);
+    }
+    expect((await limited.call('/api/auth/login', { json: login })).status).toBe(429);
     const guess = { current_password: 'not the one', new_password: newPassword };
     const missing = { new_password: newPassword };
-    for (const json of [missing, missing, guess, guess]) {
-      expect((await change(browser, json)).status).toBe(403);
+    for (const json of [missing, missing, guess, guess, guess]) {
+      expect((await change(stolen, json)).status).toBe(403);
     }
-    const login = { email: owner.email, password: 'not the one' };
-    expect((await limited.call('/api/auth/login', { json: login })).status).toBe(401);
-    const refused = await change(browser, changes);
+    const refused = await change(stolen, changes);
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await change(browser, changes)).status).toBe(200);
+    const removal = { json: { password: newPassword } };
+    expect((await browser.call('/api/profile/delete', removal)).status).toBe(200);
   } finally {
     await limited.stop();
   }

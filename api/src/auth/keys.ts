@@ -13,6 +13,8 @@ export interface Keys {
   xsrf: Uint8Array;
   googleSignIn: Uint8Array;
   remoteOverride: Uint8Array;
+  knownBrowser: Uint8Array;
+  partnerSession: Uint8Array;
 }
 
 /** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
@@ -25,6 +27,8 @@ export function deriveKeys(secret: string): Keys {
     xsrf: derive('xsrf'),
     googleSignIn: derive('google sign-in'),
     remoteOverride: derive('remote override'),
+    knownBrowser: derive('known browser'),
+    partnerSession: derive('partner session'),
   };
 }
 

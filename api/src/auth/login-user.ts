@@ -1,19 +1,14 @@
 import type { Credentials } from '@topwords/platform/contracts';
-import type { OpenContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
 import { normaliseEmail } from './normalise-email.ts';
-import type { Passwords } from './passwords.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
-import { findPasswordHash, findUserByEmail, type User } from './user-repository.ts';
+import { tryPassword, type PasswordContext } from './try-password.ts';
+import { findPasswordHash, type User } from './user-repository.ts';
 
-interface LoginContext extends OpenContext {
-  passwords: Passwords;
-  limits: AttemptLimits;
-  address: string;
+interface LoginContext extends PasswordContext {
   timeZone: string | undefined;
   device: string | null;
 }
@@ -24,15 +19,13 @@ interface LoginContext extends OpenContext {
  * @throws credentials_wrong, too_many_attempts
  */
 export async function loginUser(
-  { db, now, passwords, limits, address, timeZone, device }: LoginContext,
+  { timeZone, device, ...context }: LoginContext,
   credentials: Credentials,
 ): Promise<{ user: User; token: RefreshToken }> {
+  const { db, now } = context;
   const email = normaliseEmail(credentials.email);
-  await limits.countLogin(address, email);
-  const account = await findUserByEmail(db, email);
-  const isRight = await passwords.verify(account?.passwordHash ?? null, credentials.password);
-  if (account === undefined || !isRight) throw credentialsWrong();
-  await limits.forgiveLogin(address, email);
+  const account = await tryPassword(context, { email, password: credentials.password });
+  if (account === undefined) throw credentialsWrong();
   const { user, passwordHash } = account;
   const token = await inTransaction(db, async (transaction) => {
     const begun = { userId: user.id, device, signedInBy: 'password' } as const;

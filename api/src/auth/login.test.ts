@@ -27,7 +27,7 @@ test('the right password signs in, with the account and its targets', async () =
       learning_targets: ['en'],
     },
   });
-  expect(Object.keys(answer.cookies)).toEqual(['refresh_token', 'XSRF-TOKEN']);
+  expect(Object.keys(answer.cookies)).toEqual(['refresh_token', 'XSRF-TOKEN', 'known_browser']);
 });
 
 test('a wrong password and an unknown e-mail address get the same answer', async () => {
@@ -134,14 +134,19 @@ describe('too many attempts', () => {
       expect(statuses).toEqual([401, 401, 429]);
     }));
 
-  test('are not those that succeed', () =>
-    withLimits({ loginAddress: 2, loginAccount: 2, loginPair: 2 }, async (limited) => {
-      const user = await buildUser(limited.db);
-      const json = { email: user.email, password: testPassword };
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        expect((await limited.call(path, { json })).status).toBe(200);
-      }
-    }));
+  test('are not those that succeed, until they are very many', () =>
+    withLimits(
+      { loginAddress: 2, loginAccount: 2, loginPair: 2, signInAccount: 5 },
+      async (limited) => {
+        const user = await buildUser(limited.db);
+        const json = { email: user.email, password: testPassword };
+        for (let attempt = 0; attempt < 5; attempt += 1) {
+          expect((await limited.call(path, { json })).status).toBe(200);
+        }
+        const refused = await limited.call(path, { json });
+        expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      },
+    ));
 
   test('cannot be hidden behind an address that the client made up', () =>
     withLimits({ loginAddress: 1 }, async (limited) => {

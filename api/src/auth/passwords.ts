@@ -1,57 +1,115 @@
 import { hash, verify } from '@node-rs/argon2';
 import { knownError } from '../errors.ts';
+import { createSeats } from '../http/seats.ts';
 
 /** OWASP's figures for argon2id with one pass. */
 const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
-const waitingAtMost = 200;
+/** In each of the two queues: some seconds' work. */
+const waitingAtMost = 100;
+const ofOneAccount = 10;
 
-/** Hashes and verifies passwords, only so many at once: each takes 46 MiB while it lasts. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Takes as long for an account that is not there (`null`), and is then always false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+/** Whose password is to be hashed. */
+export interface Turn {
+  /** The account, by its normalised e-mail address. */
+  email: string;
+  /** Known browsers and sessions wait in a queue of their own, which strangers cannot fill. */
+  isKnown: boolean;
 }
 
-/** @throws too_many_attempts, from either function, when too many already wait. */
-export function createPasswords(atOnce: number): Passwords {
-  const inTurn = createTurns(atOnce);
-  const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), cost));
+/** What may be done in a turn. */
+interface Hashing {
+  hash: (password: string) => Promise<string>;
+  /** Takes as long for an account that is not there (`null`), and is then always false. */
+  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+}
 
+/** Lets passwords be hashed only so many at once: each takes a core and 46 MiB while it lasts. */
+export interface Passwords {
+  /** Refuses before anything is counted or read. @throws too_many_attempts while a queue is full */
+  checkRoom(turn: Pick<Turn, 'isKnown'>): void;
+  /**
+   * Does work in its turn. What it reads from the database it reads then, so that a rush of sign-ins
+   * does not fill the database's queue; it must hold no connection or transaction while it hashes.
+   * @throws too_many_attempts when too many wait already, of this account or of all
+   */
+  inTurn<Result>(turn: Turn, work: (hashing: Hashing) => Promise<Result>): Promise<Result>;
+}
+
+/** Hashes a password, at once. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), cost);
+}
+
+/** @param atOnce fewer than libuv's threads, which also read files */
+export function createPasswords(atOnce: number): Passwords {
+  const takeSeat = createSeats(ofOneAccount, 'Too many attempts at once. Try again in a second');
+  const turns = createTurns(atOnce);
   // Made at once, so that the first sign-in to an unknown account takes no longer than others.
   const decoy = hashPassword('no account has this password');
 
-  async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-    const against = passwordHash ?? (await decoy);
-    const isMatch = await inTurn(() => verify(against, password.normalize('NFKC')));
-    return isMatch && passwordHash !== null;
-  }
+  const hashing: Hashing = {
+    hash: hashPassword,
+    async verify(passwordHash, password) {
+      const isMatch = await verify(passwordHash ?? (await decoy), password.normalize('NFKC'));
+      return isMatch && passwordHash !== null;
+    },
+  };
 
-  return { hash: hashPassword, verify: verifyPassword };
+  return {
+    checkRoom: ({ isKnown }) => turns.checkRoom(isKnown),
+    async inTurn({ email, isKnown }, work) {
+      const leaveSeat = takeSeat(`${isKnown} ${email}`);
+      try {
+        const endTurn = await turns.take(isKnown);
+        try {
+          return await work(hashing);
+        } finally {
+          endTurn();
+        }
+      } finally {
+        leaveSeat();
+      }
+    },
+  };
 }
 
+/** Two queues for so many places; while both have someone waiting they take turns. */
 function createTurns(atOnce: number) {
-  const waiting: (() => void)[] = [];
+  const known: (() => void)[] = [];
+  const strangers: (() => void)[] = [];
   let running = 0;
+  let wasKnown = false;
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) {
-        throw knownError('too_many_attempts', 'Too many people are signing in. Try again shortly', {
-          retryAfterSeconds: 5,
+  function end(): void {
+    const [first, second] = wasKnown ? [strangers, known] : [known, strangers];
+    const queue = first.length > 0 ? first : second;
+    const next = queue.shift();
+    wasKnown = queue === known;
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
+  function checkRoom(isKnown: boolean): void {
+    const queue = isKnown ? known : strangers;
+    if (running < atOnce || queue.length < waitingAtMost) return;
+    throw knownError('too_many_attempts', 'Too many people are signing in. Try again shortly', {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  return {
+    checkRoom,
+    /** Waits for a place, and answers what gives it back. */
+    async take(isKnown: boolean): Promise<() => void> {
+      checkRoom(isKnown);
+      if (running < atOnce) {
+        running += 1;
+      } else {
+        await new Promise<void>((resolve) => {
+          (isKnown ? known : strangers).push(resolve);
         });
       }
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+      return end;
+    },
   };
 }

@@ -17,26 +17,27 @@ export interface ProofContext extends SessionContext {
 
 /**
  * Makes sure that whoever calls is the account's owner: by its password, or, where it has none, by
- * the call's session having begun with Google in the last ten minutes. Guesses count with those of
- * signing in. Answers the hash of the password that was right, null where there is none.
+ * the call's session having begun with Google in the last ten minutes. Guesses count by the session:
+ * what strangers guess elsewhere keeps no owner from this. Answers the hash of the password that was right, null where there is none.
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function proveOwner(
   context: ProofContext,
   password: string | undefined,
 ): Promise<string | null> {
-  const { db, user, passwords, limits, address } = context;
+  const { db, user, sessionId, passwords, limits, address } = context;
+  const { email } = user;
   const passwordHash = await findPasswordHash(db, user.id);
   if (passwordHash === null) {
     if (await isFreshFromGoogle(context)) return null;
     throw knownError('sign_in_again', 'Sign in with Google again, then repeat this');
   }
   if (password === undefined || password === '') throw passwordWrong('Enter your password');
-  await limits.countLogin(address, user.email);
-  if (!(await passwords.verify(passwordHash, password))) {
-    throw passwordWrong('The password is incorrect');
-  }
-  await limits.forgiveLogin(address, user.email);
+  const attempt = { email, address, known: `session ${sessionId ?? user.id}` };
+  const isRight = await limits.tryPassword(attempt, () =>
+    passwords.inTurn({ email, isKnown: true }, ({ verify }) => verify(passwordHash, password)),
+  );
+  if (!isRight) throw passwordWrong('The password is incorrect');
   return passwordHash;
 }
 

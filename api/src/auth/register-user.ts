@@ -18,7 +18,7 @@ interface RegisterContext extends OpenContext {
 
 /**
  * Creates an account and its first session, or neither.
- * @throws email_taken
+ * @throws email_taken, too_many_attempts
  */
 export async function registerUser(
   { db, now, passwords, timeZone, device }: RegisterContext,
@@ -32,8 +32,11 @@ export async function registerUser(
     timeZone: timeZone ?? 'UTC',
     createdAt: now,
   };
-  if ((await findUserByEmail(db, user.email)) !== undefined) throw emailTaken();
-  const passwordHash = await passwords.hash(registration.password);
+  const turn = { email: user.email, isKnown: false };
+  const passwordHash = await passwords.inTurn(turn, async ({ hash }) => {
+    if ((await findUserByEmail(db, user.email)) !== undefined) throw emailTaken();
+    return hash(registration.password);
+  });
   try {
     const token = await inTransaction(db, async (transaction) => {
       await insertUser(transaction, user, passwordHash);

@@ -15,7 +15,9 @@ export async function replacePassword(
 ): Promise<{ detail: string }> {
   const { db, user, sessionId, passwords } = context;
   const old = await proveOwner(context, asked.current_password);
-  const next = await passwords.hash(asked.new_password);
+  const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
+    hash(asked.new_password),
+  );
   await inTransaction(db, async (transaction) => {
     if (!(await replacePasswordHash(transaction, user.id, { old, next }))) {
       throw knownError('password_wrong', 'The password has just been changed');

@@ -21,6 +21,7 @@ import { finishSession } from './finish-session.ts';
 import { getSessions } from './get-sessions.ts';
 import type { Keys } from './keys.ts';
 import { readDevice } from './device.ts';
+import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
 import { loginUser } from './login-user.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh, presentSignIn } from './presenter.ts';
@@ -45,16 +46,20 @@ export interface AuthServices {
 export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
   return [
     handleOpen(register, async (input, { db, now }, ctx) => {
+      passwords.checkRoom({ isKnown: false });
       await limits.countRegistration(ctx.ip);
       const context = { db, now, passwords, ...browserOf(ctx) };
       const { user, token } = await registerUser(context, input.body);
       setSessionCookies(ctx, token, keys);
+      await markBrowser(ctx, { db, keys, now }, user);
       return presentSignIn(await accessTokens.issue(token, now), user, []);
     }),
     handleOpen(login, async (input, { db, now }, ctx) => {
-      const context = { db, now, passwords, limits, address: ctx.ip, ...browserOf(ctx) };
+      const from = { address: ctx.ip, marks: readMarks(ctx), ...browserOf(ctx) };
+      const context = { db, now, keys, passwords, limits, ...from };
       const { user, token } = await loginUser(context, input.body);
       setSessionCookies(ctx, token, keys);
+      await markBrowser(ctx, context, user);
       const targets = await listTargets(db, user);
       return presentSignIn(await accessTokens.issue(token, now), user, targets);
     }),
@@ -68,6 +73,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
         },
       );
       setSessionCookies(ctx, token, keys);
+      await markUnmarkedBrowser(ctx, context, user);
       const targets = await listTargets(db, user);
       return presentRefresh(await accessTokens.issue(token, now), user, targets);
     }),
@@ -88,9 +94,12 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       clearSessionCookies(ctx);
       return { detail: 'Signed out everywhere' };
     }),
-    handle(changePassword, (input, context, ctx) =>
-      replacePassword({ ...context, passwords, limits, address: ctx.ip }, input.body),
-    ),
+    handle(changePassword, async (input, context, ctx) => {
+      const proof = { ...context, passwords, limits, address: ctx.ip };
+      const changed = await replacePassword(proof, input.body);
+      await markBrowser(ctx, { ...context, keys }, context.user);
+      return changed;
+    }),
     handle(setNative, (input, context) => setNativeLanguage(context, input.body)),
     handle(chooseLanguage, (input, context) => chooseTargetLanguage(context, input.body)),
   ];

@@ -135,3 +135,28 @@ export async function deleteExpiredSessions(
     .where('expires_at', '<=', now)
     .delete();
 }
+
+/** At once by one statement: an account may have had far more sessions than it may have now. */
+const deletedAtOnce = 500;
+
+/** Ends all sessions of the user but those that were used last, so many of them. */
+export async function deleteOldestSessions(
+  db: Database,
+  userId: string,
+  { keep }: { keep: number },
+): Promise<void> {
+  for (;;) {
+    const rows = await db<SessionRow>('sessions')
+      .where({ user_id: userId })
+      .orderBy([
+        { column: 'rotated_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .offset(keep)
+      .limit(deletedAtOnce)
+      .select('id');
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await db<SessionRow>('sessions').where({ user_id: userId }).whereIn('id', ids).delete();
+  }
+}

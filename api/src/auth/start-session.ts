@@ -1,15 +1,23 @@
+import { sessionsMaximum } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { isOrphan } from '../db/failures.ts';
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors.ts';
-import { deleteExpiredSessions, insertSession, type Session } from './session-repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteOldestSessions,
+  insertSession,
+  type Session,
+} from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
+import { lockUser } from './user-repository.ts';
 
 /** A session ends when it has not been used for so long. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Starts a session for a user who has just proved to be the one, and on what browser.
+ * Starts a session for a user who has just proved to be the one, and on what browser; in a
+ * transaction, so that sign-ins at the same time cannot pass the limit of sessions together.
  * @throws credentials_wrong when the account has been deleted since
  */
 export async function startSession(
@@ -17,7 +25,9 @@ export async function startSession(
   { userId, device, signedInBy }: Pick<Session, 'userId' | 'device' | 'signedInBy'>,
 ): Promise<RefreshToken> {
   const token = { userId, sessionId: randomUUIDv7(), secret: makeSecret() };
+  await lockUser(db, userId);
   await deleteExpiredSessions(db, userId, now);
+  await deleteOldestSessions(db, userId, { keep: sessionsMaximum - 1 });
   const session: Session = {
     userId,
     id: token.sessionId,

@@ -133,6 +133,11 @@ export async function updateFixedTimeZone(
   await db<UserRow>('users').where({ id: userId }).update({ fixed_time_zone: timeZone });
 }
 
+/** Has other transactions that lock the account wait until this one ends. */
+export async function lockUser(transaction: Database, userId: string): Promise<void> {
+  await transaction<UserRow>('users').where({ id: userId }).forUpdate().select('id');
+}
+
 /** The hash of the account's password; null when it has none, or is gone. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
   const row = await db<UserRow>('users').where({ id: userId }).first('password_hash');
@@ -151,7 +156,7 @@ export async function replacePasswordHash(
   return changed > 0;
 }
 
-/** Deletes an account and, by its foreign keys, everything that is kept of the learner. */
+/** Deletes an account's own row; the learner's favourites must be gone by then. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).delete();
 }

@@ -1,9 +1,9 @@
-import { explainStartFailure } from '../start-failure.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { isDuplicate, isPassing } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
 
@@ -12,35 +12,36 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
+test('a database that is not embedded has so many connections as are set, an embedded one has one', async () => {
+  const sizes: unknown[] = [];
+  for (const url of ['mysql://user@localhost/name', 'mysql://user@localhost/name', database.url]) {
+    const settings = sizes.length === 0 ? {} : { poolSize: 25 };
+    const db = openDatabase(url, settings);
+    sizes.push(db.client.pool.max);
+    await db.destroy();
+  }
+  expect(sizes).toEqual([10, 25, database.url.startsWith('sqlite:') ? 1 : 25]);
+});
+
 test('migrating brings an empty database up to date, and once is enough', async () => {
   const { db } = database;
   const names = migrations.map((migration) => migration.name);
   expect(await listPendingMigrations(db)).toEqual(names);
-  expect(await migrateDatabase(db, true)).toEqual(names);
+  expect(await migrateDatabase(db)).toEqual(names);
   expect(await listPendingMigrations(db)).toEqual([]);
-  expect(await migrateDatabase(db, true)).toEqual([]);
+  expect(await migrateDatabase(db)).toEqual([]);
 });
 
 test('a database that a newer release has expanded is up to date', async () => {
   const { db } = database;
-  await migrateDatabase(db, true);
+  await migrateDatabase(db);
   await db('knex_migrations').insert({
     name: '9999_later',
     batch: 9,
     migration_time: new Date('2026-01-01'),
   });
   expect(await listPendingMigrations(db)).toEqual([]);
-  expect(await migrateDatabase(db, true)).toEqual([]);
-});
-
-test('a lock that a killed process left is lifted where no other process can be migrating', async () => {
-  const { db } = database;
-  await migrateDatabase(db, true);
-  await db('knex_migrations_lock').update({ is_locked: 1 });
-  const refusal: unknown = await migrateDatabase(db, false).catch((error: unknown) => error);
-  const lines = explainStartFailure(refusal, { PORT: 0 });
-  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: another process is migrating/)]);
-  expect(await migrateDatabase(db, true)).toEqual([]);
+  expect(await migrateDatabase(db)).toEqual([]);
 });
 
 function total(): Promise<number> {
@@ -60,6 +61,10 @@ describe('a transaction', () => {
     ['a deadlock', { errno: 1213 }],
     ['a lock wait that took too long', { errno: 1205 }],
     ['a node that is not ready', { errno: 1047 }],
+    ['a rollback by the other nodes of a group', { errno: 3101 }],
+    ['a write conflict of TiDB', { errno: 9007 }],
+    ['a commit that TiDB gave up', { errno: 8022 }],
+    ['a schema that changed under TiDB', { errno: 8028 }],
     ['a busy file', { code: 'SQLITE_BUSY' }],
     ['a file that changed meanwhile', { code: 'SQLITE_BUSY_SNAPSHOT' }],
   ])('is run again from the start after %s', async (_name, properties) => {

@@ -1,7 +1,19 @@
 import { codeOf } from '../errors.ts';
 
-/** Deadlock or certification failure, lock wait timeout, node not ready (Galera). */
-const passingErrnos = new Set([1213, 1205, 1047]);
+const passingErrnos = new Set([
+  1213, // deadlock; certification failure (Galera)
+  1205, // lock wait timeout
+  1047, // node not ready (Galera)
+  3101, // rolled back by the other nodes of the group
+  8022, // commit failed and was rolled back (TiDB)
+  8028, // the schema changed meanwhile (TiDB)
+  9007, // write conflict (TiDB)
+]);
+
+/** The disk is full, or the server takes no writes. */
+const unsavedErrnos = new Set([1021, 1026, 1030, 1036, 1114, 1290, 1792, 1836, 3100]);
+const unsavedCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EROFS', 'EDQUOT']);
+const unsavedInSqlite = ['SQLITE_IOERR', 'SQLITE_READONLY'];
 
 const duplicateCodes = new Set([
   'ER_DUP_ENTRY',
@@ -15,17 +27,31 @@ const orphanCodes = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
 ]);
 
-const unreachableCodes = new Set([
-  'ECONNREFUSED',
+/** A table, column or index that is there already, or, where one is dropped, gone already. */
+const alreadyDoneErrnos = new Set([1050, 1060, 1061, 1051, 1091]);
+const alreadyDoneInSqlite = [
+  / - (?:table|index) \S+ already exists$/,
+  / - duplicate column name: \S+$/,
+  /^\s*(?:drop|alter table)\b.* - no such (?:table|index|column): \S+$/is,
+];
+
+/** What ends a connection that worked. */
+const lostCodes = new Set([
   'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'ER_CON_COUNT_ERROR',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
   'ER_CONNECTION_KILLED',
   'ER_SERVER_SHUTDOWN',
+  'ER_SESSION_WAS_KILLED',
   'PROTOCOL_CONNECTION_LOST',
+]);
+
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'ER_CON_COUNT_ERROR',
 ]);
 
 /** Whether an error says that the same transaction may succeed when it is run again. */
@@ -45,17 +71,50 @@ export function isOrphan(error: unknown): boolean {
   return orphanCodes.has(codeOf(error));
 }
 
+/** Whether an error says that a change of the schema was made before. */
+export function isAlreadyDone(error: unknown): boolean {
+  const errno = propertyOf(error, 'errno');
+  if (typeof errno === 'number' && alreadyDoneErrnos.has(errno)) return true;
+  const message = propertyOf(error, 'message');
+  return (
+    codeOf(error) === 'SQLITE_ERROR' &&
+    typeof message === 'string' &&
+    alreadyDoneInSqlite.some((pattern) => pattern.test(message))
+  );
+}
+
+/** Whether an error says that the database cannot save now, although it may be read. */
+export function isUnsaved(error: unknown): boolean {
+  const errno = propertyOf(error, 'errno');
+  if (typeof errno === 'number' && unsavedErrnos.has(errno)) return true;
+  const code = codeOf(error);
+  return unsavedCodes.has(code) || unsavedInSqlite.some((start) => code.startsWith(start));
+}
+
+/** Whether an error says that a connection was lost; what was under way may or may not be done. */
+export function isLost(error: unknown): boolean {
+  const code = codeOf(error);
+  // The driver's errors for what comes after a loss have no code.
+  return lostCodes.has(code) || (code === '' && propertyOf(error, 'fatal') === true);
+}
+
+/** Whether an error says that a statement was not sent, its connection having been lost before. */
+export function isUnsent(error: unknown): boolean {
+  const message = propertyOf(error, 'message');
+  return isLost(error) && typeof message === 'string' && message.endsWith('in closed state');
+}
+
 /** Whether an error says that the database cannot be reached now, or that its connection was lost. */
 export function isUnreachable(error: unknown): boolean {
   return (
+    isLost(error) ||
     unreachableCodes.has(codeOf(error)) ||
     propertyOf(error, 'name') === 'KnexTimeoutError' ||
-    // The driver's word for a connection that is of no more use; not every such error has a code.
     propertyOf(error, 'fatal') === true
   );
 }
 
-function propertyOf(error: unknown, name: 'errno' | 'name' | 'fatal'): unknown {
+function propertyOf(error: unknown, name: 'errno' | 'name' | 'message' | 'fatal'): unknown {
   const isObject = typeof error === 'object' && error !== null;
   return isObject ? (error as Partial<Record<typeof name, unknown>>)[name] : undefined;
 }

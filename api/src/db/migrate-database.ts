@@ -1,38 +1,63 @@
-import type { Knex } from 'knex';
+import { isAlreadyDone } from './failures.ts';
+import { inTransaction } from './in-transaction.ts';
+import { holdMigrationLock, makeMigrationLock } from './migration-lock.ts';
 import { migrations } from './migrations.ts';
-import type { Database } from './open-database.ts';
+import { isMysql, type Database } from './open-database.ts';
 
-const configuration: Knex.MigratorConfig = {
-  // A newer release may already have expanded the schema under this one.
-  disableMigrationsListValidation: true,
-  migrationSource: {
-    getMigrations: async () => [...migrations],
-    getMigrationName: (migration: (typeof migrations)[number]) => migration.name,
-    getMigration: async (migration: (typeof migrations)[number]) => ({
-      up: migration.up,
-      down: async () => {
-        throw new Error('Migrations only go forward');
-      },
-    }),
-  },
-};
+/** What was applied, as earlier releases recorded it by knex. */
+const recordTable = 'knex_migrations';
+
+interface RecordRow {
+  name: string;
+  batch: number;
+  migration_time: Date;
+}
+
+type Migration = (typeof migrations)[number];
 
 /**
- * Brings the schema up to date. Only one process may run it at a time.
- * `alone`: no other process can be migrating, so that a lock left by a killed one is lifted.
+ * Brings the schema up to date. Any number of processes may do so at once, and a process that is
+ * killed leaves nothing in the way of the next: the lock ends with its holder, and a migration whose
+ * statement was executed but not recorded is only recorded.
  * Answers the names of the migrations it applied.
  */
-export async function migrateDatabase(db: Database, alone: boolean): Promise<string[]> {
-  if (alone) await db.migrate.forceFreeMigrationsLock(configuration);
-  const [, applied] = (await db.migrate.latest(configuration)) as [number, string[]];
-  return applied;
+export async function migrateDatabase(db: Database): Promise<string[]> {
+  const numbered = isMysql(db) ? 'INTEGER PRIMARY KEY AUTO_INCREMENT' : 'INTEGER PRIMARY KEY';
+  await db.raw(
+    `CREATE TABLE IF NOT EXISTS ${recordTable}
+       (id ${numbered}, name VARCHAR(255), batch INTEGER, migration_time TIMESTAMP NULL)`,
+  );
+  await makeMigrationLock(db);
+  return inTransaction(db, (transaction) =>
+    holdMigrationLock(transaction, () =>
+      // SQLite keeps all in one transaction; MySQL would end the one that holds the lock.
+      applyPending(isMysql(db) ? db : transaction),
+    ),
+  );
 }
 
 /** Names of the migrations that the database still lacks. */
 export async function listPendingMigrations(db: Database): Promise<string[]> {
-  const [, pending] = (await db.migrate.list(configuration)) as [
-    unknown[],
-    (typeof migrations)[number][],
-  ];
+  const isNew = !(await db.schema.hasTable(recordTable));
+  return (isNew ? [...migrations] : await findPending(db)).map(({ name }) => name);
+}
+
+async function findPending(db: Database): Promise<Migration[]> {
+  // A newer release may already have expanded the schema under this one: its records are passed over.
+  const rows = await db<RecordRow>(recordTable).select('name');
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function applyPending(db: Database): Promise<string[]> {
+  const pending = await findPending(db);
+  const last = await db<RecordRow>(recordTable).orderBy('batch', 'desc').first('batch');
+  const batch = (last?.batch ?? 0) + 1;
+  for (const { name, up } of pending) {
+    await up(db).catch((error: unknown) => {
+      if (!isAlreadyDone(error)) throw error;
+    });
+    await db<RecordRow>(recordTable).insert({ name, batch, migration_time: new Date() });
+  }
   return pending.map(({ name }) => name);
 }

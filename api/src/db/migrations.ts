@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import { isMysql } from './open-database.ts';
 
 interface Migration {
   name: string;
+  /** One statement: it is executed again when a process was killed before it recorded the migration. */
   up: (knex: Knex) => Promise<void>;
 }
 
@@ -12,7 +14,7 @@ function createTable(name: string, table: string, columns: string): Migration {
   return {
     name,
     async up(knex) {
-      const options = knex.client.config.client === 'mysql2' ? tableOptions : '';
+      const options = isMysql(knex) ? tableOptions : '';
       await knex.raw(`CREATE TABLE ${table} (${columns}) ${options}`);
     },
   };
@@ -29,7 +31,8 @@ function statement(name: string, sql: string): Migration {
 
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
- * database. Times are UTC milliseconds; users' tables lead with `user_id`.
+ * database. A table, column or index that is there already counts as made; a statement that changes
+ * rows must come to the same when it is repeated. Times are UTC milliseconds; users' tables lead with `user_id`.
  */
 export const migrations: readonly Migration[] = [
   createTable(
@@ -236,8 +239,7 @@ export const migrations: readonly Migration[] = [
      UNIQUE (user_id, name_hash),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
-  // No favourite can lose its category. An account that is deleted takes its favourites first, since
-  // InnoDB follows foreign keys in the order of their names: this one's comes before the categories'.
+  // No favourite can lose its category.
   createTable(
     '0023_favorites',
     'favorites',
@@ -446,5 +448,50 @@ export const migrations: readonly Migration[] = [
      granted_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, role),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
+  createTable(
+    '0048_registry_snapshots',
+    'registry_snapshots',
+    `key_id VARCHAR(64) NOT NULL,
+     sequence BIGINT NOT NULL,
+     issued_at BIGINT NOT NULL,
+     signed MEDIUMTEXT NOT NULL,
+     PRIMARY KEY (key_id)`,
+  ),
+  // What engines that cost money were asked on a day (UTC), by everybody and by new accounts; `amount`
+  // is in tokens or characters.
+  createTable(
+    '0049_engine_budgets',
+    'engine_budgets',
+    `engine VARCHAR(32) NOT NULL,
+     scope VARCHAR(3) NOT NULL,
+     utc_day VARCHAR(10) NOT NULL,
+     requests BIGINT NOT NULL,
+     amount BIGINT NOT NULL,
+     PRIMARY KEY (engine, scope, utc_day)`,
+  ),
+  createTable(
+    '0050_engine_usage',
+    'engine_usage',
+    `user_id VARCHAR(36) NOT NULL,
+     engine VARCHAR(32) NOT NULL,
+     utc_day VARCHAR(10) NOT NULL,
+     requests BIGINT NOT NULL,
+     PRIMARY KEY (user_id, engine, utc_day),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
+  // A key for servers: `partner_key` is then the beginning of its text, and the whole is kept nowhere.
+  statement(
+    '0051_partner_keys_secret_hash',
+    'ALTER TABLE partner_keys ADD COLUMN secret_hash VARCHAR(64) NULL',
+  ),
+  statement(
+    '0052_partner_keys_by_secret_hash',
+    'CREATE UNIQUE INDEX partner_keys_by_secret_hash ON partner_keys (secret_hash)',
+  ),
+  // In percent of the quotas; null for the default.
+  statement(
+    '0053_partner_keys_address_share',
+    'ALTER TABLE partner_keys ADD COLUMN address_share INTEGER NULL',
   ),
 ];

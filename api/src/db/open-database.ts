@@ -2,9 +2,11 @@ import type { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
+import { breakCircuit } from './break-circuit.ts';
 import { keepPrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
+import { repeatLost } from './repeat-lost.ts';
 import { endWhenSilent } from './silence.ts';
 
 /** An open database, or a transaction on one. */
@@ -16,13 +18,22 @@ interface SqliteConnection {
 }
 
 interface MysqlConnection {
+  /** By `performance.now()`. */
+  madeAt?: number;
   stream: Socket;
   query(sql: string, done: (error: Error | null) => void): void;
 }
 
 interface DatabaseSettings {
-  /** A server that says nothing for so long counts as gone; waits for ever unless given. */
+  /** What a commit of an embedded database waits for; FULL, which survives a power cut, unless given. */
+  synchronous?: 'OFF' | 'NORMAL' | 'FULL' | 'EXTRA';
+  /**
+   * A statement that is not answered for so long is given up, and a server that answers nobody at once.
+   * Waits for ever unless given.
+   */
   silenceMilliseconds?: number;
+  /** Connections at most, of a database that is not embedded; 10 unless given. */
+  poolSize?: number;
 }
 
 /** What knex would print is thrown as well, and logged where it is caught. */
@@ -39,6 +50,11 @@ export function isEmbedded(databaseUrl: string): boolean {
   return databaseUrl.startsWith(embeddedScheme);
 }
 
+/** Whether an open database, or a transaction on one, speaks MySQL's protocol. */
+export function isMysql(db: Database): boolean {
+  return db.client.config.client === 'mysql2';
+}
+
 /** The file of an embedded database; relative paths start at the project's root. */
 export function embeddedFile(databaseUrl: string): string {
   return resolve(projectRoot, databaseUrl.slice(embeddedScheme.length).replace(/^\/\/(?=\/)/, ''));
@@ -50,11 +66,11 @@ export function embeddedFile(databaseUrl: string): string {
  */
 export function openDatabase(databaseUrl: string, settings: DatabaseSettings = {}): Database {
   return isEmbedded(databaseUrl)
-    ? openSqlite(embeddedFile(databaseUrl))
+    ? openSqlite(embeddedFile(databaseUrl), settings)
     : openMysql(databaseUrl, settings);
 }
 
-function openSqlite(filename: string): Database {
+function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings): Database {
   makePrivateFolder(dirname(filename));
   makePrivateFile(filename);
   return knex({
@@ -71,7 +87,7 @@ function openSqlite(filename: string): Database {
         try {
           connection.exec('PRAGMA busy_timeout = 5000');
           connection.exec('PRAGMA journal_mode = WAL');
-          connection.exec('PRAGMA synchronous = NORMAL');
+          connection.exec(`PRAGMA synchronous = ${synchronous}`);
           connection.exec('PRAGMA foreign_keys = ON');
           keepStatements(connection);
           for (const ending of databaseFiles) keepPrivate(filename + ending);
@@ -84,8 +100,11 @@ function openSqlite(filename: string): Database {
   });
 }
 
-function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Database {
-  return knex({
+function openMysql(
+  uri: string,
+  { silenceMilliseconds, poolSize = 10 }: DatabaseSettings,
+): Database {
+  const db = knex({
     client: 'mysql2',
     connection: { uri, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 5000 },
     compileSqlOnError: false,
@@ -93,8 +112,10 @@ function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Data
     acquireConnectionTimeout: 8000,
     pool: {
       min: 0,
-      max: 10,
+      max: poolSize,
+      validate: (connection: MysqlConnection) => isUsable(connection.madeAt ?? 0),
       afterCreate(connection: MysqlConnection, done: (error: unknown) => void) {
+        connection.madeAt = performance.now();
         if (silenceMilliseconds !== undefined)
           endWhenSilent(connection.stream, silenceMilliseconds);
         // Fewer gap locks, hence fewer deadlocks; every server we name knows it.
@@ -102,4 +123,7 @@ function openMysql(uri: string, { silenceMilliseconds }: DatabaseSettings): Data
       },
     },
   });
+  const isUsable = repeatLost(db);
+  if (silenceMilliseconds !== undefined) breakCircuit(db);
+  return db;
 }

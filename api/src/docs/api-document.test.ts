@@ -104,6 +104,7 @@ test('each status has its codes, those of the call and those of its kind', () =>
     'malformed_json',
     'media_type_unsupported',
     'origin_refused',
+    'saving_unavailable',
     'token_expired',
     'token_invalid',
     'token_missing',

@@ -22,7 +22,7 @@ const security: Record<Call['authentication'], object[]> = {
   none: [],
   token: [{ accessToken: [] }],
   cookie: [{ refreshCookie: [], xsrfHeader: [] }],
-  partner: [{ partnerKey: [] }],
+  partner: [{ partnerKey: [] }, { partnerSecret: [] }],
 };
 
 const securitySchemes = {
@@ -50,6 +50,11 @@ const securitySchemes = {
     in: 'query',
     name: 'key',
     description: 'A publishable key; browsers send it from pages of its origins alone.',
+  },
+  partnerSecret: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A secret key, `sk_…`, for servers. Refused when a browser sends it.',
   },
 };
 

@@ -28,6 +28,7 @@ function errorCodesOf(call: Call): ErrorCode[] {
   if (call.authentication === 'cookie') codes.push('xsrf_refused');
   if (call.method !== 'GET' && call.authentication !== 'partner') codes.push('origin_refused');
   codes.push('internal', 'database_unavailable');
+  if (call.method !== 'GET') codes.push('saving_unavailable');
   return [...new Set(codes)];
 }
 

@@ -9,6 +9,7 @@ import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
+import { createPartnerSessions } from '../partners/partner-sessions.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
@@ -20,6 +21,7 @@ import { telemetryRoutes } from '../telemetry/routes.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
 import { smallEngine } from '../tutor/testing/start-tutor.ts';
+import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
@@ -37,6 +39,8 @@ function routesOfAllDomains() {
     loginAddress: 1,
     loginAccount: 1,
     loginPair: 1,
+    signInAddress: 1,
+    signInAccount: 1,
     registerAddress: 1,
   });
   const noForms = { en: '', es: '', ru: '', tr: '' };
@@ -51,9 +55,10 @@ function routesOfAllDomains() {
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
-    ...voiceRoutes(voice),
+    ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({
       limits: createPartnerLimits(createMemoryStore(), 1),
+      sessions: createPartnerSessions(keys.partnerSession),
       usage: { count() {}, flush: nothing, close: nothing },
       translator: createTranslator({ catalogue }),
       voice,

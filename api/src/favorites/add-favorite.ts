@@ -36,21 +36,25 @@ export async function saveFavorite(
   if (sent.from_lang === sent.to_lang) {
     throw knownError('languages_equal', 'The two texts must be in different languages');
   }
-  return inTransaction(db, async (transaction) => {
-    const changeNumber = await beginChange(transaction, user.id);
-    const kept = await findKept(transaction, user.id, sent);
-    if (kept) return { favorite: presentFavorite(kept), is_new: false };
-    if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
-      throw knownError(
-        'favorite_limit_reached',
-        `You have ${favoritesAtMost} favourites already: remove some first`,
-      );
-    }
-    const category = await chooseCategory(transaction, user.id, sent, now);
-    const favorite = buildFavorite(sent, category, changeNumber, now);
-    await insertFavorites(transaction, user.id, [favorite]);
-    return { favorite: presentFavorite(favorite), is_new: true };
-  });
+  return inTransaction(
+    db,
+    async (transaction) => {
+      const changeNumber = await beginChange(transaction, user.id);
+      const kept = await findKept(transaction, user.id, sent);
+      if (kept) return { favorite: presentFavorite(kept), is_new: false };
+      if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
+        throw knownError(
+          'favorite_limit_reached',
+          `You have ${favoritesAtMost} favourites already: remove some first`,
+        );
+      }
+      const category = await chooseCategory(transaction, user.id, sent, now);
+      const favorite = buildFavorite(sent, category, changeNumber, now);
+      await insertFavorites(transaction, user.id, [favorite]);
+      return { favorite: presentFavorite(favorite), is_new: true };
+    },
+    { isRepeatable: true },
+  );
 }
 
 async function findKept(

@@ -179,9 +179,3 @@ test.each(['words/1', 'categories/delete/1'])('%s is no id', async (path) => {
   const answer = await api.call(`/api/words/favorites/${path}`, { method: 'DELETE', user });
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
-
-test('an account that is deleted takes its favourites along', async () => {
-  await buildFavorite(api.db, user, { category_id: travel.id });
-  await api.db('users').where({ id: user.id }).delete();
-  expect(await everythingOf(user)).toEqual({ favorites: [], categories: [] });
-});

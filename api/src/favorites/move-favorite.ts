@@ -15,16 +15,20 @@ export async function changeCategory(
   wordId: string,
   targetId: string,
 ): Promise<CallOutput<typeof moveFavorite>> {
-  return inTransaction(db, async (transaction) => {
-    const changeNumber = await beginChange(transaction, user.id);
-    const favorite = await findFavorite(transaction, user.id, wordId);
-    if (favorite === undefined) throw favoriteUnknown();
-    const target = await knownCategory(transaction, user.id, targetId);
-    await putIntoCategory(transaction, user.id, wordId, { to: target.id, changeNumber });
-    return {
-      old_category_id: favorite.category_id,
-      new_category_id: target.id,
-      word_id: wordId,
-    };
-  });
+  return inTransaction(
+    db,
+    async (transaction) => {
+      const changeNumber = await beginChange(transaction, user.id);
+      const favorite = await findFavorite(transaction, user.id, wordId);
+      if (favorite === undefined) throw favoriteUnknown();
+      const target = await knownCategory(transaction, user.id, targetId);
+      await putIntoCategory(transaction, user.id, wordId, { to: target.id, changeNumber });
+      return {
+        old_category_id: favorite.category_id,
+        new_category_id: target.id,
+        word_id: wordId,
+      };
+    },
+    { isRepeatable: true },
+  );
 }

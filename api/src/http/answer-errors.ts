@@ -1,11 +1,19 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isPassing, isUnreachable } from '../db/failures.ts';
+import { isPassing, isUnreachable, isUnsaved } from '../db/failures.ts';
 import { isKnownError, knownError, type KnownError } from '../errors.ts';
 
-/** Turns whatever is thrown into `{ detail, code, … }` with the code's status. */
-export function answerErrors(log: Logger): Middleware {
+/** By then a database that was away is asked again, and a lost connection made anew. */
+const retryAfterSeconds = 2;
+/** A full disk or a read-only server needs a person. */
+const retrySavingAfterSeconds = 30;
+
+/**
+ * Turns whatever is thrown into `{ detail, code, … }` with the code's status.
+ * @param note is given all of it
+ */
+export function answerErrors(log: Logger, note?: (error: unknown) => void): Middleware {
   return async function answerError(ctx, next) {
     try {
       await next();
@@ -13,6 +21,7 @@ export function answerErrors(log: Logger): Middleware {
         throw knownError('not_found', 'There is nothing at this address');
       }
     } catch (error) {
+      note?.(error);
       const known = toKnownError(error);
       if (known.code === 'internal' || errorStatuses[known.code] === 503) {
         log.error({ id: ctx.state['requestId'], err: error }, 'call failed');
@@ -25,8 +34,15 @@ export function answerErrors(log: Logger): Middleware {
 /** What a person is told of whatever was thrown. */
 export function toKnownError(error: unknown): KnownError {
   if (isKnownError(error)) return error;
+  if (isUnsaved(error)) {
+    return knownError('saving_unavailable', 'Nothing can be saved at the moment. Try again later', {
+      retryAfterSeconds: retrySavingAfterSeconds,
+    });
+  }
   if (isUnreachable(error) || isPassing(error)) {
-    return knownError('database_unavailable', 'The service is unavailable. Try again shortly');
+    return knownError('database_unavailable', 'The service is unavailable. Try again shortly', {
+      retryAfterSeconds,
+    });
   }
   return knownError('internal', 'Something went wrong on our side. Please try again');
 }

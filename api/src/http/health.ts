@@ -1,11 +1,26 @@
 import type { Middleware } from 'koa';
 import type { Database } from '../db/open-database.ts';
+import type { WriteHealth } from '../db/write-health.ts';
 import { knownError } from '../errors.ts';
+import type { RegistryState } from '../registry/registry-state.ts';
 
 const patienceMilliseconds = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: so does its database; the word bank is in memory by then. */
-export function answerHealth(db: Database, bankVersion: string): Middleware {
+interface HealthSources {
+  db: Database;
+  bankVersion: string;
+  writing: Pick<WriteHealth, 'canWrite'>;
+  registryState?: (() => RegistryState) | undefined;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does its database; the word bank is in memory by then.
+ * A database that only takes no writes is named in the answer, and still serves reads: `/readyz?writes`
+ * is for who must know by the status. It says how the registry fares as well, which all instances have
+ * in common: none of them would be left if that made them unready.
+ */
+export function answerHealth(sources: HealthSources): Middleware {
+  const { db, bankVersion, writing, registryState } = sources;
   return async function answerProbe(ctx, next) {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') {
       await next();
@@ -16,8 +31,20 @@ export function answerHealth(db: Database, bankVersion: string): Middleware {
       ctx.set('Allow', 'GET, HEAD');
       throw knownError('method_not_allowed', `${ctx.method} is not allowed here`);
     }
-    if (ctx.path === '/readyz') await reachDatabase(db);
-    ctx.body = { status: 'ok', ...(ctx.path === '/readyz' && { bank: bankVersion }) };
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' };
+      return;
+    }
+    await reachDatabase(db);
+    const canWrite = await writing.canWrite();
+    if (!canWrite && ctx.query['writes'] !== undefined) {
+      throw knownError('saving_unavailable', 'The database takes no writes');
+    }
+    ctx.body = {
+      status: canWrite ? 'ok' : 'read_only',
+      bank: bankVersion,
+      ...(registryState && { registry: registryState() }),
+    };
   };
 }
 

@@ -1,7 +1,12 @@
-import { knownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors.ts';
 
 /** Gives a seat back; a second time does nothing. */
 export type LeaveSeat = () => void;
+
+/** All of one's seats are taken. */
+export function noSeatLeft(detail: string): KnownError {
+  return knownError('too_many_attempts', detail, { retryAfterSeconds: 1 });
+}
 
 /**
  * Lets everyone have only so much work under way, so that nobody keeps an engine from the others.
@@ -18,7 +23,7 @@ export function createSeats(each: number, detail: string): (who: string) => Leav
 
   return (who) => {
     const running = taken.get(who) ?? 0;
-    if (running >= each) throw knownError('too_many_attempts', detail, { retryAfterSeconds: 1 });
+    if (running >= each) throw noSeatLeft(detail);
     taken.set(who, running + 1);
     let isSeated = true;
     return () => {

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createSeats, type LeaveSeat } from '../http/seats.ts';
 
 /** What a limiter counts: `points` of each key in `duration` seconds. */
 interface LimiterOptions {
@@ -14,9 +15,23 @@ interface LimiterOptions {
   refusesAlone?: boolean;
 }
 
+/** How much work of one may be under way. */
+export interface SeatOptions {
+  keyPrefix: string;
+  each: number;
+  /** What one is told whose seats are all taken. */
+  detail: string;
+  /** A seat that is not given back, for its instance was killed, ends after so long. */
+  leaseSeconds: number;
+}
+
+/** Takes a seat. @throws too_many_attempts */
+export type TakeSeat = (who: string) => Promise<LeaveSeat>;
+
 /** Where limits are counted. */
 export interface LimitStore {
   limiter(options: LimiterOptions): RateLimiterAbstract;
+  seats(options: SeatOptions): TakeSeat;
   close(): Promise<void>;
 }
 
@@ -25,6 +40,10 @@ export function createMemoryStore(): LimitStore {
   return {
     limiter: ({ keyPrefix, points, duration }) =>
       new RateLimiterMemory({ keyPrefix, points, duration }),
+    seats({ each, detail }) {
+      const takeSeat = createSeats(each, detail);
+      return async (who) => takeSeat(who);
+    },
     close: () => Promise.resolve(),
   };
 }

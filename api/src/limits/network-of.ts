@@ -1,16 +1,51 @@
 import { isIPv6 } from 'node:net';
 
-/** What one subscriber holds: an IPv4 address, or the first half (/64) of an IPv6 one. */
+/** A network that attempts are counted by, and how many times the allowance of one subscriber it has. */
+export interface CountedNetwork {
+  network: string;
+  factor: number;
+}
+
+/** Providers give a customer a /64, a /56 or a /48; the wider ones are also shared by customers. */
+const wider = [
+  { bits: 56, factor: 4 },
+  { bits: 48, factor: 16 },
+] as const;
+
+/** What one subscriber holds at least: an IPv4 address, or the first half (/64) of an IPv6 one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
+  return groupsOf(address)?.join(':') ?? plainOf(address);
+}
+
+/** The same, and for IPv6 the /56 and the /48 around it, by which one customer may change the /64. */
+export function networksOf(address: string): readonly CountedNetwork[] {
+  const subscriber = { network: networkOf(address), factor: 1 };
+  const groups = groupsOf(address);
+  if (groups === undefined) return [subscriber];
+  return [
+    subscriber,
+    ...wider.map(({ bits, factor }) => ({ network: `${cut(groups, bits)}/${bits}`, factor })),
+  ];
+}
+
+function plainOf(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+}
+
+/** The first four groups of an IPv6 address, without leading zeros; undefined of any other. */
+function groupsOf(address: string): string[] | undefined {
+  const plain = plainOf(address);
+  if (!isIPv6(plain)) return undefined;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const end = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - groups.length - end.length;
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...end];
-  return all
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
+  return all.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}
+
+/** The first bits of four groups. */
+function cut(groups: readonly string[], bits: number): string {
+  const number = groups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
+  return ((number >> BigInt(64 - bits)) << BigInt(64 - bits)).toString(16);
 }

@@ -1,10 +1,10 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { LimitStore } from './limit-store.ts';
+import { insured, watchPulse } from './redis-pulse.ts';
+import { createRedisSeats } from './redis-seats.ts';
 
-/** Longest a request waits for Redis; it is then counted in memory. */
-const patienceMilliseconds = 500;
 /** A connection on which nothing was heard for so long is made anew. */
 const silenceMilliseconds = 2000;
 const longestPause = 5000;
@@ -35,6 +35,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
     isAway = false;
   });
   await begin(client);
+  const pulse = watchPulse(client);
 
   return {
     limiter({ keyPrefix, points, duration, refusesAlone = false }) {
@@ -47,12 +48,16 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
         duration,
         ...(refusesAlone && { inMemoryBlockOnConsumed: points, inMemoryBlockDuration: duration }),
       });
-      const insuranceLimiter = new RateLimiterMemory({ keyPrefix, points, duration });
-      return new RLWrapperTimeouts({ limiter, insuranceLimiter, timeoutMs: patienceMilliseconds });
+      return insured(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
     },
+    seats: (options) => createRedisSeats(client, options, pulse),
     async close() {
-      if (client.isReady) await client.close();
+      pulse.close();
+      // What is under way ends by itself, unless Redis says nothing.
+      const late = setTimeout(() => client.destroy(), silenceMilliseconds);
+      if (client.isReady) await client.close().catch(() => undefined);
       else client.destroy();
+      clearTimeout(late);
     },
   };
 }

@@ -52,27 +52,32 @@ test.each([acme, shop])('the origin %s of the key may read answers', async (orig
   }
 });
 
-test.each(foreign)('the origin %j may neither ask nor read', async (origin) => {
-  const before = api.spoken.length;
-  for (const answer of [
-    await translateCasa(api, { key, origin }),
-    await askSettings(api, { key, origin }),
-    await api.call(`/api/embed/speak?key=${key}`, {
-      json: { text: 'casa', language: 'es' },
-      headers: { Origin: origin },
-    }),
-  ]) {
-    expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
-    expect(allowedOrigin(answer)).toBeNull();
-    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
-  }
-  expect(api.spoken).toHaveLength(before);
-});
+test.each(foreign)(
+  'the origin %j may read why it gets no answer, and nothing else',
+  async (origin) => {
+    const before = api.spoken.length;
+    for (const answer of [
+      await translateCasa(api, { key, origin }),
+      await askSettings(api, { key, origin }),
+      await api.call(`/api/embed/speak?key=${key}`, {
+        json: { text: 'casa', language: 'es' },
+        headers: { Origin: origin },
+      }),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
+      expect(Object.keys(answer.body as object)).toEqual(['detail', 'code']);
+      expect(allowedOrigin(answer)).toBe('*');
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
+    }
+    expect(api.spoken).toHaveLength(before);
+  },
+);
 
-test('without an origin, which browsers always send, only the limits hold', async () => {
+test('without an origin, which browsers always send, nothing is answered that counts', async () => {
   const answer = await translateCasa(api, { key });
-  expect(answer.status).toBe(200);
-  expect(allowedOrigin(answer)).toBeNull();
+  expect(answer).toMatchObject({ status: 401, body: { code: 'partner_session_required' } });
+  expect(await askSettings(api, { key })).toMatchObject({ status: 200 });
 });
 
 test('pages of our own, which the frame is one of, may use every key', async () => {
@@ -97,14 +102,41 @@ test('the playground’s key works on our own pages alone', async () => {
 
 test('refusals too may be read by pages of the key’s origins', async () => {
   const expired = await buildKey(api.db, { expiresAt: api.clock.now });
+  const large = { text: 'x'.repeat(70_000) };
+  const unparsable = { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } };
+  const session = { 'X-Partner-Session': 'forged' };
   const answers = [
     await translateCasa(api, { key: expired.key, origin: acme }),
     await translateCasa(api, { key, origin: acme }, { text: '' }),
+    await translateCasa(api, { key, origin: acme }, large),
+    await translateCasa(api, { key, origin: acme, headers: session }),
+    await api.call(`/api/embed/translate?key=${key}`, {
+      ...unparsable,
+      headers: { ...unparsable.headers, Origin: acme },
+    }),
     await api.call(`/api/embed/translate?key=${key}`, { headers: { Origin: acme } }),
     await api.call(`/api/embed/nothing?key=${key}`, { headers: { Origin: acme } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 400, 405, 404]);
-  expect(answers.map(allowedOrigin)).toEqual([acme, acme, acme, acme]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 400, 413, 401, 400, 405, 404]);
+  expect(answers.map(allowedOrigin)).toEqual(answers.map(() => acme));
+});
+
+function askFromAcme(path: string, request: object = {}) {
+  return api.call(`/api/embed/${path}`, { ...request, headers: { Origin: acme } });
+}
+
+test('what is refused before a key is known may be read by every page', async () => {
+  const answers = [
+    await askFromAcme('translate?key=pk_nobody', { json: {} }),
+    await askFromAcme('translate', { json: {} }),
+    await askFromAcme('settings?key=%E0%A4%A'),
+    await askFromAcme('nothing'),
+    await askFromAcme(`translate?key=pk_nobody`),
+    await askFromAcme('speak?key=pk_nobody', { body: '{' }),
+    await askFromAcme('%E0%A4%A'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([401, 400, 400, 404, 405, 401, 404]);
+  expect(answers.map(allowedOrigin)).toEqual(answers.map(() => '*'));
 });
 
 function preflight(origin: string, path = `/api/embed/translate?key=${key}`) {
@@ -124,27 +156,37 @@ test('a preflight of the key’s origin is let through, for two hours', async ()
   const named = (name: string) => answer.headers.get(`access-control-${name}`);
   expect(named('allow-origin')).toBe(acme);
   expect(named('allow-methods')).toBe('GET, POST');
-  expect(named('allow-headers')).toBe('content-type, accept-language');
+  expect(named('allow-headers')).toBe('content-type, accept-language, x-partner-session');
   expect(named('max-age')).toBe('7200');
   expect(named('allow-credentials')).toBeNull();
   expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
 });
 
-test.each(foreign)('a preflight of %j is refused', async (origin) => {
-  const answer = await preflight(origin);
-  expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
-  expect(allowedOrigin(answer)).toBeNull();
+test.each(foreign)(
+  'a preflight of %j is let through to the refusal, without cookies',
+  async (origin) => {
+    const answer = await preflight(origin);
+    expect(answer.status).toBe(204);
+    expect(allowedOrigin(answer)).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  },
+);
+
+test('so is one with a key that does not exist or has expired', async () => {
+  const { key: expired } = await buildKey(api.db, { expiresAt: api.clock.now });
+  for (const [text, readers] of [
+    ['pk_nobody', '*'],
+    [expired, acme],
+  ] as const) {
+    const answer = await preflight(acme, `/api/embed/translate?key=${text}`);
+    expect(answer.status).toBe(204);
+    expect(allowedOrigin(answer)).toBe(readers);
+  }
 });
 
-test('a preflight with a key that does not exist is refused, one that expired is not', async () => {
-  expect(await preflight(acme, '/api/embed/translate?key=pk_nobody')).toMatchObject({
-    status: 401,
-    body: { code: 'partner_key_unknown' },
-  });
-  const { key: expired } = await buildKey(api.db, { expiresAt: api.clock.now });
-  expect(await preflight(acme, `/api/embed/translate?key=${expired}`)).toMatchObject({
-    status: 204,
-  });
+test('a preflight never asks for the header of a secret key', async () => {
+  const allowed = (await preflight(acme)).headers.get('access-control-allow-headers');
+  expect(allowed).not.toMatch(/authorization|\*/i);
 });
 
 test('no other call is opened to partners’ pages', async () => {

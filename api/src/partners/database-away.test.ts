@@ -27,7 +27,8 @@ test('while the database is away pages can read that, and no use of a key is for
       expect(away.headers.get('access-control-allow-origin')).toBe(acme);
     }
     const foreign = await askSettings(api, { key, origin: 'https://evil.example' });
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    expect(foreign).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(foreign.headers.get('access-control-allow-origin')).toBe('*');
 
     acquire.mockRestore();
     expect(await translateCasa(api, page)).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import type { KeyProblem } from '@topwords/platform/contracts';
+import type { PartnerCaller } from './identify-caller.ts';
 import { judgeKey, type AskingPage, type JudgedProblem } from './judge-key.ts';
-import type { PartnerCaller } from './partner-gate.ts';
 import type { PartnerLimits } from './partner-limits.ts';
 
 interface Diagnosis {
@@ -11,14 +11,19 @@ interface Diagnosis {
 
 /** Why a key does not work on the page that asks, and what its developer can do. */
 export async function diagnose(
-  { key, page }: PartnerCaller,
+  { key, page, network }: PartnerCaller,
   { limits, now }: { limits: PartnerLimits; now: number },
 ): Promise<Diagnosis> {
   const problem = judgeKey(key, page, now);
   if (problem !== null) return { problem, detail: adviceOf(problem, page) };
-  const reached = key && (await limits.findReached(key, now));
+  const user = { network, hasSession: true };
+  const reached = key && (await limits.findReached(key, user, now));
   if (reached === undefined) return { problem: null, detail: 'The key works on this page' };
   const when = reached.limit === 'day' ? 'today, which ends at midnight UTC' : 'this minute';
+  if (reached.of === 'address') {
+    const detail = `Readers of this network have used their share of the key's quota of ${when}. Ask for a larger share if many readers are behind one address`;
+    return { problem: 'partner_quota_reached', detail };
+  }
   return {
     problem: 'partner_quota_reached',
     detail: `The key was used as much as it may be ${when}. Ask for a larger quota`,

@@ -2,6 +2,7 @@ import type { TranslatorLanguage, WidgetSettings } from '@topwords/platform/cont
 import type { TranslationEngine } from '../translate/engine.ts';
 import { listAbilities } from '../translate/list-abilities.ts';
 import type { PartnerKey } from './partner-key.ts';
+import type { PartnerSession } from './partner-sessions.ts';
 
 interface SettingsServices {
   engines: readonly TranslationEngine[];
@@ -10,8 +11,9 @@ interface SettingsServices {
 
 /** What a widget can do: the translator's abilities, in the key's languages. */
 export async function getSettings(
-  services: SettingsServices & { key: PartnerKey },
+  services: SettingsServices & { key: PartnerKey; session: PartnerSession | undefined },
 ): Promise<WidgetSettings> {
+  const { session } = services;
   const { languages } = services.key;
   const abilities = await listAbilities(services);
   const own = (codes: readonly TranslatorLanguage[]) =>
@@ -25,5 +27,6 @@ export async function getSettings(
     groups: groups.filter(({ from, to }) => from.length > 0 && to.length > 0),
     voiced: own(abilities.voiced),
     languages: languages === null ? null : [...languages],
+    ...(session && { session }),
   };
 }

@@ -1,24 +1,42 @@
-import { partnerKey, type Call, type CallOutput } from '@topwords/platform/contracts';
+import {
+  partnerKey,
+  partnerSessionHeaderName,
+  type Call,
+  type CallOutput,
+} from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { OpenContext } from '../context.ts';
 import { knownError } from '../errors.ts';
 import { readInput, type Route } from '../http/handle.ts';
 import { checkAnswer, type ParsedInput } from '../http/validate.ts';
-import { judgeKey } from './judge-key.ts';
+import type { PartnerCaller } from './identify-caller.ts';
+import { judgeKey, nameOfPage } from './judge-key.ts';
 import type { KnownKey } from './known-keys.ts';
 import { callerOf } from './partner-gate.ts';
 import type { PartnerLimits } from './partner-limits.ts';
-import { addressRefused, quotaReached, refusalOf } from './refusals.ts';
+import type { PartnerSession, PartnerSessions } from './partner-sessions.ts';
+import {
+  addressRefused,
+  quotaReached,
+  refusalOf,
+  secretExposed,
+  secretUnknown,
+  sessionInvalid,
+  sessionRequired,
+} from './refusals.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** What a use case gets when a partner's page asks. */
 interface PartnerContext extends OpenContext {
   key: KnownKey;
+  /** Makes a session for the page that asks; undefined where no page does. */
+  issueSession: () => PartnerSession | undefined;
 }
 
 /** What is counted, and where. */
 export interface Counting {
   limits: PartnerLimits;
+  sessions: PartnerSessions;
   usage: UsageCounter;
 }
 
@@ -38,18 +56,45 @@ interface PartnerAnswer<C extends Call> {
  */
 export function handlePartner<C extends Call>(
   call: C,
-  { limits, usage }: Counting,
+  { limits, sessions, usage }: Counting,
   { isCounted, answer }: PartnerAnswer<C>,
 ): Route {
   async function admit(ctx: Context, now: number): Promise<KnownKey> {
-    const { page, key, addressWait } = callerOf(ctx);
+    const caller = callerOf(ctx);
+    const { page, key, isServer, addressWait, network } = caller;
+    if (isServer && page.isBrowser) throw secretExposed();
     if (addressWait > 0) throw addressRefused(addressWait);
-    if (key === undefined) throw refusalOfNoKey(ctx);
+    if (key === undefined) throw isServer ? secretUnknown() : refusalOfNoKey(ctx);
     const problem = judgeKey(key, page, now);
     if (problem !== null) throw refusalOf(problem);
-    const reached = isCounted ? await limits.countKey(key, now) : undefined;
+    if (!isCounted) return key;
+    const hasSession = isServer || hasValidSession(ctx, caller, key, now);
+    const reached = await limits.countKey(key, { network, hasSession }, now);
     if (reached !== undefined) throw quotaReached(reached);
     return key;
+  }
+
+  /** @throws partner_session_required, partner_session_invalid */
+  function hasValidSession(
+    ctx: Context,
+    { page, network }: PartnerCaller,
+    { id }: KnownKey,
+    now: number,
+  ): boolean {
+    const name = nameOfPage(page);
+    if (name === undefined) throw sessionRequired();
+    const token = ctx.get(partnerSessionHeaderName);
+    // Translators that were released before there were sessions send none.
+    if (token === '') return false;
+    if (!sessions.verify(token, { keyId: id, page: name, network }, now)) throw sessionInvalid();
+    return true;
+  }
+
+  function issueSession(ctx: Context, { id }: KnownKey, now: number): PartnerSession | undefined {
+    const { page, network, isServer } = callerOf(ctx);
+    const name = nameOfPage(page);
+    if (isServer || name === undefined) return undefined;
+    return sessions.issue({ keyId: id, page: name, network }, now);
   }
 
   return {
@@ -66,7 +111,11 @@ export function handlePartner<C extends Call>(
       }
       if (isCounted) usage.count(key.id, now, { requests: 1 });
       const input = await readInput(call, ctx);
-      const result = await answer(input, { db, now, key }, ctx);
+      const result = await answer(
+        input,
+        { db, now, key, issueSession: () => issueSession(ctx, key, now) },
+        ctx,
+      );
       if (checkAnswers) checkAnswer(call, result);
       ctx.body = result;
     },

@@ -11,11 +11,13 @@ export interface AskingPage {
   origin: string;
   /** Whether it is a page of ours, which the frame of a widget is, or no page at all. */
   isOwn: boolean;
+  /** Whether a browser asks, as far as the request shows. */
+  isBrowser: boolean;
 }
 
 /**
  * Why a key does not work on a page; null when it does, as far as its limits let it. Without an
- * origin no browser asks, and nothing said of one could be believed: then the limits alone hold.
+ * origin no page asks: what a publishable key may then not do is refused by the calls themselves.
  */
 export function judgeKey(
   key: KnownKey | undefined,
@@ -25,11 +27,17 @@ export function judgeKey(
   if (key === undefined) return 'partner_key_unknown';
   if (key.revokedAt !== null && key.revokedAt <= now) return 'partner_key_expired';
   if (key.expiresAt !== null && key.expiresAt <= now) return 'partner_key_expired';
-  if (isOwn || hasOrigin(key, origin)) return null;
+  if (key.secretHash !== null || isOwn || hasOrigin(key, origin)) return null;
   return origin === '' && key.id !== playgroundKey.id ? null : 'partner_origin_refused';
 }
 
 /** Whether an origin is one of the key's, letter by letter. */
 export function hasOrigin(key: KnownKey | undefined, origin: string): boolean {
   return key !== undefined && key.origins.includes(origin);
+}
+
+/** The page that a session is for; undefined where no page asks. */
+export function nameOfPage({ origin, isOwn, isBrowser }: AskingPage): string | undefined {
+  if (!isBrowser) return undefined;
+  return isOwn ? 'own' : origin || undefined;
 }

@@ -5,6 +5,7 @@ import type { PartnerKey } from './partner-key.ts';
 interface KeyRow {
   id: string;
   partner_key: string;
+  secret_hash: string | null;
   name: string;
   /** JSON. */
   origins: string;
@@ -12,6 +13,7 @@ interface KeyRow {
   languages: string | null;
   requests_per_day: number;
   requests_per_minute: number;
+  address_share: number | null;
   expires_at: number | null;
   revoked_at: number | null;
   created_at: number;
@@ -21,11 +23,13 @@ function toKey(row: KeyRow): PartnerKey {
   return {
     id: row.id,
     key: row.partner_key,
+    secretHash: row.secret_hash,
     name: row.name,
     origins: JSON.parse(row.origins) as string[],
     languages: row.languages === null ? null : (JSON.parse(row.languages) as TranslatorLanguage[]),
     requestsPerDay: row.requests_per_day,
     requestsPerMinute: row.requests_per_minute,
+    addressShare: row.address_share,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
@@ -37,11 +41,13 @@ export async function insertKey(db: Database, key: PartnerKey): Promise<void> {
   await db<KeyRow>('partner_keys').insert({
     id: key.id,
     partner_key: key.key,
+    secret_hash: key.secretHash,
     name: key.name,
     origins: JSON.stringify(key.origins),
     languages: key.languages === null ? null : JSON.stringify(key.languages),
     requests_per_day: key.requestsPerDay,
     requests_per_minute: key.requestsPerMinute,
+    address_share: key.addressShare,
     expires_at: key.expiresAt,
     revoked_at: key.revokedAt,
     created_at: key.createdAt,
@@ -51,6 +57,12 @@ export async function insertKey(db: Database, key: PartnerKey): Promise<void> {
 /** The key with this text, revoked and expired ones too. */
 export async function findKey(db: Database, text: string): Promise<PartnerKey | undefined> {
   const row = await db<KeyRow>('partner_keys').where({ partner_key: text }).first();
+  return row && toKey(row);
+}
+
+/** The secret key whose text has this hash, revoked and expired ones too. */
+export async function findSecretKey(db: Database, hash: string): Promise<PartnerKey | undefined> {
+  const row = await db<KeyRow>('partner_keys').where({ secret_hash: hash }).first();
   return row && toKey(row);
 }
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/open-database.ts';
-import { findKey } from './key-repository.ts';
+import { findKey, findSecretKey } from './key-repository.ts';
 import { playgroundKey, type PartnerKey } from './partner-key.ts';
+import { hashOfSecret, isSecretKey } from './secret-key.ts';
 import { findRequests } from './usage-repository.ts';
 import { utcDayOf } from './utc-day.ts';
 
@@ -12,7 +13,7 @@ export interface KnownKey extends PartnerKey {
 
 /** Keys as they were a moment ago. */
 export interface KnownKeys {
-  /** The key with this text, at most a second old; undefined when there is none. */
+  /** The publishable or secret key with this text, at most a second old; undefined when there is none. */
   find(text: string): Promise<KnownKey | undefined>;
   /** The same as far as it is known without asking the database. */
   peek(text: string): KnownKey | undefined;
@@ -33,15 +34,20 @@ const keysAtMost = 2000;
 export function createKnownKeys({ db, now }: { db: Database; now: () => number }): KnownKeys {
   const readings = new LRUCache<string, Reading>({ max: keysAtMost });
 
-  async function read(text: string): Promise<KnownKey | undefined> {
-    const key = text === playgroundKey.key ? playgroundKey : await findKey(db, text);
+  async function findAny(name: string): Promise<PartnerKey | undefined> {
+    if (name === playgroundKey.key) return playgroundKey;
+    return name.startsWith('pk_') ? findKey(db, name) : findSecretKey(db, name);
+  }
+
+  async function read(name: string): Promise<KnownKey | undefined> {
+    const key = await findAny(name);
     if (key === undefined) return undefined;
     return { ...key, requestsToday: await findRequests(db, key.id, utcDayOf(now())) };
   }
 
-  function begin(text: string, earlier: KnownKey | undefined): Reading {
-    const reading: Reading = { readAt: now(), work: read(text), key: earlier };
-    readings.set(text, reading);
+  function begin(name: string, earlier: KnownKey | undefined): Reading {
+    const reading: Reading = { readAt: now(), work: read(name), key: earlier };
+    readings.set(name, reading);
     reading.work.then(
       (key) => (reading.key = key),
       () => (reading.readAt = Number.NEGATIVE_INFINITY),
@@ -51,10 +57,16 @@ export function createKnownKeys({ db, now }: { db: Database; now: () => number }
 
   return {
     find(text) {
-      const kept = readings.get(text);
+      const name = nameOf(text);
+      const kept = readings.get(name);
       const isFresh = kept !== undefined && Math.abs(now() - kept.readAt) < freshMilliseconds;
-      return (isFresh ? kept : begin(text, kept?.key)).work;
+      return (isFresh ? kept : begin(name, kept?.key)).work;
     },
-    peek: (text) => readings.get(text)?.key,
+    peek: (text) => readings.get(nameOf(text))?.key,
   };
+}
+
+/** Secret keys are kept by their hash, here as in the database. */
+function nameOf(text: string): string {
+  return isSecretKey(text) ? hashOfSecret(text) : text;
 }

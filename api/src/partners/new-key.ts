@@ -1,32 +1,48 @@
-import { translatorLanguageNames, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { PartnerKey } from './partner-key.ts';
+import {
+  readAmount,
+  readExpiry,
+  readLanguages,
+  readName,
+  readNoOrigins,
+  readOrigins,
+  readShare,
+  type Reading,
+} from './read-key-options.ts';
+import { hashOfSecret, shownPartOf } from './secret-key.ts';
 
 /** What is said of a new key in a terminal. */
 export interface NewKeyOptions {
   name?: string | undefined;
   origin?: string[] | undefined;
+  /** For a server: the key is secret and has no origins. */
+  server?: boolean | undefined;
   languages?: string | undefined;
   'per-day'?: string | undefined;
   'per-minute'?: string | undefined;
+  'address-share'?: string | undefined;
   expires?: string | undefined;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const keyLength = 24;
-const nameMaximumLength = 100;
-const originsAtMost = 50;
+const secretLength = 40;
 const perDayDefault = 10_000;
 const perMinuteDefault = 300;
 
-/** What a function answers, or undefined where it throws: its fault is then told with the others. */
-type Reading = <Value>(read: () => Value) => Value | undefined;
+/** A key, and the text that is sent with calls: of a secret key it is kept nowhere. */
+interface NewKey {
+  key: PartnerKey;
+  text: string;
+  faults?: undefined;
+}
 
 /** A new key as the options say, or a line for each fault. */
 export function makeKey(
   options: NewKeyOptions,
   now: number,
-): { key: PartnerKey; faults?: undefined } | { key?: undefined; faults: string[] } {
+): NewKey | { key?: undefined; faults: string[] } {
   const faults: string[] = [];
   const reading: Reading = (read) => {
     try {
@@ -37,12 +53,16 @@ export function makeKey(
     }
   };
   const name = reading(() => readName(options.name));
-  const origins = readOrigins(options.origin ?? [], reading);
+  const isSecret = options.server === true;
+  const given = options.origin ?? [];
+  const origins = isSecret ? reading(() => readNoOrigins(given)) : readOrigins(given, reading);
   const languages = reading(() => readLanguages(options.languages));
   const perDay = reading(() => readAmount('--per-day', options['per-day'], perDayDefault));
   const perMinute = reading(() =>
     readAmount('--per-minute', options['per-minute'], perMinuteDefault),
   );
+  const share = options['address-share'];
+  const addressShare = reading(() => readShare(share, isSecret));
   const expiresAt = reading(() => readExpiry(options.expires, now));
   if (
     name === undefined ||
@@ -50,19 +70,24 @@ export function makeKey(
     languages === undefined ||
     perDay === undefined ||
     perMinute === undefined ||
+    addressShare === undefined ||
     expiresAt === undefined
   ) {
     return { faults };
   }
+  const text = isSecret ? `sk_${randomText(secretLength)}` : `pk_${randomText(keyLength)}`;
   return {
+    text,
     key: {
       id: randomUUIDv7(),
-      key: `pk_${Array.from({ length: keyLength }, () => digits[randomInt(digits.length)]).join('')}`,
+      key: isSecret ? shownPartOf(text) : text,
+      secretHash: isSecret ? hashOfSecret(text) : null,
       name,
       origins,
       languages,
       requestsPerDay: perDay,
       requestsPerMinute: perMinute,
+      addressShare,
       expiresAt,
       revokedAt: null,
       createdAt: now,
@@ -70,73 +95,6 @@ export function makeKey(
   };
 }
 
-function readName(text = ''): string {
-  const name = text.trim();
-  if (name === '') throw new Error('--name is required, such as --name "Acme"');
-  if (name.length > nameMaximumLength)
-    throw new Error(`--name must be at most ${nameMaximumLength} characters`);
-  return name;
-}
-
-/** All of the origins, or undefined when one is wrong; each that is wrong is told. */
-function readOrigins(texts: readonly string[], reading: Reading): string[] | undefined {
-  const amount = reading(() => {
-    if (texts.length === 0)
-      throw new Error('--origin is required, such as --origin https://acme.example');
-    if (texts.length > originsAtMost)
-      throw new Error(`--origin: a key has at most ${originsAtMost} origins`);
-    return texts.length;
-  });
-  const origins = texts.map((text) => reading(() => readOrigin(text)));
-  const right = origins.filter((origin) => origin !== undefined);
-  return right.length === amount ? [...new Set(right)] : undefined;
-}
-
-function readOrigin(text: string): string {
-  const fault = (reason: string) => new Error(`--origin ${text}: ${reason}`);
-  if (text.includes('*'))
-    throw fault('origins are exact, there are no wildcards; give each by --origin');
-  if (!URL.canParse(text) || new URL(text).origin === 'null')
-    throw fault('must be scheme, host and port, such as https://acme.example');
-  const { origin, protocol, hostname } = new URL(text);
-  // Origins stand in security policies, where `;` in a host, which URLs allow, would begin anew.
-  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname))
-    throw fault('the host has signs that no name of a site has');
-  if (protocol !== 'https:' && !isOfThisMachine(hostname))
-    throw fault('must be https; http is for localhost alone');
-  if (origin !== text) throw fault(`must be an origin alone, without a path: ${origin}`);
-  return origin;
-}
-
-function isOfThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
-}
-
-function readLanguages(text: string | undefined): TranslatorLanguage[] | null {
-  if (text === undefined) return null;
-  const codes = [...new Set(text.split(',').map((code) => code.trim()))];
-  const unknown = codes.filter((code) => !Object.hasOwn(translatorLanguageNames, code));
-  if (unknown.length > 0)
-    throw new Error(
-      `--languages: ${unknown.join(', ') || 'an empty code'} is no code of the translator`,
-    );
-  if (codes.length < 2)
-    throw new Error('--languages: a translator needs two languages, such as en,es');
-  return codes as TranslatorLanguage[];
-}
-
-function readAmount(option: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${option} must be a whole number above 0`);
-  return Number(text);
-}
-
-function readExpiry(text: string | undefined, now: number): number | null {
-  if (text === undefined) return null;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // The calendar of Date goes on where a month ends: 2027-02-30 would be a day of March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
-    throw new Error('--expires must be a day, such as 2027-01-01, on which the key works no more');
-  if (time <= now) throw new Error(`--expires ${text} has passed`);
-  return time;
+function randomText(length: number): string {
+  return Array.from({ length }, () => digits[randomInt(digits.length)]).join('');
 }

@@ -1,20 +1,9 @@
-import { apiBasePath, diagnoseKey, partnerKey } from '@topwords/platform/contracts';
+import { apiBasePath, diagnoseKey, partnerSessionHeaderName } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
-import { isOwnOrigin } from '../http/check-origin.ts';
-import { networkOf } from '../limits/network-of.ts';
-import { hasOrigin, type AskingPage, type JudgedProblem } from './judge-key.ts';
-import type { KnownKey, KnownKeys } from './known-keys.ts';
+import { identifyCaller, type PartnerCaller } from './identify-caller.ts';
+import { hasOrigin } from './judge-key.ts';
+import type { KnownKeys } from './known-keys.ts';
 import type { PartnerLimits } from './partner-limits.ts';
-import { refusalOf } from './refusals.ts';
-
-/** Who makes a call of a widget, as far as the request alone tells. */
-export interface PartnerCaller {
-  page: AskingPage;
-  /** Undefined when there is none with the text that was given. */
-  key: KnownKey | undefined;
-  /** Seconds until the address may ask again; 0 when it may now. */
-  addressWait: number;
-}
 
 interface GateServices {
   keys: KnownKeys;
@@ -24,13 +13,15 @@ interface GateServices {
 }
 
 const diagnosisPath = `${apiBasePath}${diagnoseKey.path}`;
+const readersHeader = 'Access-Control-Allow-Origin';
 
 /** Browsers ask for leave again after this; none remembers it for longer than two hours. */
 const leaveSeconds = 7200;
 
+/** A secret key's header is not among them: browsers do not even send it. */
 const leave = {
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'content-type, accept-language',
+  'Access-Control-Allow-Headers': `content-type, accept-language, ${partnerSessionHeaderName.toLowerCase()}`,
   'Access-Control-Max-Age': String(leaveSeconds),
 };
 
@@ -46,45 +37,41 @@ export function callerOf(ctx: Context): PartnerCaller {
 /**
  * Stands before the calls of widgets, in place of the check of our own origins, which each of them
  * makes by its key: reads the key, answers preflights, and lets pages of the key's origins, and no
- * others, read the answers. Cookies are never asked for, hence neither sent nor believed.
+ * others, read the answers. Why a page gets no answer may be read by any page: a developer would
+ * otherwise see a network error. Cookies are never asked for, hence neither sent nor believed.
  */
-export function createPartnerGate({ keys, limits, now, allowedOrigins }: GateServices): Middleware {
-  async function identify(ctx: Context): Promise<{ caller: PartnerCaller; failure?: Error }> {
-    const page = { origin: ctx.get('origin'), isOwn: isOwnOrigin(ctx, allowedOrigins) };
-    const addressWait = await limits.countAddress(networkOf(ctx.ip), now());
-    const text = partnerKey.safeParse(ctx.query['key']);
-    if (!text.success) return { caller: { page, key: undefined, addressWait } };
-    const kept = keys.peek(text.data);
-    if (addressWait > 0) return { caller: { page, key: kept, addressWait } };
-    try {
-      return { caller: { page, key: await keys.find(text.data), addressWait } };
-    } catch (error) {
-      // Which pages may read that the database is away is as it was a moment ago.
-      return { caller: { page, key: kept, addressWait }, failure: error as Error };
-    }
-  }
-
+export function createPartnerGate(services: GateServices): Middleware {
   return async function passGate(ctx, next) {
     ctx.vary('Origin');
-    const { caller, failure } = await identify(ctx);
+    const { caller, failure } = await identifyCaller(ctx, services).catch((error: unknown) => {
+      letAllRead(ctx);
+      throw error;
+    });
     callers.set(ctx.req, caller);
     const { key, page } = caller;
-    const isTheKeys = hasOrigin(key, page.origin);
-    const readers = ctx.path === diagnosisPath ? '*' : isTheKeys ? page.origin : undefined;
-    if (readers !== undefined) ctx.set('Access-Control-Allow-Origin', readers);
+    if (ctx.path === diagnosisPath) letAllRead(ctx);
+    else if (hasOrigin(key, page.origin)) ctx.set(readersHeader, page.origin);
     if (ctx.method === 'OPTIONS' && page.origin !== '') {
       // Leave is given also where the answer will be a refusal, so that it can be read.
-      if (readers === undefined) throw failure ?? refusalOf(whyNot(key));
+      letAllRead(ctx);
       ctx.set(leave);
       ctx.status = 204;
-      return undefined;
+      return;
     }
     ctx.set('Access-Control-Expose-Headers', 'Retry-After, X-Engine');
-    if (failure !== undefined) throw failure;
-    return next();
+    try {
+      if (failure !== undefined) throw failure;
+      await next();
+    } catch (error) {
+      letAllRead(ctx);
+      throw error;
+    }
+    // Nothing is at this address: the refusal is made further out.
+    if (ctx.status === 404 && ctx.body === undefined) letAllRead(ctx);
   };
 }
 
-function whyNot(key: KnownKey | undefined): JudgedProblem {
-  return key === undefined ? 'partner_key_unknown' : 'partner_origin_refused';
+/** Unless it was settled whose pages may read the answer. */
+function letAllRead(ctx: Context): void {
+  if (!ctx.res.hasHeader(readersHeader)) ctx.set(readersHeader, '*');
 }

@@ -1,14 +1,24 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LimitStore } from '../limits/limit-store.ts';
+import { addressShareOf, withoutSession, type AddressShare } from './address-share.ts';
 import type { KnownKey } from './known-keys.ts';
 import { day, utcDayOf } from './utc-day.ts';
 
 const minute = 60_000;
 
-/** Which limit a key has reached, and in how many seconds it may be used again. */
+/** Which limit was reached, and in how many seconds the key may be used again. */
 export interface ReachedLimit {
   limit: 'day' | 'minute';
+  /** The key's own limit, or the share of it that one address may use. */
+  of: 'key' | 'address';
   retryAfterSeconds: number;
+}
+
+/** Who uses a key. */
+interface KeyUser {
+  /** IPv4 address, or /64 of an IPv6 one. */
+  network: string;
+  hasSession: boolean;
 }
 
 /** Counts requests by address, and by key in minutes and days of UTC. */
@@ -16,9 +26,16 @@ export interface PartnerLimits {
   /** Counts a request of an address; answers how many seconds it must wait, 0 when it need not. */
   countAddress(network: string, now: number): Promise<number>;
   /** Counts a request with a key, unless one of its limits is reached. */
-  countKey(key: KnownKey, now: number): Promise<ReachedLimit | undefined>;
-  /** Which limit a key has reached, without counting. */
-  findReached(key: KnownKey, now: number): Promise<ReachedLimit | undefined>;
+  countKey(key: KnownKey, user: KeyUser, now: number): Promise<ReachedLimit | undefined>;
+  /** Which limit a key has reached for a user, without counting. */
+  findReached(key: KnownKey, user: KeyUser, now: number): Promise<ReachedLimit | undefined>;
+}
+
+/** What is counted of one window of the clock. */
+interface Counter extends Pick<ReachedLimit, 'limit' | 'of'> {
+  limiter: RateLimiterAbstract;
+  points: number;
+  name: string;
 }
 
 /**
@@ -37,18 +54,36 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
     return made;
   }
 
-  const windowsOf = ({ id, requestsPerDay, requestsPerMinute }: KnownKey, now: number) => ({
-    minute: {
-      limiter: limiterOf('partner-minute', requestsPerMinute, minute / 1000),
-      points: requestsPerMinute,
-      name: `${id} ${minuteOf(now)}`,
-    },
-    day: {
-      limiter: limiterOf('partner-day', requestsPerDay, day / 1000),
-      points: requestsPerDay,
-      name: `${id} ${utcDayOf(now)}`,
-    },
-  });
+  function minuteAndDay(
+    prefix: string,
+    of: Counter['of'],
+    points: AddressShare,
+    name: string,
+    now: number,
+  ): Counter[] {
+    return (['minute', 'day'] as const).map((limit) => ({
+      limit,
+      of,
+      points: points[limit],
+      limiter: limiterOf(`${prefix}-${limit}`, points[limit], secondsOf[limit]),
+      name: `${name} ${limit === 'day' ? utcDayOf(now) : minuteOf(now)}`,
+    }));
+  }
+
+  function countersOfKey({ id, ...key }: KnownKey, now: number): Counter[] {
+    const points = { day: key.requestsPerDay, minute: key.requestsPerMinute };
+    return minuteAndDay('partner', 'key', points, id, now);
+  }
+
+  /** Requests without a session count among all of the address, and by themselves. */
+  function countersOfAddress(key: KnownKey, user: KeyUser, now: number): Counter[] {
+    const share = addressShareOf(key);
+    if (share === undefined) return [];
+    const name = `${key.id} ${user.network}`;
+    const all = minuteAndDay('partner-share', 'address', share, name, now);
+    if (user.hasSession) return all;
+    return [...minuteAndDay('partner-bare', 'address', withoutSession(share), name, now), ...all];
+  }
 
   return {
     async countAddress(network, now) {
@@ -56,25 +91,31 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
       const isLetThrough = await consume(limiter, `${network} ${minuteOf(now)}`);
       return isLetThrough ? 0 : secondsLeft(now, minute);
     },
-    async countKey(key, now) {
-      const windows = windowsOf(key, now);
-      if (isSpent(key)) return reached('day', now);
-      if (!(await consume(windows.minute.limiter, windows.minute.name)))
-        return reached('minute', now);
-      if (!(await consume(windows.day.limiter, windows.day.name))) return reached('day', now);
+    async countKey(key, user, now) {
+      if (isSpent(key)) return reached({ limit: 'day', of: 'key' }, now);
+      // What is over an address's share must take nothing from what others may use in this minute.
+      for (const counter of [...countersOfAddress(key, user, now), ...countersOfKey(key, now)]) {
+        if (!(await consume(counter.limiter, counter.name))) return reached(counter, now);
+      }
       return undefined;
     },
-    async findReached(key, now) {
-      const windows = windowsOf(key, now);
-      if (isSpent(key)) return reached('day', now);
-      for (const limit of ['day', 'minute'] as const) {
-        const { limiter, points, name } = windows[limit];
-        const counted = await limiter.get(name);
-        if ((counted?.consumedPoints ?? 0) >= points) return reached(limit, now);
+    async findReached(key, user, now) {
+      if (isSpent(key)) return reached({ limit: 'day', of: 'key' }, now);
+      const counters = [...countersOfKey(key, now), ...countersOfAddress(key, user, now)];
+      for (const counter of counters.toSorted(byLength)) {
+        const counted = await counter.limiter.get(counter.name);
+        if ((counted?.consumedPoints ?? 0) >= counter.points) return reached(counter, now);
       }
       return undefined;
     },
   };
+}
+
+const secondsOf = { day: day / 1000, minute: minute / 1000 };
+
+/** Days first: a reader who must wait until midnight is not sent to the next minute. */
+function byLength(one: Counter, other: Counter): number {
+  return secondsOf[other.limit] - secondsOf[one.limit];
 }
 
 /** What is counted in memory is forgotten by a restart, and unknown to other instances. */
@@ -82,8 +123,8 @@ function isSpent({ requestsToday, requestsPerDay }: KnownKey): boolean {
   return requestsToday >= requestsPerDay;
 }
 
-function reached(limit: 'day' | 'minute', now: number): ReachedLimit {
-  return { limit, retryAfterSeconds: secondsLeft(now, limit === 'day' ? day : minute) };
+function reached({ limit, of }: Pick<Counter, 'limit' | 'of'>, now: number): ReachedLimit {
+  return { limit, of, retryAfterSeconds: secondsLeft(now, limit === 'day' ? day : minute) };
 }
 
 function minuteOf(now: number): number {

@@ -180,3 +180,22 @@ test('two keys cannot have the same text', async () => {
   const fault: unknown = await insertKey(database.db, other).catch((error: unknown) => error);
   expect(isDuplicate(fault)).toBe(true);
 });
+
+test.each(['0', '101', '2.5', 'half'])(
+  'an address cannot have a share of %s percent',
+  async (share) => {
+    const { isDone, lines } = await run(...acmeArgs, '--address-share', share);
+    expect({ isDone, lines }).toEqual({
+      isDone: false,
+      lines: ['--address-share must be a whole number of percent, from 1 to 100'],
+    });
+  },
+);
+
+test('what one address may use is saved with a key and listed', async () => {
+  const args = ['--per-day', '1000', '--address-share', '20'];
+  const { key } = (await runJson(...acmeArgs, ...args)) as { key: string };
+  expect(await findKey(database.db, key)).toMatchObject({ addressShare: 20 });
+  const listed = (await run('list')).lines.find((line) => line.startsWith(key));
+  expect(listed).toContain('1000 a day (one address 200), 300 a minute');
+});

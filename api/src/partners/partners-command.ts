@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
 import type { OpenContext } from '../context.ts';
 import type { CommandResult } from '../run-command.ts';
-import { findKey, insertKey, listKeys, revokeKey } from './key-repository.ts';
+import { findKey, findSecretKey, insertKey, listKeys, revokeKey } from './key-repository.ts';
 import { makeKey } from './new-key.ts';
 import { playgroundKey, type PartnerKey } from './partner-key.ts';
 import { jsonOfKey, snippetOf, table } from './print-keys.ts';
+import { hashOfSecret } from './secret-key.ts';
 import { listUsage } from './usage-repository.ts';
 import { day, utcDayOf } from './utc-day.ts';
 
 /** How `npm run partners` is used, for a person. */
 export const partnersUsage = [
   'Usage: npm run partners -- create --name "Acme" --origin https://acme.example [--origin …]',
-  '         [--languages en,es] [--per-day 10000] [--per-minute 300] [--expires 2027-01-01] [--site https://words.example.org]',
+  '         [--languages en,es] [--per-day 10000] [--per-minute 300] [--expires 2027-01-01] [--address-share 2]',
+  '         [--site https://words.example.org]',
+  '       npm run partners -- create --server --name "Acme" [--languages …] [--per-day …] [--per-minute …] [--expires …]',
   '       npm run partners -- list',
-  '       npm run partners -- revoke <key or id>',
+  '       npm run partners -- revoke <key, beginning of a secret key, or id>',
   '       npm run partners -- usage [<key or id>] [--days 30]',
   '       all with --json; create and revoke with --dry-run',
 ];
@@ -21,9 +24,11 @@ export const partnersUsage = [
 const options = {
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
+  server: { type: 'boolean', default: false },
   languages: { type: 'string' },
   'per-day': { type: 'string' },
   'per-minute': { type: 'string' },
+  'address-share': { type: 'string' },
   expires: { type: 'string' },
   site: { type: 'string', default: 'http://localhost:3000' },
   days: { type: 'string', default: '30' },
@@ -67,18 +72,25 @@ function done(...lines: string[]): CommandResult {
 }
 
 async function create({ db, now }: OpenContext, values: Values): Promise<CommandResult> {
-  const { key, faults } = makeKey(values, now);
-  if (faults !== undefined) return refuse(...faults);
+  const made = makeKey(values, now);
+  if (made.faults !== undefined) return refuse(...made.faults);
+  const { key, text } = made;
   if (!URL.canParse(values.site)) return refuse('--site must be the address of TopWords');
   const isTried = values['dry-run'];
   if (!isTried) await insertKey(db, key);
-  const snippet = snippetOf(key, new URL(values.site).origin);
+  const snippet = snippetOf(key, text, new URL(values.site).origin);
   if (values.json)
-    return done(JSON.stringify({ ...jsonOfKey(key, now), snippet, saved: !isTried }));
+    return done(JSON.stringify({ ...jsonOfKey(key, now), key: text, snippet, saved: !isTried }));
   const heading = isTried
     ? `${key.name} would get a key like this one:`
     : `The key of ${key.name}:`;
-  return done(heading, key.key, '', 'To paste into a page of its origins:', ...snippet.split('\n'));
+  const use = values.server
+    ? [
+        `It is shown this once, and listed as ${key.key}. Keep it on the server alone:`,
+        ...snippet.split('\n'),
+      ]
+    : ['To paste into a page of its origins:', ...snippet.split('\n')];
+  return done(heading, text, '', ...use);
 }
 
 async function list({ db, now }: OpenContext, { json }: Values): Promise<CommandResult> {
@@ -86,16 +98,22 @@ async function list({ db, now }: OpenContext, { json }: Values): Promise<Command
   if (json) return done(JSON.stringify(keys.map((key) => jsonOfKey(key, now))));
   if (keys.length === 0) return done('There are no keys. Make one with create');
   const rows = keys.map((key) => {
-    const { state, languages, origins } = jsonOfKey(key, now);
-    const limits = `${key.requestsPerDay} a day, ${key.requestsPerMinute} a minute`;
-    return [key.key, key.name, state, limits, languages?.join(',') ?? 'all', origins.join(' ')];
+    const { kind, state, languages, origins, ...limited } = jsonOfKey(key, now);
+    const ofOne = limited.requests_per_day_of_one_address;
+    const limits = `${key.requestsPerDay} a day${ofOne === null ? '' : ` (one address ${ofOne})`}, ${key.requestsPerMinute} a minute`;
+    const where = kind === 'secret' ? 'servers' : origins.join(' ');
+    return [key.key, key.name, state, limits, languages?.join(',') ?? 'all', where];
   });
   return done(...table(['key', 'name', 'state', 'limits', 'languages', 'origins'], rows));
 }
 
 async function findByText({ db }: OpenContext, text: string): Promise<PartnerKey | undefined> {
   if (text === playgroundKey.key || text === playgroundKey.id) return playgroundKey;
-  return (await findKey(db, text)) ?? (await listKeys(db)).find(({ id }) => id === text);
+  return (
+    (await findKey(db, text)) ??
+    (await findSecretKey(db, hashOfSecret(text))) ??
+    (await listKeys(db)).find(({ id }) => id === text)
+  );
 }
 
 async function revoke(context: OpenContext, text: string, values: Values): Promise<CommandResult> {

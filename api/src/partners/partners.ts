@@ -8,6 +8,7 @@ import type { Voice } from '../voice/voice.ts';
 import { createKnownKeys, type KnownKeys } from './known-keys.ts';
 import { createPartnerGate } from './partner-gate.ts';
 import { createPartnerLimits, type PartnerLimits } from './partner-limits.ts';
+import { createPartnerSessions } from './partner-sessions.ts';
 import { partnerRoutes } from './routes.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
@@ -19,6 +20,8 @@ export interface PartnerServices {
   translator: Translator;
   voice: Voice;
   limitStore: LimitStore;
+  /** Signs the sessions of pages. */
+  sessionKey: Uint8Array;
   /** Requests of one address in a minute, whichever key they carry. */
   addressPerMinute: number;
   /** Our own origins besides the one that answers. */
@@ -42,15 +45,16 @@ export const partnerBasePath = '/api/embed/';
 
 /** Makes the API for partners' widgets. */
 export function createPartners(services: PartnerServices): Partners {
-  const { limitStore, addressPerMinute } = services;
+  const { limitStore, addressPerMinute, sessionKey } = services;
   const keys = createKnownKeys(services);
   const limits = createPartnerLimits(limitStore, addressPerMinute);
+  const sessions = createPartnerSessions(sessionKey);
   const usage = createUsageCounter(services);
   return {
     keys,
     limits,
     gate: createPartnerGate({ ...services, keys, limits }),
-    routes: partnerRoutes({ ...services, limits, usage }),
+    routes: partnerRoutes({ ...services, limits, sessions, usage }),
     flush: () => usage.flush(),
     close: () => usage.close(),
   };

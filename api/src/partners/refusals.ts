@@ -14,8 +14,42 @@ export function refusalOf(code: keyof typeof details): KnownError {
   return knownError(code, details[code]);
 }
 
-/** A refusal since a key was used as much as it may be. */
-export function quotaReached({ limit, retryAfterSeconds }: ReachedLimit): KnownError {
+/** A refusal of a secret key that does not exist, in words for the server's developer. */
+export function secretUnknown(): KnownError {
+  return knownError('partner_key_unknown', 'There is no such secret key');
+}
+
+/** A refusal of a secret key that anyone who looks at a page can read. */
+export function secretExposed(): KnownError {
+  return knownError(
+    'partner_secret_exposed',
+    'A secret key was sent by a browser, where everyone can read it. Have it revoked, and use a publishable key in pages',
+  );
+}
+
+/** A refusal of a call that no page makes, with a key that is for pages. */
+export function sessionRequired(): KnownError {
+  return knownError(
+    'partner_session_required',
+    'A publishable key works in pages alone, and this request has no Origin. Servers use a secret key: Authorization: Bearer sk_…',
+  );
+}
+
+/** A refusal of a session that has ended, or is another page's or network's. */
+export function sessionInvalid(): KnownError {
+  return knownError(
+    'partner_session_invalid',
+    'The session of this page has ended. The settings have a new one',
+  );
+}
+
+/** A refusal since a key was used as much as it may be, by all or by one address. */
+export function quotaReached({ limit, of, retryAfterSeconds }: ReachedLimit): KnownError {
+  if (of === 'address' && limit === 'minute') return addressRefused(retryAfterSeconds);
+  if (of === 'address') {
+    const detail = 'Your network has used its share of this translator for today';
+    return knownError('partner_quota_reached', detail, { retryAfterSeconds });
+  }
   const detail =
     limit === 'day'
       ? 'The translator of this page has reached its limit for today'

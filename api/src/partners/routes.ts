@@ -7,8 +7,8 @@ import {
 import { knownError } from '../errors.ts';
 import { handleOpen, type Route } from '../http/handle.ts';
 import type { Translator } from '../translate/routes.ts';
-import { describeSpeech } from '../voice/describe-speech.ts';
-import { createShares } from '../voice/shares.ts';
+import { answerSpeech } from '../voice/answer-speech.ts';
+import { partnerOwner } from '../voice/owners.ts';
 import { speakText } from '../voice/speak-text.ts';
 import type { Voice } from '../voice/voice.ts';
 import { diagnose } from './diagnose.ts';
@@ -22,17 +22,14 @@ interface PartnerRouteServices extends Counting {
   voice: Voice;
 }
 
-/** Recordings of one key that may be made at once; keys and learners share one engine. */
-const recordingsAtOnce = 6;
-
 /** The calls of widgets in partners' pages. */
 export function partnerRoutes(services: PartnerRouteServices): Route[] {
   const { limits, usage, translator, voice } = services;
-  const inShareOf = createShares(recordingsAtOnce);
   return [
     handlePartner(getWidgetSettings, services, {
       isCounted: false,
-      answer: (_input, { key }) => getSettings({ ...translator, key }),
+      answer: (_input, { key, issueSession }) =>
+        getSettings({ ...translator, key, session: issueSession() }),
     }),
     handlePartner(translateForPartner, services, {
       isCounted: true,
@@ -43,12 +40,12 @@ export function partnerRoutes(services: PartnerRouteServices): Route[] {
     }),
     handlePartner(speakForPartner, services, {
       isCounted: true,
-      async answer({ body }, { key, now }, ctx) {
+      answer({ body }, { key, now }, ctx) {
         usage.count(key.id, now, { characters: body.text.length });
         permit(key, body.language);
-        const speech = await inShareOf(key.id, () => speakText({ voice }, body));
-        describeSpeech(ctx, speech);
-        return new Blob([Uint8Array.from(speech.mp3)]);
+        return answerSpeech(ctx, (signal) =>
+          speakText({ voice, listener: { owner: partnerOwner(key.id), signal } }, body),
+        );
       },
     }),
     handleOpen(diagnoseKey, (_input, { now }, ctx) => {

@@ -1,3 +1,4 @@
+import { lockUser } from '../auth/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Memory } from './scheduler.ts';
 
@@ -77,7 +78,7 @@ function toRow(userId: string, card: Card): CardRow {
  * can block each other.
  */
 export async function lockPractice(transaction: Database, userId: string): Promise<void> {
-  await transaction('users').where({ id: userId }).forUpdate().select('id');
+  await lockUser(transaction, userId);
 }
 
 /** The cards with these ids that are not new, by id. */

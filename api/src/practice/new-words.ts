@@ -92,16 +92,20 @@ async function findStarred(
 
 /** Looks again behind the lock: since the first look a word may have become new. */
 async function moveFrontier(context: NewWordsContext, language: LanguageCode): Promise<void> {
-  await inTransaction(context.db, async (db) => {
-    await lockPractice(db, context.user.id);
-    const locked = { ...context, db };
-    const words = await wordsBeyondFrontier(locked, language);
-    const { passed } = await search(locked, words, 1);
-    const last = words[passed - 1];
-    if (last === undefined) return;
-    await keepFrontier(db, context.user.id, language, {
-      rank: last.rank,
-      bankVersion: context.catalogue.version,
-    });
-  });
+  await inTransaction(
+    context.db,
+    async (db) => {
+      await lockPractice(db, context.user.id);
+      const locked = { ...context, db };
+      const words = await wordsBeyondFrontier(locked, language);
+      const { passed } = await search(locked, words, 1);
+      const last = words[passed - 1];
+      if (last === undefined) return;
+      await keepFrontier(db, context.user.id, language, {
+        rank: last.rank,
+        bankVersion: context.catalogue.version,
+      });
+    },
+    { isRepeatable: true },
+  );
 }

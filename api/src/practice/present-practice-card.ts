@@ -1,6 +1,6 @@
 import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../words/catalogue.ts';
-import { presentMarks } from '../words/presenter.ts';
+import { presentMarks, presentRecording, type NameRecording } from '../words/presenter.ts';
 import type { Mark } from '../words/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import type { ChoiceSources } from './choices.ts';
@@ -12,6 +12,7 @@ import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 /** What cards are shown with; each is made once, at start. */
 export interface CardSources extends ChoiceSources {
   readyIpa: ReadyIpa;
+  recordingOf?: NameRecording | undefined;
 }
 
 /** For whom cards are shown, and when; `date` is the learner's day. */
@@ -38,6 +39,7 @@ export function presentWordCard(
     native_code: native,
     pos: word.pos,
     ipa: sources.readyIpa(word),
+    ...presentRecording(word, sources.recordingOf),
     is_starred: presentMarks(mark).is_starred,
     exercise: exerciseOfWord(sources, word, { native, stability, seed: `${id} ${date}` }),
     ...presentMemory(memory, now),

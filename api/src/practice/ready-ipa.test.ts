@@ -10,9 +10,11 @@ const words = createCatalogue(buildBank()).ofLanguage('es');
 test('what is not at hand is made for whoever asks next, one word after the other', async () => {
   const begun: string[] = [];
   const { promise: first, resolve } = Promise.withResolvers<string>();
-  const readyIpa = createReadyIpa(({ text }) => {
-    begun.push(text);
-    return begun.length === 1 ? first : Promise.resolve(`ipa of ${text}`);
+  const readyIpa = createReadyIpa({
+    pronounce({ text }) {
+      begun.push(text);
+      return begun.length === 1 ? first : Promise.resolve(`ipa of ${text}`);
+    },
   });
   expect(words.map(readyIpa)).toEqual(words.map(() => null));
   expect(words.map(readyIpa)).toEqual(words.map(() => null));
@@ -23,11 +25,18 @@ test('what is not at hand is made for whoever asks next, one word after the othe
   expect(begun).toEqual(words.map(({ text }) => text));
 });
 
+test('what the build knows is at hand, and nobody is asked', () => {
+  const pronounce = jest.fn();
+  const readyIpa = createReadyIpa({ findIpa: ({ text }) => `known ${text}`, pronounce });
+  expect(words.map(readyIpa)).toEqual(words.map(({ text }) => `known ${text}`));
+  expect(pronounce).not.toHaveBeenCalled();
+});
+
 test('a voice that is away is asked again another time', async () => {
   let isAway = true;
-  const readyIpa = createReadyIpa(() =>
-    isAway ? Promise.reject(new Error('away')) : Promise.resolve('ipa'),
-  );
+  const readyIpa = createReadyIpa({
+    pronounce: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('ipa')),
+  });
   const ask = () => words.slice(0, 1).map(readyIpa);
   expect(ask()).toEqual([null]);
   await setImmediate();

@@ -1,15 +1,20 @@
 import type { CatalogueWord } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { FindIpa, Pronounce } from '../words/word-ipa.ts';
 
 /** The IPA of a word if it is at hand, else null. */
 export type ReadyIpa = (word: CatalogueWord) => string | null;
+
+interface IpaSources {
+  findIpa?: FindIpa | undefined;
+  pronounce?: Pronounce | undefined;
+}
 
 /**
  * Never lets anyone wait: what is not at hand is made afterwards, one word after the other, for
  * whoever asks next. A queue asks for many words at once, and the voice speaks to others meanwhile.
  */
-export function createReadyIpa(pronounce: Pronounce | undefined): ReadyIpa {
-  if (pronounce === undefined) return () => null;
+export function createReadyIpa({ findIpa = () => null, pronounce }: IpaSources): ReadyIpa {
+  if (pronounce === undefined) return findIpa;
   const known = new Map<number, string>();
   const wanted = new Set<CatalogueWord>();
   let isMaking = false;
@@ -25,7 +30,7 @@ export function createReadyIpa(pronounce: Pronounce | undefined): ReadyIpa {
   }
 
   return (word) => {
-    const ipa = known.get(word.id);
+    const ipa = findIpa(word) ?? known.get(word.id);
     if (ipa !== undefined) return ipa;
     wanted.add(word);
     if (!isMaking) void makeWanted(pronounce);

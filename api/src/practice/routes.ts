@@ -13,7 +13,8 @@ import {
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { NameRecording } from '../words/presenter.ts';
+import type { FindIpa, Pronounce } from '../words/word-ipa.ts';
 import { addPair } from './add-pair.ts';
 import { changeSettings } from './change-settings.ts';
 import { judgePlacement } from './estimate-placement.ts';
@@ -31,14 +32,18 @@ import { takeBack } from './undo-review.ts';
 /** What the calls about practice stand on; each is made once, at start. */
 export interface PracticeServices {
   catalogue: Catalogue;
-  /** Gives the IPA of words; without it they have none. */
+  /** Gives the IPA that is at hand. */
+  findIpa?: FindIpa | undefined;
+  /** Gives the IPA of other words; without it they have none. */
   pronounce?: Pronounce | undefined;
+  /** Names recordings; without it cards carry none. */
+  recordingOf?: NameRecording | undefined;
 }
 
 /** Practice: what is asked and reviewed, and what follows from the reviews. */
-export function practiceRoutes({ catalogue, pronounce }: PracticeServices): Route[] {
+export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServices): Route[] {
   const prompts = createPrompts(catalogue);
-  const sources = { catalogue, prompts, readyIpa: createReadyIpa(pronounce) };
+  const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };
   return [
     handle(getPracticeQueue, ({ query }, context) => getQueue({ ...context, sources }, query)),
     handle(sendReviews, ({ body }, context) => takeReviews({ ...context, catalogue }, body)),

@@ -19,22 +19,26 @@ export async function takeReviews(
   { reviews }: { reviews: readonly Review[] },
 ): Promise<{ cards: CardState[] }> {
   const { user, now } = context;
-  return inTransaction(context.db, async (db) => {
-    await lockPractice(db, user.id);
-    const cardIds = reviews.map((review) => review.card_id);
-    const subjects = await findSubjects({ ...context, db, catalogue }, cardIds);
-    const received = reviews.map(
-      ({ id, card_id: cardId, rating, exercise, reviewed_at: time }) => ({
-        id: id.toLowerCase(),
-        cardId,
-        rating,
-        exercise,
-        reviewedAt: Date.parse(time),
-      }),
-    );
-    await insertReviews(db, user.id, notAhead(received, now), now);
-    return { cards: await refoldCards({ ...context, db }, subjects) };
-  });
+  return inTransaction(
+    context.db,
+    async (db) => {
+      await lockPractice(db, user.id);
+      const cardIds = reviews.map((review) => review.card_id);
+      const subjects = await findSubjects({ ...context, db, catalogue }, cardIds);
+      const received = reviews.map(
+        ({ id, card_id: cardId, rating, exercise, reviewed_at: time }) => ({
+          id: id.toLowerCase(),
+          cardId,
+          rating,
+          exercise,
+          reviewedAt: Date.parse(time),
+        }),
+      );
+      await insertReviews(db, user.id, notAhead(received, now), now);
+      return { cards: await refoldCards({ ...context, db }, subjects) };
+    },
+    { isRepeatable: true },
+  );
 }
 
 /** Reviews with no time ahead of ours. What was Again and then Good is never Good and then Again. */

@@ -19,16 +19,20 @@ export async function changeKnown(
   { catalogue, ...context }: UserContext & { catalogue: Catalogue },
   { card_id: cardId, is_known: isKnown }: { card_id: string; is_known: boolean },
 ): Promise<CardState> {
-  return inTransaction(context.db, async (db) => {
-    await lockPractice(db, context.user.id);
-    const subjects = await findSubjects({ ...context, db, catalogue }, [cardId]);
-    const changed = await Promise.all(
-      subjects.map((subject) => changeSubject({ ...context, db }, subject, isKnown)),
-    );
-    const [state] = await refoldCards({ ...context, db }, changed);
-    if (state === undefined) throw knownError('card_unknown', 'There is no such card');
-    return state;
-  });
+  return inTransaction(
+    context.db,
+    async (db) => {
+      await lockPractice(db, context.user.id);
+      const subjects = await findSubjects({ ...context, db, catalogue }, [cardId]);
+      const changed = await Promise.all(
+        subjects.map((subject) => changeSubject({ ...context, db }, subject, isKnown)),
+      );
+      const [state] = await refoldCards({ ...context, db }, changed);
+      if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+      return state;
+    },
+    { isRepeatable: true },
+  );
 }
 
 async function changeSubject(

@@ -19,16 +19,20 @@ export async function takeBack(
 ): Promise<CardState> {
   const { user, now } = context;
   const id = reviewId.toLowerCase();
-  return inTransaction(context.db, async (db) => {
-    await lockPractice(db, user.id);
-    const subjects = await findSubjects({ ...context, db, catalogue }, [cardId]);
-    const reviewedCard = await findReviewedCard(db, user.id, id);
-    if (reviewedCard !== undefined && reviewedCard !== cardId) {
-      throw knownError('card_unknown', 'That review was of another card');
-    }
-    await markUndone(db, user.id, { id, cardId }, now);
-    const [state] = await refoldCards({ ...context, db }, subjects);
-    if (state === undefined) throw knownError('card_unknown', 'There is no such card');
-    return state;
-  });
+  return inTransaction(
+    context.db,
+    async (db) => {
+      await lockPractice(db, user.id);
+      const subjects = await findSubjects({ ...context, db, catalogue }, [cardId]);
+      const reviewedCard = await findReviewedCard(db, user.id, id);
+      if (reviewedCard !== undefined && reviewedCard !== cardId) {
+        throw knownError('card_unknown', 'That review was of another card');
+      }
+      await markUndone(db, user.id, { id, cardId }, now);
+      const [state] = await refoldCards({ ...context, db }, subjects);
+      if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+      return state;
+    },
+    { isRepeatable: true },
+  );
 }

@@ -15,3 +15,12 @@ export async function listRowsOf(
     .where({ [owner]: userId })
     .orderBy([...order]);
 }
+
+/** Deletes the rows of a table that are the learner's. */
+export async function deleteRowsOf(
+  db: Database,
+  userId: string,
+  { name }: AccountTable,
+): Promise<void> {
+  await db<Row>(name).where({ user_id: userId }).delete();
+}

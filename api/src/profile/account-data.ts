@@ -19,7 +19,8 @@ export const accountTable = {
 
 /**
  * Every table with the column `user_id`, as a test makes sure. Each is a list of the account's file,
- * by its name here.
+ * by its name here. A table comes after those that its rows refer to: deleting an account goes through
+ * them from the last to the first.
  */
 export const learnerTables: readonly AccountTable[] = [
   { name: 'user_targets', order: ['created_at', 'language_code'] },
@@ -47,6 +48,7 @@ export const learnerTables: readonly AccountTable[] = [
   { name: 'favorites', order: ['added_at', 'id'], withheld: ['pair_hash'] },
   { name: 'favorite_changes', order: ['user_id'] },
   { name: 'tutor_usage', order: ['utc_day'] },
+  { name: 'engine_usage', order: ['utc_day', 'engine'] },
   { name: 'tutor_reports', order: ['reported_at', 'id'] },
   { name: 'account_roles', order: ['role'] },
 ];

@@ -118,7 +118,7 @@ test('another’s password deletes neither account', async () => {
 });
 
 test('guesses are limited', async () => {
-  const limited = await startApi({ limits: { loginAccount: 2 } });
+  const limited = await startApi({ limits: { loginPair: 2 } });
   try {
     const user = await buildUser(limited.db);
     const statuses: number[] = [];

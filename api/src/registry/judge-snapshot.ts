@@ -7,9 +7,16 @@ import {
 
 /**
  * Why a snapshot is passed over: no whole JSON of the contract; not signed with our key; another
- * number than the one it is kept under; an older one in the place of a newer.
+ * number than the one it is kept under; an older one in the place of a newer; one whose time is over;
+ * one without an end, of an outdated release command, after one that had an end.
  */
-export type Refusal = 'unreadable' | 'unsigned' | 'misnumbered' | 'older';
+export type Refusal =
+  | 'unreadable'
+  | 'unsigned'
+  | 'misnumbered'
+  | 'older'
+  | 'expired'
+  | 'without_end';
 
 /** A snapshot that may be used, or why it may not. */
 export type Judgement =

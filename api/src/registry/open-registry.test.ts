@@ -20,6 +20,7 @@ import {
   putText,
   signNumber,
 } from './testing/build-snapshot.ts';
+import { createMemoryInProcess } from './testing/memory-in-process.ts';
 import { startRegistryServer, type RegistryServer } from './testing/registry-server.ts';
 
 let folder: string;
@@ -54,6 +55,8 @@ async function open(store: SnapshotStore, settings: { patience?: number; poll?: 
     log,
     pollMilliseconds: settings.poll ?? 5,
     patienceMilliseconds: settings.patience ?? 0,
+    now: Date.now,
+    memory: createMemoryInProcess(),
   });
   opened.push(registry);
   return registry;

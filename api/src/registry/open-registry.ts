@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PublicKey, SignedSnapshot } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
 import { reportReading } from './report-reading.ts';
+import type { Refusal } from './judge-snapshot.ts';
+import { registryStateOf, type RegistryState } from './registry-state.ts';
+import type { SnapshotMemory } from './snapshot-memory.ts';
 import { createSnapshotReader, type RefusedSnapshot } from './snapshot-reader.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
@@ -10,6 +13,7 @@ export interface Registry {
   publicKey: PublicKey;
   /** The newest valid snapshot. */
   current(): SignedSnapshot;
+  state(): RegistryState;
   /** Reads no more. */
   close(): void;
 }
@@ -21,6 +25,10 @@ interface RegistrySettings {
   pollMilliseconds: number;
   /** How long a store that does not answer, or holds nothing valid, is asked at start. */
   patienceMilliseconds: number;
+  /** UTC milliseconds. */
+  now: () => number;
+  /** What was in force before, on this instance or another. */
+  memory: SnapshotMemory;
   /** Told of each snapshot that is passed over, once. */
   onRefused?: ((refused: RefusedSnapshot) => void) | undefined;
 }
@@ -33,9 +41,14 @@ function messageOf(error: unknown): string | undefined {
 }
 
 /** Why there is no snapshot. `fetch` says in the cause what went wrong. */
-function reasonOf(failure: unknown, isRefused: boolean): string {
+function reasonOf(failure: unknown, refusals: ReadonlySet<Refusal>): string {
+  if (failure === undefined && refusals.has('expired')) {
+    return 'its snapshot has expired: run npm run release -- refresh where releases are signed';
+  }
   if (failure === undefined) {
-    return isRefused ? 'none of its snapshots is signed with the public key' : 'it has no snapshot';
+    return refusals.size > 0
+      ? 'none of its snapshots is signed with the public key'
+      : 'it has no snapshot';
   }
   const cause = typeof failure === 'object' && failure !== null && 'cause' in failure;
   return (
@@ -45,8 +58,9 @@ function reasonOf(failure: unknown, isRefused: boolean): string {
 
 /**
  * Reads a registry, then reads it again and again until it is closed. A store that is away, or holds
- * nothing better, leaves the last snapshot in force.
- * @throws when there is no valid snapshot at start, with the reason as its message
+ * nothing better, leaves the last snapshot in force, be it one of before this process began.
+ * @throws when there is no valid snapshot at start, with the reason as its message; also of a store
+ *   that is empty, since that is a wrong address more often than a loss
  */
 export async function openRegistry({
   store,
@@ -55,14 +69,19 @@ export async function openRegistry({
   pollMilliseconds,
   patienceMilliseconds,
   onRefused,
+  now,
+  memory,
 }: RegistrySettings): Promise<Registry> {
   const report = reportReading(store.name, log);
-  let isRefused = false;
+  const refusals = new Set<Refusal>();
+  const last = await memory.last(publicKey);
   const reader = createSnapshotReader({
     store,
     publicKey,
+    now,
+    last,
     onRefused(refused) {
-      isRefused = true;
+      refusals.add(refused.refusal);
       report.refused(refused);
       onRefused?.(refused);
     },
@@ -72,12 +91,36 @@ export async function openRegistry({
   async function readFirst(): Promise<SignedSnapshot> {
     const failure = await reader.refresh().catch((error: unknown) => error);
     const snapshot = reader.current();
-    if (snapshot !== undefined) return snapshot;
-    if (performance.now() >= deadline) throw new Error(reasonOf(failure, isRefused));
+    const isRead = failure === undefined && !reader.isEmpty();
+    if (snapshot !== undefined && (isRead || snapshot !== last)) return snapshot;
+    if (performance.now() >= deadline) {
+      if (snapshot === undefined || failure === undefined) {
+        throw new Error(reasonOf(failure, refusals));
+      }
+      report.answered(failure);
+      return snapshot;
+    }
     await wait(retryMilliseconds);
     return readFirst();
   }
   let current = await readFirst();
+  let kept = last;
+
+  /** Once a newer one is in force; again at the next reading where the database is away. */
+  async function remember(): Promise<void> {
+    if (kept === current) return;
+    const keeping = current;
+    const failure = await memory.keep(keeping).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure === undefined) kept = keeping;
+    report.kept(failure);
+  }
+
+  const state = () => registryStateOf(current, reader.isBehind(), now());
+  await remember();
+  report.fares(state(), current);
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -89,7 +132,11 @@ export async function openRegistry({
     const newest = reader.current() ?? current;
     if (newest !== current) report.live(newest);
     current = newest;
-    if (!isClosed) report.answered(failure);
+    if (!isClosed) {
+      await remember();
+      report.answered(failure);
+      report.fares(state(), current);
+    }
     schedule();
   }
   schedule();
@@ -97,6 +144,7 @@ export async function openRegistry({
   return {
     publicKey,
     current: () => current,
+    state,
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -12,6 +12,7 @@ import { readEnvironment } from '../env.ts';
 import type { Registry } from './open-registry.ts';
 import { registryFolder, registryFromEnvironment } from './registry-from-environment.ts';
 import { putSnapshot, putText, signNumber } from './testing/build-snapshot.ts';
+import { createMemoryInProcess } from './testing/memory-in-process.ts';
 import { startRegistryServer } from './testing/registry-server.ts';
 
 let folder: string;
@@ -33,6 +34,8 @@ function open(variables: Record<string, string>): Promise<Registry | undefined> 
   if (settings === undefined) throw new Error('The settings are wrong');
   return registryFromEnvironment(settings, {
     log: pino({ level: 'silent' }),
+    now: Date.now,
+    memory: createMemoryInProcess(),
     onRefused: ({ refusal }) => refusals.push(refusal),
   });
 }

@@ -6,6 +6,7 @@ import { startFault } from '../start-failure.ts';
 import { createHttpStore } from './http-store.ts';
 import { openRegistry, type Registry } from './open-registry.ts';
 import { readPublicKey } from './public-key.ts';
+import type { SnapshotMemory } from './snapshot-memory.ts';
 import type { RefusedSnapshot } from './snapshot-reader.ts';
 import { createFolderStore, type SnapshotStore } from './snapshot-store.ts';
 
@@ -35,6 +36,9 @@ interface Source {
 
 interface Surroundings {
   log: Logger;
+  /** UTC milliseconds. */
+  now: () => number;
+  memory: SnapshotMemory;
   onRefused?: (refused: RefusedSnapshot) => void;
 }
 
@@ -71,7 +75,7 @@ export function registryFolder({
  */
 export async function registryFromEnvironment(
   settings: RegistryVariables,
-  { log, onRefused }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Registry | undefined> {
   const { REGISTRY_FOLDER, REGISTRY_URL, REGISTRY_PUBLIC_KEY, NODE_ENV } = settings;
   const isNamed = REGISTRY_FOLDER !== undefined || REGISTRY_URL !== undefined;
@@ -79,12 +83,15 @@ export async function registryFromEnvironment(
   const { setting, ...source } = sourceOf(settings);
   try {
     const publicKey = readPublicKey(REGISTRY_PUBLIC_KEY, keyFile);
-    return await openRegistry({ ...source, publicKey, log, onRefused }).catch((error: Error) => {
+    return await openRegistry({ ...source, ...surroundings, publicKey }).catch((error: Error) => {
       throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
     });
   } catch (error) {
     if (isNamed || NODE_ENV === 'production') throw error;
-    log.warn({ reason: error instanceof Error ? error.message : error }, 'pages are not served');
+    surroundings.log.warn(
+      { reason: error instanceof Error ? error.message : error },
+      'pages are not served',
+    );
     return undefined;
   }
 }

@@ -29,6 +29,7 @@ function openReader(): SnapshotReader {
   return createSnapshotReader({
     store: createFolderStore(folder),
     publicKey: publicPartOf(key),
+    now: Date.now,
     onRefused: (found) => refused.push(`${found.key} ${found.refusal}`),
   });
 }
@@ -175,6 +176,7 @@ test('a store that has something under every number has no snapshot', async () =
   reader = createSnapshotReader({
     store,
     publicKey: publicPartOf(key),
+    now: Date.now,
     onRefused: (found) => refused.push(`${found.key} ${found.refusal}`),
   });
   expect(await readNumber()).toBeUndefined();

@@ -1,4 +1,8 @@
 import {
+  isExpired,
+  isOlder,
+  lacksEnd,
+  markOf,
   newestSnapshotKey,
   snapshotKey,
   type PublicKey,
@@ -21,11 +25,19 @@ interface ReaderSettings {
   publicKey: PublicKey;
   /** Told of each snapshot that is passed over, once. */
   onRefused: (refused: RefusedSnapshot) => void;
+  /** UTC milliseconds. */
+  now: () => number;
+  /** The newest that was in force before this process began; in force until there is a newer one. */
+  last?: SignedSnapshot | undefined;
 }
 
 /** Reads a registry, and keeps the newest valid snapshot that it has ever met. */
 export interface SnapshotReader {
   current(): SignedSnapshot | undefined;
+  /** Whether the store had anything when it was last read. */
+  isEmpty(): boolean;
+  /** Whether the store lacks the snapshot that is in force: somebody has put an older state there. */
+  isBehind(): boolean;
   /** @throws when the store does not answer; what was read before stays. */
   refresh(): Promise<void>;
 }
@@ -43,21 +55,40 @@ export function createSnapshotReader({
   store,
   publicKey,
   onRefused,
+  now,
+  last,
 }: ReaderSettings): SnapshotReader {
-  let current: SignedSnapshot | undefined;
+  let current = last;
+  let isEmpty = true;
+  let isBehind = false;
   /** The highest number that the copy has shown: it may lag behind the log, but not go back. */
   let highestCopy = -1;
+  /** The number of the signed snapshot that the copy was last found to be. */
+  let copyNumber: number | undefined;
   /** What was last found under a key, so that the same text is judged once. */
   const judged = new Map<string, { text: string; outcome: Outcome }>();
+
+  function refusalOf(found: SignedSnapshot): Refusal | undefined {
+    if (last !== undefined && isOlder(found, markOf(last))) return 'older';
+    if (current !== undefined && lacksEnd(found, markOf(current))) return 'without_end';
+    return isExpired(found.snapshot, now()) ? 'expired' : undefined;
+  }
+
+  /** Of a registry that was begun again the numbers are lower than before, and the times are not. */
+  function isNewer({ snapshot: { sequence, issued_at } }: SignedSnapshot): boolean {
+    if (current === undefined || sequence > current.snapshot.sequence) return true;
+    return current === last && issued_at > current.snapshot.issued_at;
+  }
 
   function keep({ snapshot, refusal }: Judgement, sequence?: number): Refusal | undefined {
     if (snapshot === undefined) return refusal;
     const found = snapshot.snapshot.sequence;
-    if (sequence === undefined) {
-      if (found < highestCopy) return 'older';
-      highestCopy = found;
-    }
-    if (current === undefined || found > current.snapshot.sequence) current = snapshot;
+    if (sequence === undefined) copyNumber = found;
+    const isLate = sequence === undefined && found < highestCopy;
+    const reason = isLate ? 'older' : refusalOf(snapshot);
+    if (reason !== undefined) return reason;
+    if (sequence === undefined) highestCopy = found;
+    if (isNewer(snapshot)) current = snapshot;
     return undefined;
   }
 
@@ -76,19 +107,37 @@ export function createSnapshotReader({
   /** What stands below the newest is not asked for again. */
   function forgetPassed(newest: number): void {
     for (const key of judged.keys()) {
-      if (key !== newestSnapshotKey && key <= snapshotKey(newest)) judged.delete(key);
+      if (key !== newestSnapshotKey && key < snapshotKey(newest)) judged.delete(key);
     }
+  }
+
+  /**
+   * Where to begin in the log: above what is in force. Where the copy is another one, that is looked for
+   * itself: a copy that lags has it in the log, and a store that was put back has it nowhere.
+   */
+  async function findStart(): Promise<number> {
+    if (current === undefined) return (await findLastNumber(store)) - spoiltInARow;
+    const { sequence } = current.snapshot;
+    const isThere =
+      copyNumber === sequence || (await take(snapshotKey(sequence), sequence)) !== 'absent';
+    isBehind = !isThere;
+    isEmpty &&= isBehind;
+    return sequence;
   }
 
   async function readAll(): Promise<void> {
     const copy = await take(newestSnapshotKey);
-    const start = current?.snapshot.sequence ?? (await findLastNumber(store)) - spoiltInARow;
+    isEmpty = copy === 'absent';
+    const start = await findStart();
+    const before = current;
     let spoilt = 0;
     for (let number = Math.max(start, 0) + 1; spoilt < spoiltInARow; number += 1) {
       const outcome = await take(snapshotKey(number), number);
       if (outcome === 'absent') break;
+      isEmpty = false;
       spoilt = outcome === 'refused' ? spoilt + 1 : 0;
     }
+    isBehind &&= current === before;
     if (current !== undefined) forgetPassed(current.snapshot.sequence);
     // It was there before: the store lost it, or is a folder that went away.
     if (copy === 'absent' && highestCopy >= 0) throw new Error(`There is no ${newestSnapshotKey}`);
@@ -97,6 +146,8 @@ export function createSnapshotReader({
   let reading: Promise<void> | undefined;
   return {
     current: () => current,
+    isEmpty: () => isEmpty,
+    isBehind: () => isBehind,
     refresh() {
       reading ??= readAll().finally(() => (reading = undefined));
       return reading;

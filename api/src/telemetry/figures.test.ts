@@ -20,7 +20,9 @@ const canary = canaryOf('2.0.0');
 let api: TelemetryApi;
 
 beforeEach(async () => {
-  api = await startTelemetry({ token, snapshot: snapshotOf({ canary, sequence: 7 }) });
+  const snapshot = snapshotOf({ canary, sequence: 7 });
+  const expires_at = 1_800_000_000_000;
+  api = await startTelemetry({ token, snapshot: { ...snapshot, expires_at } });
 });
 
 afterEach(() => api.stop());
@@ -81,6 +83,7 @@ test('Prometheus gets what pages told, requests by the pattern of their path, an
   expect(metrics.get(`topwords_remote_web_vital_seconds_count{${version},name="LCP"}`)).toBe(1);
   expect(metrics.get(`topwords_remote_layout_shift_sum{${version}}`)).toBe(0.09);
   expect(metrics.get('topwords_registry_sequence')).toBe(7);
+  expect(metrics.get('topwords_registry_expires_timestamp_seconds')).toBe(1_800_000_000);
   expect(metrics.get('topwords_registry_refused_snapshots_total{reason="unsigned"}')).toBe(1);
   expect(metrics.get('topwords_canary_stopped{canary="words@2.0.0"}')).toBe(1);
   expect(metrics.get(answered('/api/words/{langCode}', 401))).toBe(1);

@@ -1,6 +1,7 @@
 import { remoteStage, type RemoteReport } from '@topwords/platform/contracts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { millisecondBuckets, shiftBuckets } from './buckets.ts';
+import { createEngineMetrics } from './engine-metrics.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { KnownRelease } from './live-releases.ts';
 
@@ -8,7 +9,11 @@ import type { KnownRelease } from './live-releases.ts';
 export interface MetricSources {
   /** Number of the snapshot that is served; undefined, shown as 0, while there is none. */
   sequence: () => number | undefined;
+  /** Until when it is valid, UTC milliseconds; undefined where it has no end. */
+  expiresAt: () => number | undefined;
   stoppedCanaries: () => readonly string[];
+  /** What share of its budget each engine that costs money has used today, on all instances. */
+  budgetShares?: (() => Promise<readonly { engine: string; share: number }[]>) | undefined;
 }
 
 /** The figures of this process, for Prometheus. */
@@ -17,6 +22,11 @@ export interface Metrics {
   observeReport(report: RemoteReport): void;
   /** A snapshot was passed over, and why. */
   countRefusal(reason: string): void;
+  /** Requests to engines that cost money, and those that a daily limit refused. */
+  engines: {
+    request(engine: string): void;
+    refusal(engine: string, limit: string): void;
+  };
   /** Drops the series of versions that are live no more. */
   forget(releases: readonly KnownRelease[]): void;
   contentType: string;
@@ -86,12 +96,19 @@ export function createMetrics(sources: MetricSources): Metrics {
     help: 'Number of the snapshot of the registry that is served',
     registers,
   });
+  const expiry = new Gauge({
+    name: 'topwords_registry_expires_timestamp_seconds',
+    help: 'Until when the snapshot of the registry that is served is valid; 0 where it has no end',
+    registers,
+  });
   const stopped = new Gauge({
     name: 'topwords_canary_stopped',
     help: 'Canaries of the snapshot that have stopped by themselves: 1 for each',
     labelNames: ['canary'],
     registers,
   });
+
+  const engineMetrics = createEngineMetrics(registry, sources.budgetShares);
 
   return {
     observeRequest({ method, route, status, seconds }) {
@@ -107,6 +124,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       else vitals.observe({ ...labels, name: report.name }, report.value / 1000);
     },
     countRefusal: (reason) => refusals.inc({ reason }),
+    engines: engineMetrics.engines,
     forget(releases) {
       for (const { remote, version: gone } of releases) {
         const labels = { remote, version: gone };
@@ -116,8 +134,10 @@ export function createMetrics(sources: MetricSources): Metrics {
       }
     },
     contentType: registry.contentType,
-    text() {
+    async text() {
+      await engineMetrics.refresh();
       sequence.set(sources.sequence() ?? 0);
+      expiry.set((sources.expiresAt() ?? 0) / 1000);
       stopped.reset();
       for (const canary of sources.stoppedCanaries()) stopped.set({ canary }, 1);
       return registry.metrics();

@@ -14,7 +14,7 @@ import { getRemotesFigures } from './get-remotes-figures.ts';
 import { guardCanaries } from './guard-canaries.ts';
 import { createLedger } from './ledger.ts';
 import { createKnownReleases } from './live-releases.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics, type MetricSources } from './metrics.ts';
 import { dropSamplesBefore } from './sample-repository.ts';
 import { telemetryRoutes } from './routes.ts';
 import { canariesOf, createStoppedCanaries } from './stopped-canaries.ts';
@@ -37,6 +37,8 @@ interface TelemetrySettings {
   snapshot: () => RegistrySnapshot | undefined;
   /** See METRICS_TOKEN. */
   token?: string | undefined;
+  /** What share of its budget each engine that costs money has used today. */
+  budgetShares?: MetricSources['budgetShares'];
 }
 
 /** What pages tell of remotes: how it is counted, shown, and what follows from it for canaries. */
@@ -47,6 +49,8 @@ export interface Telemetry {
   observeRequest: (request: AnsweredRequest) => void;
   /** A snapshot of the registry was passed over, and why. */
   countRefusal: (reason: string) => void;
+  /** Hears of engines that cost money. */
+  engines: Metrics['engines'];
   /** Ids of the canaries of the snapshot that have stopped by themselves. */
   stopped: () => readonly string[];
   /** Learns what has stopped, then beats once a second until it is closed. */
@@ -65,7 +69,9 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
   const stopped = createStoppedCanaries(db, snapshot);
   const metrics = createMetrics({
     sequence: () => snapshot()?.sequence,
+    expiresAt: () => snapshot()?.expires_at,
     stoppedCanaries: () => stopped.list(),
+    budgetShares: settings.budgetShares,
   });
   let sweptAt = Number.NEGATIVE_INFINITY;
 
@@ -111,6 +117,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     }),
     observeRequest: (request) => metrics.observeRequest(request),
     countRefusal: (reason) => metrics.countRefusal(reason),
+    engines: metrics.engines,
     stopped: () => stopped.list(),
     beat,
     ...createPulse({ beat, first: () => stopped.refresh(), log }),

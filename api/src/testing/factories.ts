@@ -7,7 +7,7 @@ import {
 } from '@topwords/content/bank';
 import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type NewUser, type User } from '../auth/user-repository.ts';
-import { createPasswords } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
 import { beginChange } from '../favorites/change-repository.ts';
@@ -18,7 +18,6 @@ import { changeMark } from '../words/mark-repository.ts';
 /** The password of every user that `buildUser` makes. */
 export const testPassword = 'correct horse';
 
-const passwords = createPasswords(2);
 let testPasswordHash: Promise<string> | undefined;
 
 /** An account with the password {@link testPassword}. */
@@ -33,7 +32,7 @@ export async function buildUser(db: Database, overrides: Partial<NewUser> = {}):
     createdAt: Date.parse('2026-11-01T12:00:00Z'),
     ...overrides,
   };
-  testPasswordHash ??= passwords.hash(testPassword);
+  testPasswordHash ??= hashPassword(testPassword);
   await insertUser(db, user, await testPasswordHash);
   return {
     ...user,

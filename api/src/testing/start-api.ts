@@ -17,7 +17,8 @@ import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { NameRecording } from '../words/presenter.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -60,11 +61,12 @@ interface TestSettings extends Partial<
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
+  recordingOf?: NameRecording;
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
   /** Makes the calls of partners' widgets. */
-  partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log'>) => Partners;
+  partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log' | 'sessionKey'>) => Partners;
   /** Serves the addresses that partners' pages name. */
   embed?: (services: { partners: Partners; now: () => number }) => Middleware;
   /** Makes what counts and shows what pages tell of remotes; whoever made it closes it. */
@@ -89,13 +91,15 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     loginAddress: farAway,
     loginAccount: farAway,
     loginPair: farAway,
+    signInAddress: farAway,
+    signInAccount: farAway,
     registerAddress: farAway,
     ...settings.limits,
   });
   const passwords = createPasswords(2);
   const log = settings.log ?? pino({ level: 'silent' });
   const now = () => clock.now;
-  const partners = settings.partners?.({ db, now, log });
+  const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({
     db,
@@ -111,8 +115,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     trustedProxies: settings.trustedProxies ?? 0,
     checkAnswers: true,
     routes: [
-      ...wordsRoutes({ catalogue, pronounce: settings.pronounce }),
-      ...practiceRoutes({ catalogue, pronounce: settings.pronounce }),
+      ...wordsRoutes({ ...settings, catalogue }),
+      ...practiceRoutes({ ...settings, catalogue }),
       ...profileRoutes({ catalogue, limits, passwords }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),

@@ -12,11 +12,12 @@ import { snapshotOf } from '../telemetry/testing/snapshots.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { createEmbeddedTutor } from '../tutor/embedded/create-embedded-tutor.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
+import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
 import { createCatalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import { createSentenceIndex } from '../words/sentence-index.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
@@ -48,7 +49,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
     limits: { loginAddress: farAway, registerAddress: farAway },
     routes: [
       ...translateRoutes(translateServices, translator),
-      ...voiceRoutes(voice),
+      ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
       ...favoriteRoutes(),
       ...developerRoutes({
         keys: deriveKeys('a secret for overrides that is long enough'),

@@ -22,14 +22,14 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 /** The same with the schema in it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
-  await migrateDatabase(database.db, true);
+  await migrateDatabase(database.db);
   return database;
 }
 
 async function createFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-api-'));
   const url = `sqlite:${join(folder, 'test.db')}`;
-  const db = openDatabase(url);
+  const db = openDatabase(url, { synchronous: 'OFF' });
   return {
     db,
     url,

@@ -3,6 +3,7 @@ import type {
   TranslationQuality,
   TranslatorLanguage,
 } from '@topwords/platform/contracts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { knownError, type KnownError } from '../errors.ts';
 
 /** From one language into another; they differ. */
@@ -39,8 +40,14 @@ export interface TranslationEngine {
   readonly isOutside: boolean;
   /** What it translates now. Rejects with `translation_unavailable` when that cannot be told. */
   listGroups(): Promise<readonly LanguageGroup[]>;
-  /** Null when it has nothing for this text. Rejects with `translation_unavailable`. */
-  translate(request: TranslationRequest): Promise<EngineTranslation | null>;
+  /**
+   * Null when it has nothing for this text. Rejects with `translation_unavailable`, and with
+   * `too_many_attempts` when its budget is spent. @param learner absent when a partner's page asks
+   */
+  translate(
+    request: TranslationRequest,
+    learner?: Learner | null,
+  ): Promise<EngineTranslation | null>;
 }
 
 /** Whether one of the groups has a pair. */

@@ -1,7 +1,9 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import { getDetail, type Pronounce } from '../words/get-word-detail.ts';
+import { getDetail } from '../words/get-word-detail.ts';
+import type { NameRecording } from '../words/presenter.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import type { SentenceIndex } from '../words/sentence-index.ts';
 import type { BankPhrases } from './bank-phrases.ts';
 
@@ -12,6 +14,7 @@ interface LookUpContext extends UserContext {
   phrases: BankPhrases;
   sentences: SentenceIndex;
   pronounce: Pronounce | undefined;
+  recordingOf: NameRecording | undefined;
 }
 
 /** Dictionary entries of the words that a text is or is a form of: the closest first, five at most. */

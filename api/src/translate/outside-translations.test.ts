@@ -1,3 +1,4 @@
+import type { Learner } from '../budget/new-accounts.ts';
 import type { EngineTranslation, TranslationEngine, TranslationRequest } from './engine.ts';
 import { translationUnavailable } from './engine.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
@@ -21,20 +22,24 @@ function buildEngine(name = 'capitals', failures = 0) {
   return { engine, asked };
 }
 
+const [ada, bob] = [
+  { id: 'ada', createdAt: 0 },
+  { id: 'bob', createdAt: 0 },
+];
 const hello = { text: 'hello', from: 'en', to: 'fr' } as const;
 
 test('a text is sent out once, for whoever asks', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations();
-  expect(await translate(engine, hello, 'ada')).toMatchObject({ translation: 'HELLO' });
-  expect(await translate(engine, hello, 'bob')).toMatchObject({ translation: 'HELLO' });
+  expect(await translate(engine, hello, ada)).toMatchObject({ translation: 'HELLO' });
+  expect(await translate(engine, hello, bob)).toMatchObject({ translation: 'HELLO' });
   expect(asked).toEqual([hello]);
 });
 
 test('requests at the same time share one answer', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations();
-  await Promise.all(Array.from({ length: 10 }, () => translate(engine, hello, 'ada')));
+  await Promise.all(Array.from({ length: 10 }, () => translate(engine, hello, ada)));
   expect(asked).toHaveLength(1);
 });
 
@@ -48,9 +53,9 @@ test('engine, languages and text tell answers apart', async () => {
     { ...hello, from: 'nl' } as const,
     { ...hello, text: 'Hello' },
   ]) {
-    await translate(engine, request, 'ada');
+    await translate(engine, request, ada);
   }
-  await translate(other.engine, hello, 'ada');
+  await translate(other.engine, hello, ada);
   expect(asked).toHaveLength(4);
   expect(other.asked).toHaveLength(1);
 });
@@ -58,10 +63,10 @@ test('engine, languages and text tell answers apart', async () => {
 test('a failure is not kept', async () => {
   const { engine, asked } = buildEngine('capitals', 1);
   const translate = createOutsideTranslations();
-  await expect(translate(engine, hello, 'ada')).rejects.toMatchObject({
+  await expect(translate(engine, hello, ada)).rejects.toMatchObject({
     code: 'translation_unavailable',
   });
-  expect(await translate(engine, hello, 'ada')).toMatchObject({ translation: 'HELLO' });
+  expect(await translate(engine, hello, ada)).toMatchObject({ translation: 'HELLO' });
   expect(asked).toHaveLength(2);
 });
 
@@ -70,21 +75,21 @@ const long = (letter: string) => ({ ...hello, text: letter.repeat(400) });
 test('memory is bounded: what was used longest ago is asked for anew', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations({ memoryBytes: 4500 });
-  for (const letter of ['a', 'b', 'a', 'c', 'a', 'b']) await translate(engine, long(letter), 'ada');
+  for (const letter of ['a', 'b', 'a', 'c', 'a', 'b']) await translate(engine, long(letter), ada);
   expect(asked.map(({ text }) => text[0])).toEqual(['a', 'b', 'c', 'b']);
 });
 
 test('a learner sends out so many texts in a minute; kept answers and others’ texts do not count', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations({ requestsInMinute: 2 });
-  const ask = (text: string, who: string) => translate(engine, { ...hello, text }, who);
-  await ask('one', 'ada');
-  await ask('two', 'ada');
-  await expect(ask('three', 'ada')).rejects.toMatchObject({
+  const ask = (text: string, who: Learner) => translate(engine, { ...hello, text }, who);
+  await ask('one', ada);
+  await ask('two', ada);
+  await expect(ask('three', ada)).rejects.toMatchObject({
     code: 'too_many_attempts',
     retryAfterSeconds: expect.any(Number),
   });
-  await ask('one', 'ada');
-  await ask('three', 'bob');
+  await ask('one', ada);
+  await ask('three', bob);
   expect(asked.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });

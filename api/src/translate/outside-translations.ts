@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { knownError } from '../errors.ts';
+import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import type { EngineTranslation, TranslationEngine, TranslationRequest } from './engine.ts';
 
 /** How much is kept, and how often a learner may ask; each has a default. */
@@ -9,6 +12,8 @@ export interface OutsideSettings {
   memoryBytes?: number;
   /** Texts of one learner that are sent out in a minute; answers that are kept are not counted. */
   requestsInMinute?: number;
+  /** Where they are counted; in the memory of this process unless given. */
+  limits?: Pick<LimitStore, 'limiter'>;
 }
 
 /**
@@ -18,7 +23,7 @@ export interface OutsideSettings {
 export type TranslateOutside = (
   engine: TranslationEngine,
   request: TranslationRequest,
-  userId: string | null,
+  learner: Learner | null,
 ) => Promise<EngineTranslation | null>;
 
 /** What an entry takes besides its text, in bytes. */
@@ -30,10 +35,12 @@ const entryOverhead = 300;
  */
 export function createOutsideTranslations(settings: OutsideSettings = {}): TranslateOutside {
   const { memoryBytes = 16_000_000, requestsInMinute = 60 } = settings;
-  const limiter = new RateLimiterMemory({
+  const { limits = createMemoryStore() } = settings;
+  const limiter = limits.limiter({
     keyPrefix: 'translate',
     points: requestsInMinute,
     duration: 60,
+    refusesAlone: true,
   });
   const kept = new LRUCache<string, EngineTranslation>({
     maxSize: memoryBytes,
@@ -41,26 +48,38 @@ export function createOutsideTranslations(settings: OutsideSettings = {}): Trans
   });
   const underWay = new Map<string, Promise<EngineTranslation | null>>();
 
-  async function make(key: string, engine: TranslationEngine, request: TranslationRequest) {
-    const made = await engine.translate(request);
+  async function make(
+    key: string,
+    engine: TranslationEngine,
+    request: TranslationRequest,
+    learner: Learner | null,
+  ): Promise<EngineTranslation | null> {
+    const made = await engine.translate(request, learner);
     if (made !== null) kept.set(key, made);
     return made;
   }
 
-  return async (engine, request, userId) => {
+  return async (engine, request, learner) => {
     const key = JSON.stringify([engine.name, request.from, request.to, request.text]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    if (userId !== null) await count(limiter, userId);
-    const earlier = underWay.get(key);
-    if (earlier !== undefined) return earlier;
-    const work = make(key, engine, request).finally(() => underWay.delete(key));
+    if (learner !== null) await count(limiter, learner.id);
+    try {
+      const earlier = underWay.get(key);
+      if (earlier !== undefined) return await earlier;
+    } catch (error) {
+      // The allowance of the one who asked first is spent, perhaps not this one's.
+      if (!isBudgetSpent(error)) throw error;
+    }
+    const work = make(key, engine, request, learner).finally(() => {
+      if (underWay.get(key) === work) underWay.delete(key);
+    });
     underWay.set(key, work);
     return work;
   };
 }
 
-async function count(limiter: RateLimiterMemory, userId: string): Promise<void> {
+async function count(limiter: RateLimiterAbstract, userId: string): Promise<void> {
   try {
     await limiter.consume(userId);
   } catch (rejection) {

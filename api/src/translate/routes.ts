@@ -7,8 +7,10 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { handle, type Route } from '../http/handle.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/get-word-detail.ts';
+import type { NameRecording } from '../words/presenter.ts';
+import type { Pronounce } from '../words/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';
@@ -33,7 +35,10 @@ export interface TranslateServices {
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
   voiced?: Iterable<TranslatorLanguage>;
+  /** Where texts that leave this server are counted. */
+  limits?: Pick<LimitStore, 'limiter'>;
   pronounce?: Pronounce | undefined;
+  recordingOf?: NameRecording | undefined;
 }
 
 /** The translator's parts, which every call that translates shares. */
@@ -48,6 +53,7 @@ export function createTranslator({
   loadTables = withoutTables,
   outsideEngines = [],
   voiced = [],
+  limits,
 }: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
   const gloss = createGlossEngine(phrases, createFormTables(loadTables, phrases));
@@ -56,7 +62,7 @@ export function createTranslator({
     voiced,
     detector: createDetector(phrases),
     engines: [createBankEngine(phrases), ...outsideEngines, gloss],
-    translateOutside: createOutsideTranslations(),
+    translateOutside: createOutsideTranslations({ ...(limits && { limits }) }),
   };
 }
 
@@ -65,7 +71,7 @@ export function translateRoutes(
   services: TranslateServices,
   translator = createTranslator(services),
 ): Route[] {
-  const { catalogue, findFavoriteId, pronounce } = services;
+  const { catalogue, findFavoriteId, pronounce, recordingOf } = services;
   const { sentences = createSentenceIndex(catalogue) } = services;
   const { phrases, detector, engines, voiced } = translator;
   return [
@@ -75,7 +81,7 @@ export function translateRoutes(
     handle(detectLanguage, async ({ body }) => ({ language: await detector.detect(body.text) })),
     handle(getTranslatorAbilities, () => listAbilities({ engines, voiced })),
     handle(lookUpWord, ({ query }, context) =>
-      lookUpWords({ ...context, catalogue, phrases, sentences, pronounce }, query),
+      lookUpWords({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
     ),
   ];
 }

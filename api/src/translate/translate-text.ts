@@ -4,6 +4,8 @@ import {
   type TranslatorLanguage,
   type TranslatorLanguageName,
 } from '@topwords/platform/contracts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import type { Learner } from '../budget/new-accounts.ts';
 import type { UserContext } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors.ts';
@@ -66,7 +68,7 @@ export async function translateText(
 ): Promise<TranslationAnswer> {
   const { db, user, findFavoriteId, detector } = context;
   const pair = await findPair(detector, asked);
-  const made = await translatePair(context, { text: asked.text, ...pair }, user.id);
+  const made = await translatePair(context, { text: asked.text, ...pair }, user);
   const favoriteId = await findFavoriteId(db, user.id, {
     from_lang: nameOfTranslatorLanguage(pair.from),
     to_lang: nameOfTranslatorLanguage(pair.to),
@@ -91,15 +93,16 @@ export async function findPair(
 
 /**
  * Translates by the first engine that has the pair and something for the text.
- * @param userId whose texts to outside engines are counted; null counts nobody's
+ * An engine whose budget is spent is passed over.
+ * @param learner whose texts to outside engines are counted; null when a partner's page asks
  * @throws pair_unsupported, too_many_attempts, translation_unavailable
  */
 export async function translatePair(
   translating: Pick<Translating, 'engines' | 'translateOutside'>,
   request: TranslationRequest,
-  userId: string | null,
+  learner: Learner | null,
 ): Promise<Translation> {
-  const { engine, made } = await translateFirst(translating, request, userId);
+  const { engine, made } = await translateFirst(translating, request, learner);
   return {
     ...made,
     from_lang: request.from,
@@ -127,15 +130,22 @@ function languagesEqual(language: TranslatorLanguage, isDetected: boolean) {
 async function translateFirst(
   { engines, translateOutside }: Pick<Translating, 'engines' | 'translateOutside'>,
   request: TranslationRequest,
-  userId: string | null,
+  learner: Learner | null,
 ): Promise<{ engine: TranslationEngine; made: EngineTranslation }> {
+  let spent: Error | undefined;
   for (const engine of engines) {
     if (!hasPair(await engine.listGroups(), request)) continue;
-    const made = await (engine.isOutside
-      ? translateOutside(engine, request, userId)
-      : engine.translate(request));
-    if (made !== null) return { engine, made };
+    try {
+      const made = await (engine.isOutside
+        ? translateOutside(engine, request, learner)
+        : engine.translate(request, learner));
+      if (made !== null) return { engine, made };
+    } catch (error) {
+      if (!isBudgetSpent(error)) throw error;
+      spent ??= error;
+    }
   }
+  if (spent !== undefined) throw spent;
   const from = nameOfTranslatorLanguage(request.from);
   const to = nameOfTranslatorLanguage(request.to);
   throw knownError('pair_unsupported', `This server cannot translate from ${from} into ${to}`);

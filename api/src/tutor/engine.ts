@@ -33,6 +33,8 @@ export interface AnswerOptions {
   signal: AbortSignal;
   /** Hears what an answer cost, in tokens, perhaps in several parts; engines that cost nothing are silent. */
   countTokens?: (tokens: number) => void;
+  /** Awaited before each request to a server that costs money; rejects when the budget is spent. */
+  beginRequest?: () => Promise<void>;
 }
 
 /** What knows words. `name` labels whatever it made. */

@@ -1,5 +1,6 @@
 import { foldText } from '@topwords/content/bank';
 import { nameOfLanguage, type analyseWord, type WordAnalysis } from '@topwords/platform/contracts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { UserContext } from '../context.ts';
 import type { ParsedInput } from '../http/validate.ts';
 import { askedWord } from './asked-word.ts';
@@ -24,7 +25,7 @@ interface AnalysisContext extends UserContext {
 
 /**
  * What the tutor says of a word: the model where there is one, with the forms and related words that
- * we know ourselves, or else the built-in tutor.
+ * we know ourselves, or else the built-in tutor, also when the model's budget is spent.
  * @throws languages_equal, word_unknown, language_untaught, text_unknown, too_many_attempts,
  * tutor_limit_reached, tutor_unavailable
  */
@@ -37,7 +38,13 @@ export async function getAnalysis(
   const asked = askedWord(catalogue, body);
   if (model === undefined || getDraft === undefined) return embedded.analyse(asked, { signal });
   const facts = await knownFacts(embedded, asked, signal);
-  const draft = presentDraft(await getDraft(context, asked, facts, signal));
+  let draft: ReturnType<typeof presentDraft>;
+  try {
+    draft = presentDraft(await getDraft(context, asked, facts, signal));
+  } catch (error) {
+    if (isBudgetSpent(error) && facts !== undefined) return facts;
+    throw error;
+  }
   return {
     ...draft,
     word: spellingOf(asked, facts),

@@ -41,7 +41,8 @@ export function createDrafts(parts: DraftParts): GetDraft {
     async function make(stop: AbortSignal): Promise<AnalysisDraft> {
       isOurs = true;
       try {
-        const options = { signal: stop, countTokens: charge.countTokens };
+        const { countTokens, beginRequest } = charge;
+        const options = { signal: stop, countTokens, beginRequest };
         const draft = await engine.draft(asked, findEntry(asked, facts), options);
         await saveAnalysis(db, key, { analysis: JSON.stringify(draft), now });
         await dropOldAnalyses(db, keepAtMost);

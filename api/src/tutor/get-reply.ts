@@ -1,10 +1,11 @@
 import type { chatAboutWord, ChatEvent, ChatReply } from '@topwords/platform/contracts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { UserContext } from '../context.ts';
+import { codeOf } from '../errors.ts';
 import type { ParsedInput } from '../http/validate.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedQuestion } from './engine.ts';
 import { knownFacts } from './known-facts.ts';
-import { collect } from './model/model-engine.ts';
 import type { FindEntry } from './model/word-entry.ts';
 import type { TutorServices } from './tutor-services.ts';
 
@@ -15,16 +16,43 @@ interface ReplyContext extends UserContext {
 
 type Question = ParsedInput<typeof chatAboutWord>['body'];
 
-/** A reply in pieces, as the engine makes them. */
+/** A piece of a reply, and the engine that made it. */
+interface Piece {
+  text: string;
+  engine: string;
+}
+
+/**
+ * A reply in pieces, as the engine makes them: the model where there is one, unless its budget is
+ * spent.
+ */
 async function* makeReply(
   context: ReplyContext,
   { word, message, history = [], ...body }: Question,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   const { catalogue, embedded, model } = context.services;
   const asked = { ...askedWord(catalogue, { ...body, text: word }), message, history };
-  if (model === undefined) yield* embedded.chat(asked, { signal });
-  else yield* askModel(context, model, asked, signal);
+  let spent: Error | undefined;
+  if (model !== undefined) {
+    try {
+      yield* label(model.engine.name, askModel(context, model, asked, signal));
+      return;
+    } catch (error) {
+      if (!isBudgetSpent(error)) throw error;
+      spent = error;
+    }
+  }
+  try {
+    yield* label(embedded.name, embedded.chat(asked, { signal }));
+  } catch (error) {
+    // What the built-in tutor cannot know, the model would have.
+    throw spent !== undefined && codeOf(error) === 'language_untaught' ? spent : error;
+  }
+}
+
+async function* label(engine: string, texts: AsyncIterable<string>): AsyncGenerator<Piece> {
+  for await (const text of texts) yield { text, engine };
 }
 
 async function* askModel(
@@ -35,8 +63,9 @@ async function* askModel(
 ): AsyncGenerator<string> {
   const entry = findEntry(asked, await knownFacts(services.embedded, asked, signal));
   const charge = await meter.begin(context);
+  const { countTokens, beginRequest } = charge;
   try {
-    yield* engine.chat(asked, entry, { signal, countTokens: charge.countTokens });
+    yield* engine.chat(asked, entry, { signal, countTokens, beginRequest });
   } finally {
     await charge.settle();
   }
@@ -56,8 +85,12 @@ export async function getReply(
   question: Question,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const reply = await collect(makeReply(context, question, signal));
-  return { reply, engine: engineOf(context.services) };
+  const whole: ChatReply = { reply: '', engine: engineOf(context.services) };
+  for await (const { text, engine } of makeReply(context, question, signal)) {
+    whole.reply += text;
+    whole.engine = engine;
+  }
+  return whole;
 }
 
 /** The same, as it is being written. */
@@ -66,6 +99,10 @@ export async function* streamReply(
   question: Question,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  for await (const text of makeReply(context, question, signal)) yield { type: 'text', text };
-  yield { type: 'end', engine: engineOf(context.services) };
+  let by = engineOf(context.services);
+  for await (const { text, engine } of makeReply(context, question, signal)) {
+    by = engine;
+    yield { type: 'text', text };
+  }
+  yield { type: 'end', engine: by };
 }

@@ -1,10 +1,13 @@
+import type { PaidEngine } from '../budget/budget.ts';
+import { isNew, shareOf, type NewAccounts } from '../budget/new-accounts.ts';
+import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../budget/utc-day.ts';
 import type { UserContext } from '../context.ts';
 import { knownError, type KnownError } from '../errors.ts';
-import { createSeats } from '../http/seats.ts';
+import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import { adjustUsage, dropUsageBefore, takeRequest, type Usage } from './usage-repository.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60;
+/** Longer than any answer takes. */
+const leaseSeconds = 600;
 
 /** What one learner may have of the model. */
 export interface MeterSettings {
@@ -14,46 +17,96 @@ export interface MeterSettings {
   atOnce: number;
   /** Tokens set aside for an answer in the making, so that many at once do not pass the limit. */
   setAside: number;
+  /** What a new account may have of that. */
+  newAccounts?: NewAccounts;
+  /** Where answers in the making are counted; in the memory of this process unless given. */
+  store?: Pick<LimitStore, 'seats'>;
+  /** The budget of the whole installation. */
+  paid?: PaidEngine;
 }
 
 /** One request that is counted. */
 interface Charge {
   countTokens: (tokens: number) => void;
+  /** Counts a request to the model's server; the first is counted already. */
+  beginRequest: () => Promise<void>;
   /** Counts what the answer cost; one that cost nothing, for the model was away, is not counted. */
   settle: () => Promise<void>;
 }
 
 /** Counts what learners use of the model. */
 export interface Meter {
-  /** @throws too_many_attempts, tutor_limit_reached */
+  /** @throws too_many_attempts, also when the budget is spent; tutor_limit_reached */
   begin(context: UserContext): Promise<Charge>;
 }
 
 /** A meter whose counts stand in the database. */
-export function createMeter({ daily, atOnce, setAside }: MeterSettings): Meter {
-  const takeSeat = createSeats(atOnce, 'The tutor is still answering you. Try again in a moment');
+export function createMeter(settings: MeterSettings): Meter {
+  const { daily, atOnce, setAside, newAccounts, paid } = settings;
+  const { store = createMemoryStore() } = settings;
+  const takeSeat = store.seats({
+    keyPrefix: 'tutor-answers',
+    each: atOnce,
+    detail: 'The tutor is still answering you. Try again in a moment',
+    leaseSeconds,
+  });
 
   async function count({ db, user, now }: UserContext): Promise<(spent: number) => Promise<void>> {
-    const usageDay = { userId: user.id, utcDay: new Date(now).toISOString().slice(0, 10) };
-    if (!(await takeRequest(db, usageDay, { limits: daily, setAside }))) throw limitReached(now);
+    const usageDay = { userId: user.id, utcDay: utcDayOf(now) };
+    const limits = limitsOf(user, now);
+    if (!(await takeRequest(db, usageDay, { limits, setAside }))) throw limitReached(now);
     await dropUsageBefore(db, usageDay);
     return (spent) =>
       adjustUsage(db, usageDay, { requests: spent > 0 ? 0 : -1, tokens: spent - setAside });
   }
 
+  function limitsOf(user: UserContext['user'], now: number): Usage {
+    if (newAccounts === undefined || !isNew(user, now, newAccounts)) return daily;
+    const { percent } = newAccounts;
+    return {
+      requests: shareOf(daily.requests, percent),
+      tokens: shareOf(daily.tokens, percent),
+    };
+  }
+
+  /** Requests to the model's server, of the installation's budget. */
+  async function spend({ user }: UserContext) {
+    const reserve = async () => paid && [await paid.reserve(user, setAside)];
+    const reservations = (await reserve()) ?? [];
+    let isFirst = true;
+    return {
+      async begin(): Promise<void> {
+        if (!isFirst) reservations.push(...((await reserve()) ?? []));
+        isFirst = false;
+      },
+      async settle(tokens: number): Promise<void> {
+        for (const [index, reservation] of reservations.entries()) {
+          if (tokens === 0) await reservation.giveBack();
+          else await reservation.settle(index === 0 ? tokens : 0);
+        }
+      },
+    };
+  }
+
   return {
     async begin(context) {
-      const leaveSeat = takeSeat(context.user.id);
+      const leaveSeat = await takeSeat(context.user.id);
       try {
         const settleAt = await count(context);
         let spent = 0;
+        const spending = await spend(context).catch(async (error: unknown) => {
+          await settleAt(0);
+          throw error;
+        });
         return {
           countTokens(tokens) {
             spent += tokens;
           },
+          beginRequest: () => spending.begin(),
           async settle() {
             leaveSeat();
             await settleAt(spent);
+            await spending.settle(spent);
           },
         };
       } catch (error) {
@@ -65,12 +118,9 @@ export function createMeter({ daily, atOnce, setAside }: MeterSettings): Meter {
 }
 
 function limitReached(now: number): KnownError {
-  const seconds = Math.ceil((day - (now % day)) / 1000);
-  const hours = Math.ceil(seconds / hour);
-  const wait = hours === 1 ? 'an hour' : `${hours} hours`;
   return knownError(
     'tutor_limit_reached',
-    `You have asked the tutor as much as one may in a day. Ask again in ${wait}`,
-    { retryAfterSeconds: seconds },
+    `You have asked the tutor as much as one may in a day. Ask again in ${hoursLeftOf(now)}`,
+    { retryAfterSeconds: secondsLeftOf(now) },
   );
 }

@@ -1,3 +1,5 @@
+import { buildBudget } from '../budget/testing/build-budget.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { readEnvironment } from '../env.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
 import { buildQuestion, entryOfCasa, staying } from './testing/asked.ts';
@@ -7,7 +9,9 @@ import { collect } from './model/model-engine.ts';
 function modelOf(variables: Record<string, string>) {
   const { settings, faults } = readEnvironment(variables);
   if (settings === undefined) throw new Error(faults?.join());
-  return modelFromEnvironment(settings);
+  // No connection is made: nothing is counted before an answer is asked for.
+  const db = openDatabase('sqlite:./data/unused.db');
+  return modelFromEnvironment(settings, buildBudget(db));
 }
 
 test('there is no model unless one is named', () => {

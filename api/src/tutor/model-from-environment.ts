@@ -1,4 +1,8 @@
+import type { Budget } from '../budget/budget.ts';
+import { newAccountsFromEnvironment } from '../budget/new-accounts.ts';
+import type { BudgetEnvironment } from '../budget/variables.ts';
 import type { Environment } from '../env.ts';
+import type { LimitStore } from '../limits/limit-store.ts';
 import { createMeter } from './meter.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import type { TutorServices } from './tutor-services.ts';
@@ -6,7 +10,11 @@ import type { tutorVariables } from './variables.ts';
 
 type TutorEnvironment = Pick<
   Environment,
-  'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'OPENAI_MODEL' | keyof typeof tutorVariables
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_MODEL'
+  | keyof typeof tutorVariables
+  | keyof BudgetEnvironment
 >;
 
 /** Of a prompt with our entry and some history; what is set aside while an answer is made. */
@@ -16,7 +24,11 @@ const promptTokens = 3000;
 const atOnce = 4;
 
 /** The language model that the environment asks for, and the limits of its use; undefined when none is. */
-export function modelFromEnvironment(environment: TutorEnvironment): TutorServices['model'] {
+export function modelFromEnvironment(
+  environment: TutorEnvironment,
+  budget: Budget,
+  store?: Pick<LimitStore, 'seats'>,
+): TutorServices['model'] {
   const { OPENAI_MODEL: model, TUTOR_OUTPUT_TOKENS: outputTokens } = environment;
   if (model === undefined) return undefined;
   return {
@@ -34,6 +46,16 @@ export function modelFromEnvironment(environment: TutorEnvironment): TutorServic
       },
       atOnce,
       setAside: promptTokens + outputTokens,
+      ...(store && { store }),
+      newAccounts: newAccountsFromEnvironment(environment),
+      paid: budget.of({
+        engine: 'tutor',
+        service: 'The tutor',
+        daily: {
+          requests: environment.TUTOR_BUDGET_REQUESTS,
+          amount: environment.TUTOR_BUDGET_TOKENS,
+        },
+      }),
     }),
   };
 }

@@ -1,10 +1,30 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import type { Learner } from '../budget/new-accounts.ts';
 import { isKnownError, knownError, type KnownError } from '../errors.ts';
+import type { Owner } from './turns.ts';
 
 /** What to say: the text as a person wrote it, and the language to read it in. */
 export interface Utterance {
   text: string;
   language: TranslatorLanguage;
+}
+
+/** For whom something is said. */
+export interface Listener {
+  owner: Owner;
+  /** Who pays with an allowance; absent when nobody is signed in. */
+  learner?: Learner | undefined;
+  /** Aborts when nobody waits for the speech any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** An engine that takes what it is asked at once, for whomever. */
+export interface DirectEngine extends Omit<VoiceEngine, 'speak'> {
+  /**
+   * MP3 of the utterance, empty when there is nothing to say.
+   * @throws voice_unavailable, too_many_attempts when its budget is spent
+   */
+  speak(utterance: Utterance, learner?: Learner): Promise<Uint8Array>;
 }
 
 /**
@@ -15,8 +35,16 @@ export interface VoiceEngine {
   readonly name: string;
   /** The languages that it can read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
-  /** MP3 of the utterance, empty when there is nothing to say. Rejects with `voice_unavailable`. */
-  speak(utterance: Utterance): Promise<Uint8Array>;
+  /**
+   * MP3 of the utterance, empty when there is nothing to say. When its turn has come, what was `made`
+   * meanwhile for another listener is answered instead.
+   * @throws voice_unavailable, too_many_attempts, the signal's reason
+   */
+  speak(
+    utterance: Utterance,
+    listener: Listener,
+    made?: () => Uint8Array | undefined,
+  ): Promise<Uint8Array>;
   /** IPA without slashes, or null when the engine knows none. Rejects with `voice_unavailable`. */
   pronounce(utterance: Utterance): Promise<string | null>;
   /** Ends what the engine runs; later calls are refused. */

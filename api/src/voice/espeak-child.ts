@@ -1,79 +1,122 @@
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
 
 const processFile = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
 
-/** What the process loads, and who is told of what it does. */
+/** What the process loads and how it runs. */
 export interface EspeakChildSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module: string;
   startLimitMilliseconds: number;
-  onReport: (report: EspeakReport) => void;
-  /** The process ended by itself, could not be reached or did not start in time. Told at most once. */
-  onFailure: (cause: unknown) => void;
+  /** How much others go first, from 0 (nobody) to 19 (everybody), as `nice` has it. */
+  niceness: number;
 }
+
+/** How a question ended: with an answer, too late, or with the process. */
+type EspeakOutcome = EspeakAnswer | { kind: 'late' } | { kind: 'lost'; cause: unknown };
+
+/** How a start ended. */
+type EspeakStart =
+  | { kind: 'ready' }
+  | { kind: 'missing'; detail: string }
+  | { kind: 'lost'; cause: unknown };
 
 /** A running eSpeak NG process. */
 export interface EspeakChild {
   readonly processId: number | undefined;
-  /** Whether it has loaded its synthesizer. */
-  isReady(): boolean;
-  send(request: EspeakRequest): void;
-  /** Kills the process; nothing is told of it any more. Resolves when it is gone. */
+  readonly started: Promise<EspeakStart>;
+  /** Whether it can be asked; false for good once it has ended. */
+  isAlive(): boolean;
+  /** Asks one question; the next only after the answer. A process that answers late is ended. */
+  ask(question: EspeakQuestion, limitMilliseconds: number): Promise<EspeakOutcome>;
+  /** Kills the process. Resolves when it is gone. */
   end(): Promise<void>;
 }
 
 /** Starts the eSpeak NG process with an empty environment, so that no secret reaches it. */
 export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
-  const { module, startLimitMilliseconds, onReport, onFailure } = settings;
-  let ready = false;
-  let silenced = false;
+  const { module, startLimitMilliseconds, niceness } = settings;
   const child = fork(processFile, [module], {
     execArgv: [],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => {
-      if (child.pid === undefined) resolve();
-    });
-  });
-  const startTimer = setTimeout(
-    () => fail('The process did not start in time'),
-    startLimitMilliseconds,
-  );
+  const { promise: started, resolve: finishStart } = Promise.withResolvers<EspeakStart>();
+  const { promise: gone, resolve: finishLife } = Promise.withResolvers<void>();
+  let asked: { id: number; settle: (outcome: EspeakOutcome) => void } | undefined;
+  let lastId = 0;
+  let isAlive = true;
+
+  function lose(cause: unknown): void {
+    isAlive = false;
+    clearTimeout(startTimer);
+    finishStart({ kind: 'lost', cause });
+    asked?.settle({ kind: 'lost', cause });
+  }
 
   function end(): Promise<void> {
-    silenced = true;
-    clearTimeout(startTimer);
+    lose('The process was ended');
     child.kill('SIGKILL');
     return gone;
   }
 
-  function fail(cause: unknown): void {
-    if (silenced) return;
+  const startTimer = setTimeout(() => {
+    lose('The process did not start in time');
     void end();
-    onFailure(cause);
-  }
+  }, startLimitMilliseconds);
 
   child.on('message', (report: EspeakReport) => {
-    if (silenced) return;
-    if (report.kind === 'ready') {
-      ready = true;
+    if (report.kind === 'ready' || report.kind === 'missing') {
       clearTimeout(startTimer);
+      finishStart(report);
+    } else if (report.id === asked?.id) {
+      asked.settle(report);
     }
-    onReport(report);
   });
-  child.on('exit', (code, signal) => fail(`The process ended (${signal ?? code})`));
-  child.on('error', fail);
+  child.on('exit', (code, signal) => {
+    lose(`The process ended (${signal ?? code})`);
+    finishLife();
+  });
+  child.on('error', (error) => {
+    lose(error);
+    if (child.pid === undefined) finishLife();
+  });
+  if (niceness > 0) giveWay(child.pid, niceness);
 
   return {
     processId: child.pid,
-    isReady: () => ready,
-    send: (request) => child.send(request),
+    started,
+    isAlive: () => isAlive,
+    ask(question, limitMilliseconds) {
+      if (!isAlive) return Promise.resolve({ kind: 'lost', cause: 'The process has ended' });
+      const { promise, resolve } = Promise.withResolvers<EspeakOutcome>();
+      const timer = setTimeout(() => {
+        settle({ kind: 'late' });
+        void end();
+      }, limitMilliseconds);
+      lastId += 1;
+      const id = lastId;
+      function settle(outcome: EspeakOutcome): void {
+        clearTimeout(timer);
+        if (asked?.id === id) asked = undefined;
+        resolve(outcome);
+      }
+      asked = { id, settle };
+      child.send({ ...question, id });
+      return promise;
+    },
     end,
   };
+}
+
+/** A system that knows no priorities, or a process that is gone again, changes nothing. */
+function giveWay(processId: number | undefined, niceness: number): void {
+  try {
+    if (processId !== undefined) setPriority(processId, niceness);
+  } catch {
+    // The process then runs like any other.
+  }
 }

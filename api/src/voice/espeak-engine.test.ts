@@ -3,8 +3,10 @@ import type { VoiceEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
+import { buildListener } from './testing/listener.ts';
 
 const engine = createEspeakEngine();
+const listener = buildListener();
 
 afterAll(() => engine.close());
 
@@ -17,7 +19,7 @@ const words: [LanguageCode, string, string][] = [
 ];
 
 test.each(words)('a word of %s is spoken as MP3 of a word’s length', async (language, text) => {
-  const mp3 = await engine.speak({ text, language });
+  const mp3 = await engine.speak({ text, language }, listener);
   expect(looksLikeMp3(mp3)).toBe(true);
   const { seconds, loudness } = await decodeMp3(mp3);
   expect(seconds).toBeGreaterThan(0.2);
@@ -33,20 +35,20 @@ test.each(words)('a word of %s has its IPA', async (language, text, ipa) => {
 test('every language that it names is spoken by a voice of its own', async () => {
   expect(engine.languages.size).toBe(76);
   for (const language of engine.languages) {
-    expect(looksLikeMp3(await engine.speak({ text: '7', language }))).toBe(true);
+    expect(looksLikeMp3(await engine.speak({ text: '7', language }, listener))).toBe(true);
   }
 });
 
 test('different words sound different, and so does one spelling in two languages', async () => {
   const spoken = await Promise.all([
-    engine.speak({ text: 'pan', language: 'en' }),
-    engine.speak({ text: 'pan', language: 'es' }),
-    engine.speak({ text: 'pen', language: 'en' }),
+    engine.speak({ text: 'pan', language: 'en' }, listener),
+    engine.speak({ text: 'pan', language: 'es' }, listener),
+    engine.speak({ text: 'pen', language: 'en' }, listener),
   ]);
   expect(new Set(spoken.map((mp3) => Buffer.from(mp3).toString('base64'))).size).toBe(3);
 });
 
-const spoken = (text: string) => engine.speak({ text, language: 'en' });
+const spoken = (text: string) => engine.speak({ text, language: 'en' }, listener);
 const secondsOf = async (text: string) => (await decodeMp3(await spoken(text))).seconds;
 
 describe('hostile text', () => {
@@ -87,13 +89,14 @@ describe('hostile text', () => {
     ['unclosed markup', '<!-- <![CDATA[ &#x0; &bogus; <?xml'],
   ])('%s are spoken in all languages by the same process', async (_, text) => {
     await spoken('start');
-    const before = engine.processId();
+    await engine.pronounce({ text: 'start', language: 'en' });
+    const before = engine.processIds();
     for (const language of ['en', 'es', 'ru', 'tr'] as const) {
-      const mp3 = await engine.speak({ text, language });
+      const mp3 = await engine.speak({ text, language }, listener);
       expect(looksLikeMp3(mp3)).toBe(true);
       expect(await engine.pronounce({ text, language })).not.toBe('');
     }
-    expect(engine.processId()).toBe(before);
+    expect(engine.processIds()).toEqual(expect.arrayContaining(before));
   });
 
   test.each(['...', '—', '\u200B', '\u0000'])('%j says nothing', async (text) => {
@@ -104,13 +107,13 @@ describe('hostile text', () => {
 
 describe('when the process fails', () => {
   test('a request whose process is killed is answered by the next one', async () => {
-    const killed = createEspeakEngine();
-    await killed.speak({ text: 'one', language: 'en' });
-    const first = killed.processId();
-    const interrupted = killed.speak({ text: 'two '.repeat(50), language: 'en' });
+    const killed = createEspeakEngine({ processes: 1 });
+    await killed.speak({ text: 'one', language: 'en' }, listener);
+    const [first] = killed.processIds();
+    const interrupted = killed.speak({ text: 'two '.repeat(50), language: 'en' }, listener);
     process.kill(first ?? 0, 'SIGKILL');
     expect((await interrupted).length).toBeGreaterThan(10_000);
-    expect(killed.processId()).not.toBe(first);
+    expect(killed.processIds()).not.toContain(first);
     await killed.close();
   });
 
@@ -120,9 +123,9 @@ describe('when the process fails', () => {
     settings: { queueLength?: number },
     tell: (unruly: VoiceEngine) => Promise<void>,
   ): Promise<void> {
-    const unruly = createEspeakEngine({ module, ...settings });
+    const unruly = createEspeakEngine({ module, processes: 1, ...settings });
     try {
-      await unruly.speak({ text: 'start', language: 'en' });
+      await unruly.speak({ text: 'start', language: 'en' }, listener);
       await tell(unruly);
     } finally {
       await unruly.close();
@@ -131,31 +134,37 @@ describe('when the process fails', () => {
 
   test.each(['die', 'throw'])('a text that makes it %s is refused, others go on', async (text) => {
     await withUnruly({}, async (unruly) => {
-      const refused = unruly.speak({ text, language: 'en' });
-      const waiting = unruly.speak({ text: 'fine', language: 'en' });
+      const refused = unruly.speak({ text, language: 'en' }, listener);
+      const waiting = unruly.speak({ text: 'fine', language: 'en' }, listener);
       await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
       expect((await waiting).length).toBeGreaterThan(0);
     });
   });
 
   test('a text that makes it hang is refused in time, others go on', async () => {
-    const hanging = createEspeakEngine({ module, runLimitMilliseconds: 500 });
-    const refused = hanging.speak({ text: 'hang', language: 'en' });
+    const hanging = createEspeakEngine({ module, processes: 1, runLimitMilliseconds: 500 });
+    const refused = hanging.speak({ text: 'hang', language: 'en' }, listener);
     await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
-    expect((await hanging.speak({ text: 'fine', language: 'en' })).length).toBeGreaterThan(0);
+    expect(
+      (await hanging.speak({ text: 'fine', language: 'en' }, listener)).length,
+    ).toBeGreaterThan(0);
     await hanging.close();
   });
 
   test('endless speech is cut after two minutes', async () => {
     await withUnruly({}, async (unruly) => {
-      const { seconds } = await decodeMp3(await unruly.speak({ text: 'endless', language: 'en' }));
+      const { seconds } = await decodeMp3(
+        await unruly.speak({ text: 'endless', language: 'en' }, listener),
+      );
       expect(seconds).toBeLessThan(125);
     });
   });
 
   test('more requests than may wait are refused at once', async () => {
     await withUnruly({ queueLength: 2 }, async (unruly) => {
-      const asked = Array.from({ length: 5 }, () => unruly.speak({ text: 'a', language: 'en' }));
+      const asked = Array.from({ length: 5 }, () =>
+        unruly.speak({ text: 'a', language: 'en' }, listener),
+      );
       const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
       expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
     });
@@ -164,17 +173,19 @@ describe('when the process fails', () => {
   test('without the optional package the refusal says what to install', async () => {
     const missing = createEspeakEngine({ module: '@echogarden/not-installed' });
     const refused = { code: 'voice_unavailable', message: expect.stringContaining('Install the') };
-    await expect(missing.speak({ text: 'a', language: 'en' })).rejects.toMatchObject(refused);
+    await expect(missing.speak({ text: 'a', language: 'en' }, listener)).rejects.toMatchObject(
+      refused,
+    );
     await expect(missing.pronounce({ text: 'a', language: 'en' })).rejects.toMatchObject(refused);
-    expect(missing.processId()).toBeUndefined();
+    expect(missing.processIds()).toEqual([]);
     await missing.close();
   });
 
   test('a closed engine refuses', async () => {
     const closed = createEspeakEngine({ module });
-    await closed.speak({ text: 'a', language: 'en' });
+    await closed.speak({ text: 'a', language: 'en' }, listener);
     await closed.close();
-    const refused = closed.speak({ text: 'a', language: 'en' });
+    const refused = closed.speak({ text: 'a', language: 'en' }, listener);
     await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
   });
 });

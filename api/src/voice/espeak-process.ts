@@ -2,9 +2,10 @@
  * The process that holds eSpeak NG. Only messages cross its border: the program's licence (GPL-3.0)
  * stays here, and so does whatever a hostile text may do to it. Its one argument is the module to load.
  */
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
 import { tidyIpa } from './espeak-ipa.ts';
-import type { EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import type { EspeakAnswer, EspeakReport, EspeakRequest } from './espeak-messages.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
 
@@ -58,18 +59,50 @@ function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
   return recording;
 }
 
-async function answer(synthesizer: Synthesizer, request: EspeakRequest): Promise<EspeakReport> {
-  const { id, text, language, want } = request;
-  const voice = espeakVoices.get(language);
-  if (voice === undefined || synthesizer.set_voice(voice) !== 0) {
-    return { kind: 'failure', id, detail: `No voice for ${language}` };
+/** Chooses a language's voice, which takes as long as a short word, unless it is chosen already. */
+function createVoiceChoice(synthesizer: Synthesizer): (language: TranslatorLanguage) => boolean {
+  let chosen: string | undefined;
+  return (language) => {
+    const voice = espeakVoices.get(language);
+    if (voice === undefined) return false;
+    if (voice !== chosen) {
+      chosen = undefined;
+      if (synthesizer.set_voice(voice) !== 0) return false;
+      synthesizer.set_rate(wordsPerMinute);
+      chosen = voice;
+    }
+    return true;
+  };
+}
+
+/** Traces of texts, made at once where each of them is one clause: a call takes longer than a word. */
+function transcribe(synthesizer: Synthesizer, texts: readonly string[]): string[] {
+  const escaped = texts.map(escapeForTranscription);
+  if (escaped.length > 1) {
+    const lines = synthesizer.synthesize_ipa(escaped.join('.\n')).ipa.trim().split('\n');
+    if (lines.length === escaped.length) return lines;
   }
-  synthesizer.set_rate(wordsPerMinute);
-  if (want === 'transcription') {
-    const { ipa } = synthesizer.synthesize_ipa(escapeForTranscription(text));
-    return { kind: 'transcription', id, ipa: tidyIpa(ipa, language) };
+  return escaped.map((text) => synthesizer.synthesize_ipa(text).ipa);
+}
+
+type VoiceChoice = ReturnType<typeof createVoiceChoice>;
+
+async function answer(
+  synthesizer: Synthesizer,
+  choose: VoiceChoice,
+  request: EspeakRequest,
+): Promise<EspeakAnswer> {
+  const { id, language } = request;
+  if (!choose(language)) return { kind: 'failure', id, detail: `No voice for ${language}` };
+  if (request.want === 'transcriptions') {
+    const traces = transcribe(synthesizer, request.texts);
+    return { kind: 'transcriptions', id, ipa: traces.map((trace) => tidyIpa(trace, language)) };
   }
-  const samples = recordSpeech(synthesizer, text);
+  if (request.want === 'transcription') {
+    const [trace = ''] = transcribe(synthesizer, [request.text]);
+    return { kind: 'transcription', id, ipa: tidyIpa(trace, language) };
+  }
+  const samples = recordSpeech(synthesizer, request.text);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
   return { kind: 'speech', id, mp3: await encodeMp3(recording) };
 }
@@ -82,8 +115,9 @@ async function serve(moduleName: string): Promise<void> {
     report({ kind: 'missing', detail: String(error) }, () => process.disconnect());
     return;
   }
+  const choose = createVoiceChoice(synthesizer);
   process.on('message', (request: EspeakRequest) => {
-    answer(synthesizer, request).then(
+    answer(synthesizer, choose, request).then(
       (reply) => report(reply),
       (error: unknown) => {
         report({ kind: 'failure', id: request.id, detail: String(error) });

@@ -5,7 +5,8 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import type { PaidEngine } from '../budget/budget.ts';
+import { voiceUnavailable, type DirectEngine } from './engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 
 /** Where and how to ask for speech; without `apiKey`, nothing is sent to prove who asks. */
@@ -24,6 +25,8 @@ export interface OpenAiVoiceSettings {
   /** Pause before the second attempt, unless the server asks for another. */
   retryPauseMilliseconds?: number;
   sizeLimitBytes?: number;
+  /** Counts what it costs; nothing does unless given. */
+  paid?: PaidEngine;
 }
 
 const attempts = 2;
@@ -34,13 +37,15 @@ const audioTypes = new Set(['audio/mpeg', 'audio/mp3', 'audio/x-mpeg', 'applicat
 interface Setback {
   cause: unknown;
   again: boolean;
+  /** Nothing was made that a service would charge for. */
+  isFree: boolean;
   retryAfterSeconds?: number;
 }
 
 type Outcome = { mp3: Uint8Array } | Setback;
 
 /** Speech from any server that speaks OpenAI's `/audio/speech`. It knows no IPA. */
-export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
+export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine {
   const { model, languages, retryPauseMilliseconds = 250 } = settings;
   const closing = new AbortController();
   const own = Object.entries(settings.voices).map(([code, voice]) => `+${code}:${voice}`);
@@ -48,10 +53,12 @@ export function createOpenAiEngine(settings: OpenAiVoiceSettings): VoiceEngine {
   return {
     name: `${model}/${settings.voice}${own.toSorted().join('')}`,
     languages,
-    async speak({ text, language }) {
+    async speak({ text, language }, learner) {
       for (let attempt = 1; ; attempt += 1) {
+        const reservation = await settings.paid?.reserve(learner ?? null, text.length);
         const outcome = await attemptSpeech(settings, text, language, closing.signal);
         if ('mp3' in outcome) return outcome.mp3;
+        if (outcome.isFree) await reservation?.giveBack();
         const { cause, again, retryAfterSeconds } = outcome;
         const wait =
           retryAfterSeconds === undefined ? retryPauseMilliseconds : retryAfterSeconds * 1000;
@@ -105,7 +112,7 @@ async function attemptSpeech(
     await response.body?.cancel();
     return setback;
   } catch (cause) {
-    return { cause, again: !limit.aborted };
+    return { cause, again: !limit.aborted, isFree: !limit.aborted };
   }
 }
 
@@ -119,10 +126,12 @@ function judge(response: Response): Setback | undefined {
   if (!response.ok) {
     const again = response.status === 429 || response.status >= 500;
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-    return retryAfter >= 0 ? { cause, again, retryAfterSeconds: retryAfter } : { cause, again };
+    const setback = { cause, again, isFree: true };
+    return retryAfter >= 0 ? { ...setback, retryAfterSeconds: retryAfter } : setback;
   }
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!audioTypes.has(type)) return { cause: `${cause} with ${type || 'no type'}`, again: false };
+  if (!audioTypes.has(type))
+    return { cause: `${cause} with ${type || 'no type'}`, again: false, isFree: false };
   return undefined;
 }
 
@@ -131,9 +140,12 @@ async function readMp3(response: Response, sizeLimitBytes = 5_000_000): Promise<
   let length = 0;
   for await (const piece of response.body ?? []) {
     length += piece.length;
-    if (length > sizeLimitBytes) return { cause: 'The voice server sent too much', again: false };
+    if (length > sizeLimitBytes)
+      return { cause: 'The voice server sent too much', again: false, isFree: false };
     pieces.push(piece);
   }
   const mp3 = Buffer.concat(pieces);
-  return looksLikeMp3(mp3) ? { mp3 } : { cause: 'The voice server sent no MP3', again: true };
+  return looksLikeMp3(mp3)
+    ? { mp3 }
+    : { cause: 'The voice server sent no MP3', again: true, isFree: false };
 }

@@ -12,8 +12,13 @@ import { insertUser } from '../auth/user-repository.ts';
 import { createApp } from '../app.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import { buildBank } from '../testing/factories.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
+import { createBankRecordings } from './bank-recordings.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
+import { inTurns } from './in-turns.ts';
+import { nameRecording } from './recording-name.ts';
 import { voiceRoutes } from './routes.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
 import { createVoice } from './voice.ts';
@@ -30,8 +35,9 @@ async function startApi(speaker: VoiceEngine) {
   endings.push(() => rm(folder, { recursive: true }));
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
   endings.push(() => db.destroy());
-  await migrateDatabase(db, true);
+  await migrateDatabase(db);
   const voice = createVoice({ speaker, memoryBytes: 1_000_000 });
+  const recordings = createBankRecordings(createCatalogue(buildBank()), speaker);
   endings.push(() => voice.close());
   const keys = deriveKeys('a secret for tests that is long enough');
   const accessTokens = createAccessTokens(keys.accessToken);
@@ -47,6 +53,8 @@ async function startApi(speaker: VoiceEngine) {
       loginAddress: limit,
       loginAccount: limit,
       loginPair: limit,
+      signInAddress: limit,
+      signInAccount: limit,
       registerAddress: limit,
     }),
     passwords: createPasswords(1),
@@ -54,7 +62,7 @@ async function startApi(speaker: VoiceEngine) {
     allowedOrigins: [],
     trustedProxies: 0,
     checkAnswers: true,
-    routes: voiceRoutes(voice),
+    routes: voiceRoutes({ voice, recordings }),
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -66,8 +74,13 @@ async function startApi(speaker: VoiceEngine) {
   await insertUser(db, { ...user, createdAt: 0 }, null);
   const token = await accessTokens.issue({ userId: 'u', sessionId: undefined }, Date.now());
   const { port } = server.address() as AddressInfo;
-  return (body: object, headers: Record<string, string> = {}) =>
+  const ask = (
+    body: object,
+    headers: Record<string, string> = {},
+    signal: AbortSignal | null = null,
+  ) =>
     fetch(`http://127.0.0.1:${port}/api/words/voice`, {
+      signal,
       method: 'POST',
       headers: {
         authorization: `Bearear ${token}`,
@@ -77,10 +90,15 @@ async function startApi(speaker: VoiceEngine) {
       },
       body: JSON.stringify(body),
     });
+  const getRecording = (name: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/api/voice/recordings/${name}.mp3`, {
+      headers: { connection: 'close', ...headers },
+    });
+  return { ask, getRecording, recordings };
 }
 
 test('a word is answered as MP3 that says which engine made it', async () => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: ' öğretmen ', language: 'tr' });
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -97,7 +115,7 @@ test('a word is answered as MP3 that says which engine made it', async () => {
 });
 
 test('a client that has the recording is told so, without its bytes', async () => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const casa = { text: 'casa', language: 'es' };
   const first = await ask(casa);
   const etag = first.headers.get('etag') ?? '';
@@ -114,7 +132,7 @@ test.each([
   { text: '你好世界', language: 'zh-Hans' },
   { text: 'صباح الخير', language: 'ar' },
 ])('$language is spoken as well', async (spoken) => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask(spoken);
   expect(response.status).toBe(200);
   const { seconds } = await decodeMp3(new Uint8Array(await response.arrayBuffer()));
@@ -122,7 +140,7 @@ test.each([
 });
 
 test('a language without a voice is named', async () => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: 'Sawubona', language: 'zu' });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -132,7 +150,7 @@ test('a language without a voice is named', async () => {
 });
 
 test('a text without a sound is a fault of the text', async () => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: '…', language: 'en' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -147,20 +165,20 @@ test.each([
   [{ text: 'a', language: 'xx' }, 'language'],
   [{ language: 'en' }, 'text'],
 ])('%j is refused for its %s', async (body, field) => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask(body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ faults: [{ field }] });
 });
 
 test('nobody speaks without signing in', async () => {
-  const ask = await startApi(createEspeakEngine());
+  const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: 'a', language: 'en' }, { authorization: '' });
   expect(response.status).toBe(401);
 });
 
 test('without the optional package the answer says what is missing', async () => {
-  const ask = await startApi(createEspeakEngine({ module: '@echogarden/not-installed' }));
+  const { ask } = await startApi(createEspeakEngine({ module: '@echogarden/not-installed' }));
   const response = await ask({ text: 'a', language: 'en' });
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
@@ -170,7 +188,7 @@ test('without the optional package the answer says what is missing', async () =>
 });
 
 test('an engine that is away says when to try again', async () => {
-  const ask = await startApi({
+  const { ask } = await startApi({
     name: 'away',
     languages: new Set(['en'] as const),
     speak: () => Promise.reject(voiceUnavailable('Limited', { retryAfterSeconds: 30 })),
@@ -183,26 +201,110 @@ test('an engine that is away says when to try again', async () => {
   expect(response.headers.get('x-engine')).toBeNull();
 });
 
-test('one learner has only so many recordings made at once', async () => {
+/** An engine whose speech ends when it is released, and which tells what it was asked. */
+function buildPatientEngine() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const ask = await startApi({
+  const asked: string[] = [];
+  const engine = {
     name: 'patient',
     languages: new Set(['en'] as const),
-    speak: async () => {
+    async speak({ text }: Utterance) {
+      asked.push(text);
       await released;
       return Uint8Array.of(0xff, 0xfb);
     },
     pronounce: async () => null,
     close: async () => {},
-  });
+  };
+  return { engine, asked, release };
+}
+
+test('one learner has only so many recordings made at once', async () => {
+  const { engine, release } = buildPatientEngine();
+  const { ask } = await startApi(inTurns(engine, 2));
   const asked = Array.from({ length: 7 }, (_item, index) =>
     ask({ text: `word ${index}`, language: 'en' }),
   );
   const refused = await Promise.race(asked);
   expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toMatchObject({ code: 'too_many_attempts', retry_after_seconds: 1 });
   release();
   const statuses = (await Promise.all(asked)).map((answer) => answer.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(6);
   expect((await ask({ text: 'another', language: 'en' })).status).toBe(200);
+});
+
+test('what nobody waits for any more is not made', async () => {
+  const { engine, asked, release } = buildPatientEngine();
+  const queued = inTurns(engine, 1);
+  const arrived = {
+    first: Promise.withResolvers<void>(),
+    abandoned: Promise.withResolvers<void>(),
+  };
+  const left = Promise.withResolvers<void>();
+  const { ask } = await startApi({
+    ...queued,
+    speak(utterance, listener, made) {
+      const speech = queued.speak(utterance, listener, made);
+      if (utterance.text === 'first') arrived.first.resolve();
+      if (utterance.text === 'abandoned') {
+        listener.signal?.addEventListener('abort', () => left.resolve());
+        arrived.abandoned.resolve();
+      }
+      return speech;
+    },
+  });
+  const first = ask({ text: 'first', language: 'en' });
+  await arrived.first.promise;
+  const leaving = new AbortController();
+  const abandoned = ask({ text: 'abandoned', language: 'en' }, {}, leaving.signal);
+  await arrived.abandoned.promise;
+  const last = ask({ text: 'last', language: 'en' });
+  leaving.abort();
+  await expect(abandoned).rejects.toThrow('abort');
+  await left.promise;
+  release();
+  expect((await Promise.all([first, last])).map(({ status }) => status)).toEqual([200, 200]);
+  expect(asked.toSorted()).toEqual(['first', 'last']);
+});
+
+describe('a recording of the bank', () => {
+  const luz = { text: 'luz', language: 'es' } as const;
+
+  test('is made once and kept by everyone for ever', async () => {
+    const { ask, getRecording, recordings } = await startApi(createEspeakEngine());
+    const name = recordings.nameOf(luz) ?? '';
+    const response = await getRecording(name);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      'x-engine': 'espeak-ng',
+    });
+    const mp3 = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(mp3.length));
+    expect((await decodeMp3(mp3)).seconds).toBeGreaterThan(0.2);
+    const spoken = await ask(luz);
+    expect(Buffer.from(await spoken.arrayBuffer()).equals(mp3)).toBe(true);
+
+    const again = await getRecording(name, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    const part = await getRecording(name, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${mp3.length}`);
+    expect(Buffer.from(await part.arrayBuffer()).equals(mp3.subarray(10, 20))).toBe(true);
+  });
+
+  test('of another engine, or of none, is unknown', async () => {
+    const { getRecording } = await startApi(createEspeakEngine());
+    const other = await getRecording(nameRecording('other', luz));
+    expect(other.status).toBe(404);
+    expect(other.headers.get('cache-control')).toBe('no-store');
+    expect(await other.json()).toMatchObject({ code: 'recording_unknown' });
+    expect((await getRecording('../voice')).status).toBe(404);
+    expect((await getRecording('zzz')).status).toBe(400);
+  });
 });

@@ -1,27 +1,36 @@
-import { speak } from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
-import { describeSpeech } from './describe-speech.ts';
-import { createShares } from './shares.ts';
+import { getRecording, speak } from '@topwords/platform/contracts';
+import { handle, handleOpen, type Route } from '../http/handle.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { answerRecording, answerSpeech } from './answer-speech.ts';
+import type { BankRecordings } from './bank-recordings.ts';
+import { findRecording } from './find-recording.ts';
+import { accountOwner, addressOwner } from './owners.ts';
 import { speakText } from './speak-text.ts';
 import type { Voice } from './voice.ts';
 
-/** One learner's recordings that may be made at once; all learners share one engine. */
-const recordingsAtOnce = 6;
+interface VoiceServices {
+  voice: Voice;
+  recordings: BankRecordings;
+}
 
 /** The calls about sound. */
-export function voiceRoutes(voice: Voice): Route[] {
-  const inShareOf = createShares(recordingsAtOnce);
+export function voiceRoutes({ voice, recordings }: VoiceServices): Route[] {
   return [
-    {
-      call: speak,
-      respond(ctx, exchange) {
-        const route = handle(speak, async ({ body }, { user }) => {
-          const speech = await inShareOf(user.id, () => speakText({ voice }, body));
-          describeSpeech(ctx, speech);
-          return new Blob([Uint8Array.from(speech.mp3)]);
-        });
-        return route.respond(ctx, exchange);
-      },
-    },
+    handle(speak, ({ body }, { user }, ctx) =>
+      answerSpeech(ctx, (signal) =>
+        speakText(
+          { voice, listener: { owner: accountOwner(user.id), learner: user, signal } },
+          body,
+        ),
+      ),
+    ),
+    handleOpen(getRecording, ({ params }, _context, ctx) =>
+      answerRecording(ctx, (signal) =>
+        findRecording(
+          { voice, recordings, listener: { owner: addressOwner(networkOf(ctx.ip)), signal } },
+          params.recording.replace(/\.mp3$/, ''),
+        ),
+      ),
+    ),
   ];
 }

@@ -31,9 +31,20 @@ export const voiceVariables = {
   /** What the outside model can read aloud. */
   OPENAI_VOICE_LANGUAGES: voiceLanguagesSetting,
   OPENAI_VOICE_TIMEOUT_MS: positiveNumber.default(15_000),
+  /** Requests to the outside voice at once; the others wait their turn. */
+  OPENAI_VOICE_AT_ONCE: positiveNumber.pipe(z.number().max(256)).default(16),
+  /** Processes of the embedded voice that speak; as many as cores, and at least two, unless given. */
+  VOICE_PROCESSES: positiveNumber.pipe(z.number().max(256)).optional(),
   /** Recordings kept in memory, in bytes. */
   VOICE_MEMORY_BYTES: positiveNumber.default(64_000_000),
-  /** Folder for recordings that outlive the process; none are kept unless it is given. */
+  /** Folder for recordings of the bank's texts; beside the embedded database unless given. */
+  VOICE_RECORDINGS_FOLDER: z.string().optional(),
+  VOICE_RECORDINGS_BYTES: positiveNumber.default(1_000_000_000),
+  /** What the embedded voice records ahead while nothing else is to be done. */
+  VOICE_RECORD_AHEAD: z
+    .enum(['words', 'all', 'off'], { error: 'must be words, all or off' })
+    .default('words'),
+  /** Folder for recordings of other texts that outlive the process; none are kept unless given. */
   VOICE_CACHE_FOLDER: z.string().optional(),
   VOICE_CACHE_BYTES: positiveNumber.default(1_000_000_000),
 };

@@ -14,11 +14,16 @@ export interface VoiceFilesSettings {
 /** Recordings on disk. Reading and writing never reject: a broken disk is a slower voice, not none. */
 export interface VoiceFiles {
   read(key: string): Promise<Uint8Array | undefined>;
+  /** Resolves when the file is on disk, whole. */
   write(key: string, mp3: Uint8Array): Promise<void>;
+  has(key: string): Promise<boolean>;
+  /** Bytes that are kept now. */
+  size(): Promise<number>;
 }
 
 /**
- * Keeps recordings as files named by their key. A file appears whole, by rename; once the folder
+ * Keeps recordings as files named by their key. A file appears whole, by rename of one that is on
+ * disk, so that neither a crash nor a loss of power leaves a part of it; once the folder
  * has outgrown its limit, the files written longest ago go until a tenth of the limit is free.
  * Several processes may share the folder.
  */
@@ -49,11 +54,27 @@ export function createVoiceFiles(settings: VoiceFilesSettings): VoiceFiles {
         return undefined;
       }
     },
+    async has(key) {
+      try {
+        return (await stat(join(folder, `${key}.mp3`))).size > 0;
+      } catch (error) {
+        if (!isAbsent(error)) onProblem(error);
+        return false;
+      }
+    },
+    async size() {
+      try {
+        return (await listByAge(folder)).reduce((sum, file) => sum + file.bytes, 0);
+      } catch (error) {
+        if (!isAbsent(error)) onProblem(error);
+        return 0;
+      }
+    },
     async write(key, mp3) {
       const draft = join(folder, `${key}.${randomUUID()}.draft`);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(draft, mp3, { flag: 'wx' });
+        await writeFile(draft, mp3, { flag: 'wx', flush: true });
         await rename(draft, join(folder, `${key}.mp3`));
         if (knownBytes !== undefined) knownBytes += mp3.length;
         if (knownBytes === undefined || knownBytes > maximumBytes) {

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { buildBudget } from '../budget/testing/build-budget.ts';
+import { budgetVariables } from '../budget/variables.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
-import { outsideSettings, voiceFromEnvironment } from './voice-from-environment.ts';
+import { buildBank } from '../testing/factories.ts';
+import { createCatalogue } from '../words/catalogue.ts';
+import { buildListener } from './testing/listener.ts';
+import {
+  outsideSettings,
+  recordingsFolder,
+  voiceFromEnvironment,
+} from './voice-from-environment.ts';
 
-const read = (variables: Record<string, string>) => z.object(voiceVariables).parse(variables);
+const read = (variables: Record<string, string>) =>
+  z.object({ ...voiceVariables, ...budgetVariables }).parse(variables);
 
 test('the key of the tutor is not sent to another address', () => {
   const shared = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_API_KEY: 'shared' };
@@ -38,17 +49,48 @@ test.each([
   ['OPENAI_VOICE_TIMEOUT_MS', 'soon'],
   ['OPENAI_VOICE_LANGUAGES', 'en,klingon'],
   ['VOICE_MEMORY_BYTES', '0'],
+  ['VOICE_PROCESSES', '0'],
+  ['VOICE_RECORD_AHEAD', 'yes'],
 ])('%s=%j is a fault', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
 });
 
+const surroundings = {
+  catalogue: createCatalogue(buildBank()),
+  databaseUrl: 'mysql://elsewhere/topwords',
+  // No connection is made: nothing here is paid for.
+  budget: buildBudget(openDatabase('sqlite:./data/unused.db')),
+  onProblem: jest.fn(),
+};
+
 test('with nothing configured the embedded engine speaks', async () => {
-  const voice = voiceFromEnvironment(read({}), jest.fn());
+  const { voice, close } = voiceFromEnvironment(read({}), surroundings);
   try {
-    const speech = await voice.speak({ text: 'дом', language: 'ru' });
+    const speech = await voice.speak({ text: 'дом', language: 'ru' }, buildListener());
     expect(speech?.engine).toBe('espeak-ng');
     expect(await voice.pronounce({ text: 'дом', language: 'ru' })).toBe('dom');
   } finally {
-    await voice.close();
+    await close();
   }
+});
+
+test('the recordings of another engine have other names', async () => {
+  const casa = { text: 'casa', language: 'es' } as const;
+  const embedded = voiceFromEnvironment(read({}), surroundings);
+  const outside = voiceFromEnvironment(
+    read({ OPENAI_VOICE_MODEL: 'tts-1', OPENAI_VOICE_LANGUAGES: 'es' }),
+    surroundings,
+  );
+  expect(outside.recordings.nameOf(casa)).not.toBe(embedded.recordings.nameOf(casa));
+  expect(outside.recordings.nameOf({ text: 'house', language: 'en' })).toBeUndefined();
+  await Promise.all([embedded.close(), outside.close()]);
+});
+
+test('recordings are kept beside an embedded database, or where it is said', () => {
+  const elsewhere = 'mysql://db/topwords';
+  expect(recordingsFolder(read({}), 'sqlite:/srv/data/topwords.db')).toBe('/srv/data/recordings');
+  expect(recordingsFolder(read({}), elsewhere)).toBeUndefined();
+  expect(recordingsFolder(read({ VOICE_RECORDINGS_FOLDER: '/srv/mp3' }), elsewhere)).toBe(
+    '/srv/mp3',
+  );
 });

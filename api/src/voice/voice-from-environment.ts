@@ -1,41 +1,119 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Budget } from '../budget/budget.ts';
+import type { BudgetEnvironment } from '../budget/variables.ts';
+import { dirname, join } from 'node:path';
+import { embeddedFile, isEmbedded } from '../db/open-database.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
+import type { DirectEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
+import { inTurns } from './in-turns.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
+import { recordAhead } from './record-ahead.ts';
 import { createVoice, type Voice } from './voice.ts';
-import { createVoiceFiles } from './voice-files.ts';
+import { createVoiceFiles, type VoiceFiles } from './voice-files.ts';
 import type { VoiceEnvironment } from './variables.ts';
 
-/**
- * The voice as the environment asks for it. `onProblem` is told of a cache folder that cannot be
- * used. IPA always comes from the embedded engine.
- */
-export function voiceFromEnvironment(
-  environment: VoiceEnvironment,
-  onProblem: (error: unknown) => void,
-): Voice {
-  const embedded = createEspeakEngine();
-  const folder = environment.VOICE_CACHE_FOLDER;
-  return createVoice({
-    speaker: isOutside(environment) ? createOpenAiEngine(outsideSettings(environment)) : embedded,
-    pronouncer: embedded,
-    memoryBytes: environment.VOICE_MEMORY_BYTES,
-    ...(folder === undefined
-      ? {}
-      : {
-          files: createVoiceFiles({
-            folder,
-            maximumBytes: environment.VOICE_CACHE_BYTES,
-            onProblem,
-          }),
-        }),
-  });
+/** The voice with the recordings of the bank. */
+export interface BankVoice {
+  voice: Voice;
+  recordings: BankRecordings;
+  /** Begins to record the bank's texts while nothing else is to be done. */
+  recordAhead: () => void;
+  close: () => Promise<void>;
 }
 
-function isOutside(environment: VoiceEnvironment): boolean {
+interface VoiceSurroundings {
+  catalogue: Catalogue;
+  databaseUrl: string;
+  budget: Budget;
+  /** Told of a folder that cannot be used, and of a failure to record ahead. */
+  onProblem: (error: unknown) => void;
+}
+
+/** Where recordings of the bank are kept; undefined where nothing says so. */
+export function recordingsFolder(
+  environment: VoiceEnvironment,
+  databaseUrl: string,
+): string | undefined {
+  if (environment.VOICE_RECORDINGS_FOLDER !== undefined) return environment.VOICE_RECORDINGS_FOLDER;
+  return isEmbedded(databaseUrl)
+    ? join(dirname(embeddedFile(databaseUrl)), 'recordings')
+    : undefined;
+}
+
+/**
+ * The voice as the environment asks for it. IPA always comes from the embedded engine, which also
+ * speaks when the budget of an outside one is spent.
+ */
+export function voiceFromEnvironment(
+  environment: VoiceEnvironment & BudgetEnvironment,
+  { catalogue, databaseUrl, budget, onProblem }: VoiceSurroundings,
+): BankVoice {
+  const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
+  const speaker = isOutside(environment)
+    ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
+    : embedded;
+  const recordings = createBankRecordings(catalogue, speaker);
+  const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
+    folder === undefined ? undefined : createVoiceFiles({ folder, maximumBytes, onProblem });
+  const maximumBytes = environment.VOICE_RECORDINGS_BYTES;
+  const files = filesIn(recordingsFolder(environment, databaseUrl), maximumBytes);
+  const voice = createVoice({
+    speaker,
+    pronouncer: embedded,
+    fallback: embedded,
+    memoryBytes: environment.VOICE_MEMORY_BYTES,
+    isOfBank: (name) => recordings.find(name) !== undefined,
+    recordings: files,
+    cache: filesIn(environment.VOICE_CACHE_FOLDER, environment.VOICE_CACHE_BYTES),
+  });
+  let stopRecording: (() => Promise<void>) | undefined;
+
+  return {
+    voice,
+    recordings,
+    recordAhead() {
+      const { VOICE_RECORD_AHEAD: ahead } = environment;
+      // An outside voice costs money: it records what is asked for.
+      if (ahead === 'off' || files === undefined || isOutside(environment)) return;
+      stopRecording ??= recordAhead({
+        recordings,
+        files,
+        maximumBytes,
+        includesSentences: ahead === 'all',
+        isIdle: () => embedded.isIdle(),
+        onProblem,
+      });
+    },
+    async close() {
+      await stopRecording?.();
+      await voice.close();
+    },
+  };
+}
+
+function createPaidEngine(
+  environment: VoiceEnvironment & BudgetEnvironment,
+  budget: Budget,
+): DirectEngine {
+  const paid = budget.of({
+    engine: 'voice',
+    service: 'The voice',
+    daily: {
+      requests: environment.VOICE_BUDGET_REQUESTS,
+      amount: environment.VOICE_BUDGET_CHARACTERS,
+    },
+    learnerRequests: environment.VOICE_DAILY_REQUESTS,
+  });
+  return createOpenAiEngine({ ...outsideSettings(environment), paid });
+}
+
+/** Whether an outside voice takes the place of the embedded one. */
+export function isOutside(environment: VoiceEnvironment): boolean {
   const { OPENAI_VOICE_MODEL, OPENAI_VOICE_BASE_URL } = environment;
   return OPENAI_VOICE_MODEL !== undefined || OPENAI_VOICE_BASE_URL !== undefined;
 }
-
 /** Settings of the outside engine; the tutor's key goes only to the tutor's own address. */
 export function outsideSettings(environment: VoiceEnvironment) {
   const ownAddress = environment.OPENAI_VOICE_BASE_URL;

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
+import { nameRecording } from './recording-name.ts';
+import { buildListener } from './testing/listener.ts';
 import { toneMp3 } from './testing/tone.ts';
 import { createVoice } from './voice.ts';
 import { createVoiceFiles } from './voice-files.ts';
@@ -27,12 +29,13 @@ function buildEngine(overrides: Partial<VoiceEngine> = {}) {
 }
 
 const memoryBytes = 1_000_000;
+const listener = buildListener();
 
 test('a text is made once, and the answer is the same', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
-  const first = await voice.speak({ text: 'casa', language: 'es' });
-  const second = await voice.speak({ text: 'casa', language: 'es' });
+  const first = await voice.speak({ text: 'casa', language: 'es' }, listener);
+  const second = await voice.speak({ text: 'casa', language: 'es' }, listener);
   expect(second).toEqual(first);
   expect(first).toMatchObject({ engine: 'tones', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(asked).toEqual([{ text: 'casa', language: 'es' }]);
@@ -41,8 +44,8 @@ test('a text is made once, and the answer is the same', async () => {
 test('texts that differ only in spaces and composition share a recording', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
-  await voice.speak({ text: 'cáfe  con leche', language: 'es' });
-  await voice.speak({ text: ' ca\u0301fe con\u00A0leche\n', language: 'es' });
+  await voice.speak({ text: 'cáfe  con leche', language: 'es' }, listener);
+  await voice.speak({ text: ' ca\u0301fe con\u00A0leche\n', language: 'es' }, listener);
   expect(asked).toEqual([{ text: 'cáfe con leche', language: 'es' }]);
 });
 
@@ -50,15 +53,15 @@ test('requests at the same time share one synthesis', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
   const utterance = { text: 'casa', language: 'es' } as const;
-  await Promise.all(Array.from({ length: 10 }, () => voice.speak(utterance)));
+  await Promise.all(Array.from({ length: 10 }, () => voice.speak(utterance, listener)));
   expect(asked.length).toBe(1);
 });
 
 test('each language has its own recording', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
-  await voice.speak({ text: 'pan', language: 'es' });
-  await voice.speak({ text: 'pan', language: 'en' });
+  await voice.speak({ text: 'pan', language: 'es' }, listener);
+  await voice.speak({ text: 'pan', language: 'en' }, listener);
   expect(asked.length).toBe(2);
 });
 
@@ -67,7 +70,7 @@ test('memory is bounded: what was used longest ago is made anew', async () => {
   const { length } = await toneMp3(0.3);
   const voice = createVoice({ speaker: engine, memoryBytes: 2 * (length + 500) + 100 });
   for (const text of ['a', 'bb', 'a', 'ccc', 'a', 'bb'])
-    await voice.speak({ text, language: 'en' });
+    await voice.speak({ text, language: 'en' }, listener);
   expect(asked.map(({ text }) => text)).toEqual(['a', 'bb', 'ccc', 'bb']);
 });
 
@@ -79,15 +82,17 @@ test('a failure is not kept', async () => {
     .mockResolvedValue(mp3);
   const voice = createVoice({ speaker: buildEngine({ speak }).engine, memoryBytes });
   const utterance = { text: 'casa', language: 'es' } as const;
-  await expect(voice.speak(utterance)).rejects.toMatchObject({ code: 'voice_unavailable' });
-  expect((await voice.speak(utterance))?.mp3).toBe(mp3);
+  await expect(voice.speak(utterance, listener)).rejects.toMatchObject({
+    code: 'voice_unavailable',
+  });
+  expect((await voice.speak(utterance, listener))?.mp3).toBe(mp3);
 });
 
 test('a text without a sound is null', async () => {
   const { engine } = buildEngine({ speak: async () => new Uint8Array() });
   const voice = createVoice({ speaker: engine, memoryBytes });
-  expect(await voice.speak({ text: '...', language: 'en' })).toBeNull();
-  expect(await voice.speak({ text: '\u0000', language: 'en' })).toBeNull();
+  expect(await voice.speak({ text: '...', language: 'en' }, listener)).toBeNull();
+  expect(await voice.speak({ text: '\u0000', language: 'en' }, listener)).toBeNull();
 });
 
 describe('IPA', () => {
@@ -149,12 +154,14 @@ describe('with files', () => {
   test('a recording outlives the process', async () => {
     const { engine, asked } = buildEngine();
     const files = createVoiceFiles({ folder, maximumBytes: 1_000_000, onProblem: fail });
-    const parts = { speaker: engine, files, memoryBytes };
-    const made = await createVoice(parts).speak({ text: 'casa', language: 'es' });
-    const kept = await createVoice(parts).speak({ text: 'casa', language: 'es' });
-    expect(kept?.hash).toBe(made?.hash);
+    const parts = { speaker: engine, cache: files, memoryBytes };
+    const first = createVoice(parts);
+    const made = await first.speak({ text: 'casa', language: 'es' }, listener);
+    await first.close();
+    const kept = await createVoice(parts).speak({ text: 'casa', language: 'es' }, listener);
     expect(asked.length).toBe(1);
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.mp3$/)]);
+    expect(kept?.hash).toBe(made?.hash);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.mp3$/)]);
   });
 
   test('another engine does not answer with it', async () => {
@@ -162,9 +169,32 @@ describe('with files', () => {
     const one = buildEngine();
     const other = buildEngine({ name: 'other tones' });
     const utterance = { text: 'casa', language: 'es' } as const;
-    await createVoice({ speaker: one.engine, files, memoryBytes }).speak(utterance);
-    await createVoice({ speaker: other.engine, files, memoryBytes }).speak(utterance);
+    const first = createVoice({ speaker: one.engine, cache: files, memoryBytes });
+    await first.speak(utterance, listener);
+    await first.close();
+    const second = createVoice({ speaker: other.engine, cache: files, memoryBytes });
+    await second.speak(utterance, listener);
+    await second.close();
     expect(other.asked.length).toBe(1);
+  });
+
+  test('recordings of the bank have a folder of their own', async () => {
+    const filesOf = (name: string) =>
+      createVoiceFiles({ folder: join(folder, name), maximumBytes: 1_000_000, onProblem: fail });
+    const casa = { text: 'casa', language: 'es' } as const;
+    const name = nameRecording('tones', casa);
+    const voice = createVoice({
+      speaker: buildEngine().engine,
+      memoryBytes,
+      recordings: filesOf('recordings'),
+      isOfBank: (asked) => asked === name,
+      cache: filesOf('cache'),
+    });
+    await voice.speak(casa, listener);
+    await voice.speak({ text: 'una casa', language: 'es' }, listener);
+    await voice.close();
+    expect(await readdir(join(folder, 'recordings'))).toEqual([`${name}.mp3`]);
+    expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
   });
 });
 

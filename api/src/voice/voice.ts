@@ -1,12 +1,11 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { isVoiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
-import { normalizeText } from './normalize-text.ts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import { isVoiceUnavailable, type Listener, type Utterance, type VoiceEngine } from './engine.ts';
+import { nameRecording, normalizeUtterance } from './recording-name.ts';
+import { createSharedWork } from './shared-work.ts';
 import type { VoiceFiles } from './voice-files.ts';
-
-/** Changes when recordings kept on disk must be made anew. */
-const recordingFormat = 1;
 
 /** A spoken text: its MP3, a hash of it, and the engine that made it. */
 export interface Speech {
@@ -17,107 +16,138 @@ export interface Speech {
 
 /** What the API knows of sound: engines behind caches. */
 export interface Voice {
+  /** The engine's name, which is part of every recording's. */
+  readonly name: string;
   /** The languages that can be read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
-  /** Null when the text has nothing to say. Rejects with `voice_unavailable`. */
-  speak(utterance: Utterance): Promise<Speech | null>;
+  /**
+   * Null when the text has nothing to say.
+   * @throws voice_unavailable, too_many_attempts, the reason of the listener's signal
+   */
+  speak(utterance: Utterance, listener: Listener): Promise<Speech | null>;
   /** IPA without slashes; null when there is none, the engine is away or takes too long. */
   pronounce(utterance: Utterance): Promise<string | null>;
-  /** Starts what takes time to start, without waiting for it. */
-  warmUp(): void;
   close(): Promise<void>;
 }
 
-/** Engines and caches of a voice; without `files`, recordings are kept in memory alone. */
-export interface VoiceParts {
+/** Where recordings are kept besides memory. */
+interface VoiceStores {
+  /** Of the word bank's own texts. */
+  recordings?: VoiceFiles | undefined;
+  /** Whether a recording is of the word bank. */
+  isOfBank?: ((name: string) => boolean) | undefined;
+  /** Of all other texts. */
+  cache?: VoiceFiles | undefined;
+}
+
+/** Engines and caches of a voice; without files, recordings are kept in memory alone. */
+export interface VoiceParts extends VoiceStores {
   speaker: VoiceEngine;
   /** Gives the IPA; the speaker does unless another is named. */
   pronouncer?: VoiceEngine;
-  files?: VoiceFiles;
+  /** Speaks what it can when the speaker's budget is spent. */
+  fallback?: VoiceEngine;
   memoryBytes: number;
   pronunciationLimitMilliseconds?: number;
 }
 
 /**
- * Speech and IPA, each made once: kept in memory (and in files, when given) by engine, language and
- * normalised text, and shared by requests that come while it is being made.
+ * Speech and IPA, each made once: kept in memory and in files by engine, language and normalized
+ * text. What one owner asks for twice at the same time is made once; each owner waits at its own
+ * place in the queue, and gets what was made for another meanwhile.
  */
 export function createVoice(parts: VoiceParts): Voice {
-  const { speaker, pronouncer = speaker, files, memoryBytes } = parts;
+  const { speaker, pronouncer = speaker, fallback, memoryBytes } = parts;
   const { pronunciationLimitMilliseconds = 1500 } = parts;
   const speeches = new LRUCache<string, Speech>({
     maxSize: memoryBytes,
     sizeCalculation: ({ mp3 }) => mp3.length + 500,
   });
   const transcriptions = new LRUCache<string, string>({ max: 20_000 });
-  const speaking = new Map<string, Promise<Speech | null>>();
-  const transcribing = new Map<string, Promise<string | null>>();
+  const shareSpeech = createSharedWork<Speech | null>();
+  const shareTranscription = createSharedWork<string | null>();
 
-  async function makeSpeech(key: string, utterance: Utterance): Promise<Speech | null> {
-    const stored = await files?.read(key);
-    const mp3 = stored ?? (await speaker.speak(utterance));
+  const writes = new Set<Promise<void>>();
+
+  function filesFor(name: string): VoiceFiles | undefined {
+    return parts.isOfBank?.(name) === true ? parts.recordings : parts.cache;
+  }
+
+  /** Nobody waits for the disk. */
+  function keep(files: VoiceFiles, name: string, mp3: Uint8Array): void {
+    const write = files.write(name, mp3).finally(() => writes.delete(write));
+    writes.add(write);
+  }
+
+  async function makeSpeech(
+    name: string,
+    engine: VoiceEngine,
+    utterance: Utterance,
+    listener: Listener,
+  ): Promise<Speech | null> {
+    const files = filesFor(name);
+    const stored = await files?.read(name);
+    const mp3 = stored ?? (await engine.speak(utterance, listener, () => speeches.peek(name)?.mp3));
     if (mp3.length === 0) return null;
-    const speech = { mp3, hash: sha256(mp3), engine: speaker.name };
-    speeches.set(key, speech);
-    if (stored === undefined) await files?.write(key, mp3);
+    const known = speeches.get(name);
+    if (known !== undefined) return known;
+    const speech = { mp3, hash: sha256(mp3), engine: engine.name };
+    speeches.set(name, speech);
+    if (stored === undefined && files !== undefined) keep(files, name, mp3);
     return speech;
   }
 
-  async function makeTranscription(key: string, utterance: Utterance): Promise<string | null> {
+  function speakBy(
+    engine: VoiceEngine,
+    utterance: Utterance,
+    { owner, learner, signal }: Listener,
+  ): Promise<Speech | null> {
+    const name = nameRecording(engine.name, utterance);
+    const known = speeches.get(name);
+    if (known !== undefined) return Promise.resolve(known);
+    const begin = (abandoned: AbortSignal) =>
+      makeSpeech(name, engine, utterance, { owner, learner, signal: abandoned });
+    return shareSpeech(`${name} ${owner.name}`, begin, signal);
+  }
+
+  async function makeTranscription(name: string, utterance: Utterance): Promise<string | null> {
     const ipa = await pronouncer.pronounce(utterance);
-    if (ipa !== null) transcriptions.set(key, ipa);
+    if (ipa !== null) transcriptions.set(name, ipa);
     return ipa;
   }
 
   return {
+    name: speaker.name,
     languages: speaker.languages,
-    async speak(asked) {
-      const utterance = normalize(asked);
+    async speak(asked, listener) {
+      const utterance = normalizeUtterance(asked);
       if (utterance.text === '') return null;
-      const key = keyOf(speaker, utterance);
-      return speeches.get(key) ?? shared(speaking, key, () => makeSpeech(key, utterance));
+      try {
+        return await speakBy(speaker, utterance, listener);
+      } catch (error) {
+        if (!isBudgetSpent(error) || !fallback?.languages.has(utterance.language)) throw error;
+        return speakBy(fallback, utterance, listener);
+      }
     },
     async pronounce(asked) {
-      const utterance = normalize(asked);
+      const utterance = normalizeUtterance(asked);
       if (utterance.text === '') return null;
-      const key = keyOf(pronouncer, utterance);
-      const known = transcriptions.get(key);
+      const name = nameRecording(pronouncer.name, utterance);
+      const known = transcriptions.get(name);
       if (known !== undefined) return known;
-      const made = shared(transcribing, key, () => makeTranscription(key, utterance));
+      const made = shareTranscription(name, () => makeTranscription(name, utterance));
       return within(pronunciationLimitMilliseconds, made.catch(nullWhenUnavailable));
     },
-    warmUp() {
-      pronouncer.pronounce({ text: 'a', language: 'en' }).catch(nullWhenUnavailable);
-    },
     async close() {
-      await Promise.all([...new Set([speaker, pronouncer])].map((engine) => engine.close()));
+      const engines = new Set([speaker, pronouncer, fallback ?? speaker]);
+      await Promise.all([...engines].map((engine) => engine.close()));
+      await Promise.all(writes);
     },
   };
 }
 
-function normalize({ text, language }: Utterance): Utterance {
-  return { text: normalizeText(text), language };
-}
-
-function keyOf(engine: VoiceEngine, { text, language }: Utterance): string {
-  return sha256(JSON.stringify([recordingFormat, engine.name, language, text]));
-}
-
-function sha256(content: string | Uint8Array): string {
+function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-/** The work under way for a key, begun now when there is none. */
-function shared<T>(
-  underWay: Map<string, Promise<T>>,
-  key: string,
-  begin: () => Promise<T>,
-): Promise<T> {
-  const earlier = underWay.get(key);
-  if (earlier !== undefined) return earlier;
-  const work = begin().finally(() => underWay.delete(key));
-  underWay.set(key, work);
-  return work;
 }
 
 function nullWhenUnavailable(error: unknown): null {

@@ -1,21 +1,20 @@
-import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
+import type { WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { getStrength } from './get-strength.ts';
 import { knownWord } from './known-word.ts';
 import { findMarks } from './mark-repository.ts';
-import { presentWordDetail } from './presenter.ts';
+import { presentWordDetail, type NameRecording } from './presenter.ts';
 import type { SentenceIndex } from './sentence-index.ts';
+import type { Pronounce } from './word-ipa.ts';
 
 const furtherSentencesAtMost = 6;
-
-/** The IPA of a text, without slashes; null when nothing gives it. */
-export type Pronounce = (asked: { text: string; language: LanguageCode }) => Promise<string | null>;
 
 interface DetailContext extends UserContext {
   catalogue: Catalogue;
   sentences: SentenceIndex;
   pronounce?: Pronounce | undefined;
+  recordingOf?: NameRecording | undefined;
 }
 
 /**
@@ -23,7 +22,7 @@ interface DetailContext extends UserContext {
  * @throws word_unknown
  */
 export async function getDetail(
-  { catalogue, sentences, pronounce, ...context }: DetailContext,
+  { catalogue, sentences, pronounce, recordingOf, ...context }: DetailContext,
   wordId: string,
 ): Promise<WordDetail> {
   const { db, user } = context;
@@ -34,7 +33,7 @@ export async function getDetail(
     pronounce?.({ text: word.text, language: word.language }) ?? null,
   ]);
   const furtherSentences = sentences.findFurther(word, furtherSentencesAtMost);
-  const reader = { native: user.native, marks };
+  const reader = { native: user.native, marks, recordingOf };
   const ownSentences = new Map(
     word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),
   );

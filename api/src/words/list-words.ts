@@ -9,10 +9,11 @@ import type { UserContext } from '../context.ts';
 import { knownError } from '../errors.ts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
 import { findMarks, listMarks } from './mark-repository.ts';
-import { presentWord } from './presenter.ts';
+import { presentWord, type NameRecording } from './presenter.ts';
 
 interface WordsContext extends UserContext {
   catalogue: Catalogue;
+  recordingOf?: NameRecording | undefined;
 }
 
 /** Which page; numbers and flags as texts of a query. Pages count from 1. */
@@ -70,10 +71,10 @@ function pageOf(words: readonly CatalogueWord[], paging: Paging): readonly Catal
 }
 
 async function presentPage(
-  { db, user }: UserContext,
+  { db, user, recordingOf }: WordsContext,
   words: readonly CatalogueWord[],
 ): Promise<Word[]> {
   const ids = words.map((word) => word.id);
   const marks = await findMarks(db, user.id, ids);
-  return words.map((word) => presentWord(word, { native: user.native, marks }));
+  return words.map((word) => presentWord(word, { native: user.native, marks, recordingOf }));
 }

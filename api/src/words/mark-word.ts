@@ -29,14 +29,18 @@ export async function markWord(
 ): Promise<WordMarks> {
   const word = knownWord(catalogue, String(wordId));
   const mayReturn = action === 'learned' && value !== true;
-  const mark = await inTransaction(db, async (transaction) => {
-    if (mayReturn) await lockPractice(transaction, user.id);
-    await changeMark(transaction, user.id, word.id, { action, value, now });
-    const changed = (await findMarks(transaction, user.id, [word.id])).get(word.id);
-    if (mayReturn && changed?.learnedAt === null) {
-      await returnWord({ db: transaction, user, now }, word);
-    }
-    return changed;
-  });
+  const mark = await inTransaction(
+    db,
+    async (transaction) => {
+      if (mayReturn) await lockPractice(transaction, user.id);
+      await changeMark(transaction, user.id, word.id, { action, value, now });
+      const changed = (await findMarks(transaction, user.id, [word.id])).get(word.id);
+      if (mayReturn && changed?.learnedAt === null) {
+        await returnWord({ db: transaction, user, now }, word);
+      }
+      return changed;
+    },
+    { isRepeatable: value !== undefined },
+  );
   return presentMarks(mark);
 }

@@ -18,10 +18,26 @@ import type { Mark } from './mark-repository.ts';
 
 type BankSentence = CatalogueMeaning['sentences'][number];
 
+/** Names the recording of a text of the bank; undefined for a language that is not read aloud. */
+export type NameRecording = (spoken: {
+  text: string;
+  language: LanguageCode;
+}) => string | undefined;
+
+/** The field that names a recording, where there is one. */
+export function presentRecording(
+  spoken: { text: string; language: LanguageCode },
+  recordingOf: NameRecording | undefined,
+): { recording?: string } {
+  const recording = recordingOf?.(spoken);
+  return recording === undefined ? {} : { recording };
+}
+
 /** For whom words are shown: whose marks, and in which language the translations. */
 export interface Reader {
   native: LanguageCode | null;
   marks: ReadonlyMap<number, Mark>;
+  recordingOf?: NameRecording | undefined;
 }
 
 /** Both marks of a word; undefined stands for a word that has none. */
@@ -36,7 +52,7 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * A word as lists show it. Its translation is the commonest meaning's first, or `''` when the
  * reader has no native language or the word is of that language.
  */
-export function presentWord(word: CatalogueWord, { native, marks }: Reader): Word {
+export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
   return {
     id: word.id,
     text: word.text,
@@ -46,6 +62,7 @@ export function presentWord(word: CatalogueWord, { native, marks }: Reader): Wor
     translation_to_native: (native && word.translations[native][0]) ?? '',
     frequency_rank: word.rank,
     ...presentMarks(marks.get(word.id)),
+    ...presentRecording(word, recordingOf),
   };
 }
 
@@ -72,10 +89,10 @@ export function presentWordDetail(
     ipa,
     forms: [...forms],
     meanings: word.meanings.map((meaning) =>
-      presentMeaning(meaning, word, ownSentences.get(meaning.id) ?? [], languages),
+      presentMeaning(meaning, word, ownSentences.get(meaning.id) ?? [], { languages, ...reader }),
     ),
     example_sentences: furtherSentences.map((sentence) =>
-      presentSentence(sentence, word.language, languages),
+      presentSentence(sentence, word.language, { languages, ...reader }),
     ),
     translations: languages.flatMap((language) =>
       toTranslations(language, word.translations[language]),
@@ -83,11 +100,16 @@ export function presentWordDetail(
   };
 }
 
+/** How meanings and sentences are shown: translated into which languages, and with which recordings. */
+interface Shown extends Pick<Reader, 'recordingOf'> {
+  languages: readonly LanguageCode[];
+}
+
 function presentMeaning(
   meaning: CatalogueMeaning,
   word: CatalogueWord,
   sentences: readonly BankSentence[],
-  languages: readonly LanguageCode[],
+  shown: Shown,
 ): Meaning {
   const own = word.language;
   return {
@@ -95,17 +117,17 @@ function presentMeaning(
     pos: meaning.pos,
     notes: notesOfWord(word, meaning),
     example: sentences[0]?.text[own] ?? '',
-    translations: languages.flatMap((language) =>
+    translations: shown.languages.flatMap((language) =>
       toTranslations(language, namesOf(meaning, language)),
     ),
-    sentences: sentences.map((sentence) => presentSentence(sentence, own, languages)),
+    sentences: sentences.map((sentence) => presentSentence(sentence, own, shown)),
   };
 }
 
 function presentSentence(
   sentence: BankSentence,
   own: LanguageCode,
-  languages: readonly LanguageCode[],
+  { languages, recordingOf }: Shown,
 ): Sentence {
   return {
     id: sentence.id,
@@ -113,6 +135,7 @@ function presentSentence(
     translations: languages.flatMap((language) =>
       toTranslations(language, [sentence.text[language]]),
     ),
+    ...presentRecording({ text: sentence.text[own], language: own }, recordingOf),
   };
 }
 

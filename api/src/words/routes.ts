@@ -14,9 +14,11 @@ import type { Catalogue } from './catalogue.ts';
 import { getStreak } from './get-daily-streak.ts';
 import { getProfile } from './get-profile-statistics.ts';
 import { getLanguageStatistics, getPartsOfSpeech } from './get-statistics.ts';
-import { getDetail, type Pronounce } from './get-word-detail.ts';
+import { getDetail } from './get-word-detail.ts';
+import type { Pronounce } from './word-ipa.ts';
 import { listPartOfSpeech, listWordsOfLanguage } from './list-words.ts';
 import { markWord } from './mark-word.ts';
+import type { NameRecording } from './presenter.ts';
 import { createSearchIndex } from './search-index.ts';
 import { findWords } from './search-words.ts';
 import { createSentenceIndex } from './sentence-index.ts';
@@ -26,19 +28,22 @@ export interface WordsServices {
   catalogue: Catalogue;
   /** Gives the IPA of words; without it they have none. */
   pronounce?: Pronounce | undefined;
+  /** Names recordings; without it answers carry none. */
+  recordingOf?: NameRecording | undefined;
 }
 
 /** The words and what a learner does with them. */
-export function wordsRoutes({ catalogue, pronounce }: WordsServices): Route[] {
+export function wordsRoutes({ catalogue, pronounce, recordingOf }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
-  const detailServices = { catalogue, sentences, pronounce };
+  const listServices = { catalogue, recordingOf };
+  const detailServices = { ...listServices, sentences, pronounce };
   return [
     handle(listWords, ({ params, query }, context) =>
-      listWordsOfLanguage({ ...context, catalogue }, params, query),
+      listWordsOfLanguage({ ...context, ...listServices }, params, query),
     ),
     handle(listWordsOfPartOfSpeech, ({ params, query }, context) =>
-      listPartOfSpeech({ ...context, catalogue }, params, query),
+      listPartOfSpeech({ ...context, ...listServices }, params, query),
     ),
     handle(getWordDetail, ({ params }, context) =>
       getDetail({ ...context, ...detailServices }, params.wordId),
@@ -48,7 +53,9 @@ export function wordsRoutes({ catalogue, pronounce }: WordsServices): Route[] {
     handle(getPartOfSpeechStatistics, (_input, context) =>
       getPartsOfSpeech({ ...context, catalogue }),
     ),
-    handle(searchWords, ({ query }, context) => findWords({ ...context, searchIndex }, query)),
+    handle(searchWords, ({ query }, context) =>
+      findWords({ ...context, searchIndex, recordingOf }, query),
+    ),
     handle(getProfileStatistics, (_input, context) => getProfile({ ...context, catalogue })),
     handle(getDailyStreak, (_input, context) => getStreak({ ...context, catalogue })),
   ];

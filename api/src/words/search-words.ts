@@ -7,10 +7,15 @@ import {
 } from '@topwords/platform/contracts';
 import type { UserContext } from '../context.ts';
 import { findMarks } from './mark-repository.ts';
-import { presentWord } from './presenter.ts';
+import { presentWord, type NameRecording } from './presenter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const resultsAtMost = 50;
+
+interface SearchContext extends UserContext {
+  searchIndex: SearchIndex;
+  recordingOf?: NameRecording | undefined;
+}
 
 interface SearchQuery {
   query: string;
@@ -20,7 +25,7 @@ interface SearchQuery {
 
 /** Words that fit a query, in one language or in all but the native one. */
 export async function findWords(
-  { db, user, searchIndex }: UserContext & { searchIndex: SearchIndex },
+  { db, user, searchIndex, recordingOf }: SearchContext,
   { query, native_language, target_language }: SearchQuery,
 ): Promise<{ results: Word[] }> {
   const native = codeOfLanguage(native_language) ?? user.native ?? 'en';
@@ -29,5 +34,5 @@ export async function findWords(
   const words = searchIndex.search({ query, native, targets, limit: resultsAtMost });
   const ids = words.map((word) => word.id);
   const marks = await findMarks(db, user.id, ids);
-  return { results: words.map((word) => presentWord(word, { native, marks })) };
+  return { results: words.map((word) => presentWord(word, { native, marks, recordingOf })) };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { sessionsMaximum } from '@topwords/platform/contracts';
 import { useState } from 'react';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
@@ -31,11 +32,16 @@ export function SessionsPanel() {
         }
       >
         {(sessions) => (
-          <SettingList>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </SettingList>
+          <>
+            <SettingList>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </SettingList>
+            {sessions.length >= sessionsMaximum && (
+              <p className={styles.full}>{account.sessionsFull(sessionsMaximum)}</p>
+            )}
+          </>
         )}
       </Loaded>
       <Button

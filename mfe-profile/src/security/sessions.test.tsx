@@ -44,6 +44,18 @@ test('each browser is named with when it signed in and was last used', async () 
   expect(security.getByRole('button', { name: 'Sign out Unknown browser' })).not.toBeNull();
 });
 
+test('a full list says which browser the next sign-in ends', async () => {
+  const note =
+    'Up to 50 browsers stay signed in. Signing in on another one signs out the one used longest ago.';
+  const { security, unmount } = await show();
+  await security.findByText('Safari on iPhone');
+  expect(security.queryByText(note)).toBeNull();
+  unmount();
+  const others = Array.from({ length: 49 }, (_item, index) => ({ ...phone, id: `other-${index}` }));
+  const full = await show(({ api }) => api.answer(listSessions, { sessions: [here, ...others] }));
+  expect(await full.security.findByText(note)).not.toBeNull();
+});
+
 test('one browser is signed out', async () => {
   const { host, security } = await show(({ api }) =>
     api.answer(endSession, { ended_session_id: phone.id }),

@@ -17,6 +17,8 @@ export const account = {
   thisBrowser: 'This browser',
   started: (time: string) => `Signed in ${formatTime(time, date)}`,
   lastUsed: (time: string) => `Last used ${formatTime(time, moment)}`,
+  sessionsFull: (most: number) =>
+    `Up to ${most} browsers stay signed in. Signing in on another one signs out the one used longest ago.`,
   endSession: 'Sign out',
   endSessionOf: (device: string) => `Sign out ${device}`,
   sessionEnded: (device: string) => `${device} is signed out`,

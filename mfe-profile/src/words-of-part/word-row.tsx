@@ -59,6 +59,7 @@ export function WordRow({ word }: { word: Word }) {
         <SoundButton
           text={word.text}
           language={word.language_code}
+          recording={word.recording}
           label={texts.listen(word.text)}
         />
       </span>

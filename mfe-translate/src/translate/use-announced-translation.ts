@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../services.ts';
 import { usePaneTexts } from '../texts/index.ts';
 import { useLanguageName } from './languages/language-names.ts';
@@ -7,19 +7,26 @@ import type { Translation } from './work/use-translation.ts';
 /** A translation up to this length is said in full. */
 const saidInFull = 80;
 
-/** Says a new translation to those who do not see it, once it is there. */
-export function useAnnouncedTranslation({ pair, isCurrent }: Translation): void {
+/** Says a new translation to those who do not see it, once it is there, until one fails. */
+export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation): void {
   const { announcement } = useServices();
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
-  const said = isCurrent ? pair : undefined;
+  const last = useRef('');
+  const hasFailed = phase === 'failed';
+  const said = isCurrent && !hasFailed ? pair : undefined;
   const name = said === undefined ? '' : nameOf(said.to_lang);
   const text = said?.translation ?? '';
 
   useEffect(() => {
     if (name === '') return;
-    announcement.next(
-      text.length <= saidInFull ? translate.translatedText(name, text) : translate.translated(name),
-    );
+    last.current =
+      text.length <= saidInFull ? translate.translatedText(name, text) : translate.translated(name);
+    announcement.next(last.current);
   }, [announcement, name, text, translate]);
+
+  useEffect(() => {
+    // What was said of something else since then may stay.
+    if (hasFailed && announcement.value === last.current) announcement.next('');
+  }, [announcement, hasFailed]);
 }

@@ -36,6 +36,7 @@ export function SentenceRow({ sentence, detail }: SentenceRowProps) {
         isSmall
         text={sentence.text}
         language={language_code}
+        recording={sentence.recording}
         label={texts.detail.listenSentence(sentence.text)}
       />
     </div>

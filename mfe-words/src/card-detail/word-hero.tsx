@@ -42,6 +42,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
         <SoundButton
           text={word.text}
           language={word.language_code}
+          recording={word.recording}
           label={texts.card.listen(word.text)}
         />
       </div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getStatistics, listWords, speak } from '@topwords/platform/contracts';
+import { getRecording, getStatistics, listWords, speak } from '@topwords/platform/contracts';
 import {
   buildFailure,
   buildStatistics,
@@ -14,11 +14,11 @@ import createRemote from '../remote.tsx';
 
 const sound = new Blob(['sound'], { type: 'audio/mpeg' });
 
-async function showWords() {
+async function showWords(words = buildWords(2)) {
   const audio = fakeAudio();
   const host = createFakeHost();
   host.api.answer(getStatistics, buildStatistics());
-  host.api.answer(listWords, buildWords(2));
+  host.api.answer(listWords, words);
   host.api.answer(speak, sound);
   const view = renderRemote(createRemote, host, '/words?lang=es');
   await screen.findByRole('link', { name: 'palabra1' });
@@ -29,20 +29,28 @@ function button(word: string): HTMLButtonElement {
   return screen.getByRole('button', { name: `Listen to ${word}` });
 }
 
+/** To everybody, but without losing the focus as a button with `disabled` does. */
+function isDisabled(word: string): boolean {
+  return button(word).getAttribute('aria-disabled') === 'true';
+}
+
 test('a word is loaded, played and played again without asking the server', async () => {
   const { audio, host } = await showWords();
   const answer = Promise.withResolvers<Blob>();
   host.api.answer(speak, () => answer.promise);
   await userEvent.click(button('palabra1'));
-  expect(button('palabra1').disabled).toBe(true);
+  expect(isDisabled('palabra1')).toBe(true);
   expect(button('palabra1').getAttribute('aria-busy')).toBe('true');
   answer.resolve(sound);
   await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
-  expect(button('palabra1').disabled).toBe(true);
+  expect(isDisabled('palabra1')).toBe(true);
   expect(heldObjectAddresses()).toHaveLength(1);
+  await userEvent.click(button('palabra1'));
+  expect(audio.played).toHaveLength(1);
+  expect(document.activeElement).toBe(button('palabra1'));
 
   act(() => audio.end());
-  expect(button('palabra1').disabled).toBe(false);
+  expect(isDisabled('palabra1')).toBe(false);
   expect(heldObjectAddresses()).toEqual([]);
 
   await userEvent.click(button('palabra1'));
@@ -56,7 +64,7 @@ test('another word stops the one that plays', async () => {
   await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
   await userEvent.click(button('palabra2'));
   await waitFor(() => expect(button('palabra2').dataset['phase']).toBe('playing'));
-  expect(button('palabra1').disabled).toBe(false);
+  expect(isDisabled('palabra1')).toBe(false);
   expect(audio.played).toHaveLength(2);
   expect(heldObjectAddresses()).toHaveLength(1);
 });
@@ -72,7 +80,7 @@ test.each([
   expect(host.banners).toEqual([
     { kind: 'error', message: 'Could not play audio. Please try again.' },
   ]);
-  expect(button('palabra1').disabled).toBe(false);
+  expect(isDisabled('palabra1')).toBe(false);
   expect(audio.played).toEqual([]);
 });
 
@@ -90,4 +98,36 @@ test('leaving the remote stops the sound', async () => {
   await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
   unmount();
   expect(heldObjectAddresses()).toEqual([]);
+});
+
+describe('a word whose answer names its recording', () => {
+  const recording = 'a'.repeat(32);
+  const asked = { params: { recording: `${recording}.mp3` } };
+  const showRecorded = () => showWords(buildWords(2, { recording }));
+
+  test('is played from there, and nothing is spoken', async () => {
+    const { host } = await showRecorded();
+    host.api.answer(getRecording, sound);
+    await userEvent.click(button('palabra1'));
+    await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
+    expect(host.api.sent(getRecording)).toEqual([asked]);
+    expect(host.api.sent(speak)).toEqual([]);
+  });
+
+  test('is spoken when the voice has changed and the recording is no more', async () => {
+    const { host } = await showRecorded();
+    host.api.answer(getRecording, () => Promise.reject(buildFailure('recording_unknown')));
+    await userEvent.click(button('palabra1'));
+    await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
+    expect(host.api.sent(getRecording)).toEqual([asked]);
+    expect(host.api.sent(speak)).toEqual([{ body: { text: 'palabra1', language: 'es' } }]);
+  });
+
+  test('is not asked for again elsewhere when the voice is away', async () => {
+    const { host } = await showRecorded();
+    host.api.answer(getRecording, () => Promise.reject(buildFailure('voice_unavailable')));
+    await userEvent.click(button('palabra1'));
+    await waitFor(() => expect(host.banners).toHaveLength(1));
+    expect(host.api.sent(speak)).toEqual([]);
+  });
 });

@@ -66,6 +66,7 @@ export function WordCard({ word }: { word: Word }) {
         <SoundButton
           text={word.text}
           language={word.language_code}
+          recording={word.recording}
           label={texts.card.listen(word.text)}
         />
         <MarkButton word={word} action="star" />

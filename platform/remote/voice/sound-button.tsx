@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { TranslatorLanguage } from '../../contracts/index.ts';
 import { IconButton, SoundIcon, classNames } from '../../ui/index.ts';
 import { useRemoteServices } from '../remote-services.ts';
@@ -9,35 +8,27 @@ interface SoundButtonProps {
   text: string;
   language: TranslatorLanguage;
   label: string;
+  /** Of a word or sentence of the bank, as answers name it. */
+  recording?: string | undefined;
   isSmall?: boolean;
 }
 
 /** Says a word or sentence; disabled while its sound is loading or playing. */
-export function SoundButton({ text, language, label, isSmall = false }: SoundButtonProps) {
+export function SoundButton(props: SoundButtonProps) {
+  const { text, language, label, recording, isSmall = false } = props;
   const { voice } = useRemoteServices();
   const phase = useVoicePhase(text, language);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-
-  /** A disabled button loses the focus; whoever pressed it finds it again here. */
-  useEffect(() => {
-    if (phase !== 'idle' || !wasPressed.current) return;
-    wasPressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [phase]);
-
   return (
     <IconButton
-      ref={button}
       label={label}
       icon={<SoundIcon />}
       isPending={phase === 'loading'}
-      disabled={phase !== 'idle'}
+      // `disabled` would take the focus from it.
+      aria-disabled={phase !== 'idle' || undefined}
       data-phase={phase}
       className={classNames(styles.button, isSmall && styles.small)}
       onClick={() => {
-        wasPressed.current = true;
-        void voice.play(text, language);
+        if (phase === 'idle') void voice.play(text, language, recording);
       }}
     />
   );

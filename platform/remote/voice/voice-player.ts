@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../client/index.ts';
-import { speak, type TranslatorLanguage } from '../../contracts/index.ts';
+import { isApiFailure, type ApiClient } from '../../client/index.ts';
+import { getRecording, speak, type TranslatorLanguage } from '../../contracts/index.ts';
 import { BehaviorSubject } from '../../rx/index.ts';
 
 export type VoicePhase = 'idle' | 'loading' | 'playing';
@@ -13,13 +13,20 @@ interface VoiceState {
 /** Says words and sentences, one at a time. */
 export interface VoicePlayer {
   readonly state: BehaviorSubject<VoiceState>;
-  play(text: string, language: TranslatorLanguage): Promise<void>;
+  /** Plays the named recording of the text, where there is one; the browser keeps it. */
+  play(text: string, language: TranslatorLanguage, recording?: string): Promise<void>;
   stop(): void;
 }
 
 interface VoicePlayerOptions {
   api: ApiClient;
   onFailure: () => void;
+}
+
+interface Sound {
+  text: string;
+  language: TranslatorLanguage;
+  recording: string | undefined;
 }
 
 const keptSounds = 100;
@@ -46,14 +53,22 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
   }
 
-  async function load(
-    text: string,
-    language: TranslatorLanguage,
-    signal: AbortSignal,
-  ): Promise<Blob> {
-    const key = voiceKey(text, language);
-    const sound =
-      sounds.get(key) ?? (await api.send(speak, { body: { text, language } }, { signal }));
+  /** A recording that is no more, since the voice has changed, is spoken instead. */
+  async function fetchSound({ text, language, recording }: Sound, signal: AbortSignal) {
+    if (recording !== undefined) {
+      const params = { recording: `${recording}.mp3` };
+      try {
+        return await api.send(getRecording, { params }, { signal });
+      } catch (error) {
+        if (signal.aborted || !isApiFailure(error) || error.status !== 404) throw error;
+      }
+    }
+    return api.send(speak, { body: { text, language } }, { signal });
+  }
+
+  async function load(asked: Sound, signal: AbortSignal): Promise<Blob> {
+    const key = voiceKey(asked.text, asked.language);
+    const sound = sounds.get(key) ?? (await fetchSound(asked, signal));
     if (sound.size === 0) throw new Error('No audio received');
     keep(key, sound);
     return sound;
@@ -80,7 +95,11 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     return player;
   }
 
-  async function play(text: string, language: TranslatorLanguage): Promise<void> {
+  async function play(
+    text: string,
+    language: TranslatorLanguage,
+    recording?: string,
+  ): Promise<void> {
     stop();
     const current = new AbortController();
     attempt = current;
@@ -95,7 +114,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
 
     state.next({ key, phase: 'loading' });
     try {
-      const sound = await load(text, language, current.signal);
+      const sound = await load({ text, language, recording }, current.signal);
       if (current.signal.aborted) return;
       address = URL.createObjectURL(sound);
       player.src = address;

@@ -58,17 +58,36 @@ export function answerOfSnapshot(
   };
 }
 
+/** What became of the newest snapshot as a whole. */
+export function answerOfSigned({ snapshot }: SignedSnapshot, change: string): Answer {
+  const { sequence, expires_at = null } = snapshot;
+  const until = expires_at === null ? '' : `, valid until ${new Date(expires_at).toISOString()}`;
+  return { lines: [`Snapshot ${sequence} ${change}${until}.`], data: { sequence, expires_at } };
+}
+
 /** What became of a release. */
 export function answerOfRelease(released: Released): Answer {
   const { signed, breaks, unknown, remote, version, publishing, files, bytes } = released;
+  const { unchecked = null } = released;
   const live = signed && answerOfSnapshot(signed, remote, true);
   return {
     lines: [
       `${remote} ${version} is ${publishing}: ${files} files, ${kilobytes(bytes)}.`,
+      ...(unchecked === null ? [] : [`Its tests and screens were not tried: ${unchecked}`]),
       ...(breaks.length > 0 ? ['Its new version announces breaks:', ...linesOfBreaks(breaks)] : []),
       ...(unknown.length > 0 ? [`Not compared, without a contract: ${unknown.join(', ')}.`] : []),
       ...(live?.lines ?? []),
     ],
-    data: { remote, version, publishing, files, bytes, breaks, unknown, live: live?.data ?? null },
+    data: {
+      remote,
+      version,
+      publishing,
+      files,
+      bytes,
+      unchecked,
+      breaks,
+      unknown,
+      live: live?.data ?? null,
+    },
   };
 }

@@ -2,6 +2,8 @@ import { publicPartOf, type RemoteListing, type RemoteRelease } from '@topwords/
 import { requireListing } from '../commands/find-release.ts';
 import { listRecords } from '../commands/list-records.ts';
 import type { Registry } from '../open-registry.ts';
+import { describeStop, type CanaryStop } from '../product.ts';
+import { isTruncated } from '../snapshots/log-memory.ts';
 import { readLogEnd } from '../snapshots/read-log.ts';
 import type { Answer } from './answers.ts';
 
@@ -11,9 +13,15 @@ function placeOf(listing: RemoteListing | undefined, version: string): string | 
   return listing?.previous?.version === version ? 'previous' : null;
 }
 
-function lineOf({ name, stable, previous, canary }: RemoteListing): string {
+type Stop = CanaryStop | null | 'unknown';
+
+/** Why it is not known whether canaries have stopped. */
+export const silence = 'TOPWORDS_URL names no product that answers';
+
+function lineOf({ name, stable, previous, canary }: RemoteListing, stop: Stop): string {
   const trial = canary ? `  canary ${canary.release.version} (${canary.percent} %)` : '';
-  return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}`;
+  const stopped = stop !== null && stop !== 'unknown' ? `  ${describeStop(stop)}` : '';
+  return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}${stopped}`;
 }
 
 /** What other sites write into their pages to pin the version; null where it offers them nothing. */
@@ -25,19 +33,42 @@ function embedOf({ entry, embed }: RemoteRelease) {
 
 /** What is live. */
 export async function listLive(registry: Registry): Promise<Answer> {
+  // Before the log is read, which others continue meanwhile.
+  const seen = await registry.memory.last(registry.privateKey);
   const { newest } = await readLogEnd(registry.store, publicPartOf(registry.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
-  const { sequence = 0, issued_at = null } = newest?.snapshot ?? {};
+  const { sequence = 0, issued_at = null, expires_at = null } = newest?.snapshot ?? {};
+  const stops: Stop[] = [];
+  for (const { canary } of remotes) {
+    stops.push(canary ? await registry.product.stopOf(canary) : null);
+  }
+  const until = expires_at === null ? '' : `, valid until ${new Date(expires_at).toISOString()}`;
+  const lost = isTruncated(newest, seen)
+    ? [`The store has lost snapshot ${seen?.snapshot.sequence}: npm run release -- restore.`]
+    : [];
   return {
-    lines: [...remotes.map(lineOf), `Snapshot ${sequence} in ${registry.store.name}.`],
+    lines: [
+      ...remotes.map((listing, index) => lineOf(listing, stops[index] ?? null)),
+      ...(stops.includes('unknown')
+        ? [`Whether canaries have stopped by themselves is not known: ${silence}.`]
+        : []),
+      `Snapshot ${sequence} in ${registry.store.name}${until}.`,
+      ...lost,
+    ],
     data: {
       sequence,
       issued_at,
-      remotes: remotes.map(({ name, stable, previous, canary }) => ({
+      expires_at,
+      lost: lost.length > 0 ? (seen?.snapshot.sequence ?? null) : null,
+      remotes: remotes.map(({ name, stable, previous, canary }, index) => ({
         name,
         stable: stable.version,
         previous: previous?.version ?? null,
-        canary: canary && { version: canary.release.version, percent: canary.percent },
+        canary: canary && {
+          version: canary.release.version,
+          percent: canary.percent,
+          stopped: stops[index] ?? null,
+        },
       })),
     },
   };
@@ -51,7 +82,7 @@ export async function listVersions(registry: Registry, remote: string): Promise<
   const listing = remotes.find(({ name }) => name === remote);
   if (records.length === 0) requireListing(remotes, remote);
   const versions = records.map(
-    ({ release, state, published_at, commit, files, built_against }) => ({
+    ({ release, state, published_at, commit, files, built_against, unchecked = null }) => ({
       version: release.version,
       state,
       live: placeOf(listing, release.version),
@@ -59,12 +90,14 @@ export async function listVersions(registry: Registry, remote: string): Promise<
       commit,
       bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
       built_against,
+      unchecked,
       embed: embedOf(release),
     }),
   );
   return {
-    lines: versions.flatMap(({ version, state, live, published_at, commit, embed }) => [
+    lines: versions.flatMap(({ version, state, live, published_at, commit, embed, unchecked }) => [
       [version, live ?? state, published_at, commit?.slice(0, 12) ?? 'no commit'].join('  '),
+      ...(unchecked === null ? [] : [`  unchecked: ${unchecked}`]),
       ...(embed ? [`  ${embed.loader}  ${embed.integrity}`] : []),
     ]),
     data: { remote, versions },

@@ -4,20 +4,30 @@ import { changeKey, readPublicKey } from '../commands/change-key.ts';
 import { passGate } from '../commands/pass-gate.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
+import { refresh } from '../commands/refresh.ts';
 import { release, type Aim } from '../commands/release.ts';
+import { restore } from '../commands/restore.ts';
 import { findExpired, retire } from '../commands/retire.ts';
 import { rollback } from '../commands/rollback.ts';
 import { writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import type { ChangeResult } from '../snapshots/change-snapshot.ts';
-import { answerOfRelease, answerOfSnapshot, linesOfBreaks, type Answer } from './answers.ts';
+import {
+  answerOfRelease,
+  answerOfSigned,
+  answerOfSnapshot,
+  linesOfBreaks,
+  type Answer,
+} from './answers.ts';
 import { allowOptions, readPercent, readWishes, usageFault, type Values } from './arguments.ts';
-import { listLive, listVersions } from './list.ts';
+import { listLive, listVersions, silence } from './list.ts';
 
 /** What a command works on; opened when it is wanted. */
 interface Surroundings {
   registry: () => Promise<Registry>;
   project: Project;
+  /** Shows how far a command is. */
+  say: (line: string) => void;
 }
 
 type Command = (
@@ -38,6 +48,13 @@ async function answerOf(remote: string, change: Promise<ChangeResult>): Promise<
   return answerOfSnapshot(signed, remote, isChanged);
 }
 
+/** A canary whose product does not answer may have stopped, and whoever widens it must know that. */
+async function withStops(answer: Answer, { product }: Registry, remote: string): Promise<Answer> {
+  if (await product.isReached()) return answer;
+  const line = `Whether a trial of ${remote} has stopped by itself is not known: ${silence}.`;
+  return { ...answer, lines: [...answer.lines, line] };
+}
+
 function readAim(values: Values): Aim {
   if (values['no-promote'] && values.canary !== undefined) {
     throw usageFault('--no-promote and --canary exclude each other');
@@ -52,111 +69,131 @@ function readAim(values: Values): Aim {
   return { kind: 'canary', wishes: readWishes(values, readPercent(values.canary, '--canary')) };
 }
 
+/** @throws `usage` for a reason that says nothing */
+function readReason(text: string | undefined): string | undefined {
+  if (text === undefined || text.trim().length >= 10) return text?.trim();
+  throw usageFault('--unchecked must say why, in ten characters or more');
+}
+
 /** `release -- words`: everything else is a command of its own. */
-export const releaseRemote: Command = async ({ registry, project }, names, values) => {
+export const releaseRemote: Command = async ({ registry, project, say }, names, values) => {
   const [remote = '', ...rest] = names;
   requireNames(rest, '<remote>', 0);
-  allowOptions(values, ['version', 'canary', 'no-promote', ...canaryOptions]);
+  allowOptions(values, ['version', 'canary', 'no-promote', 'unchecked', ...canaryOptions]);
   const aim = readAim(values);
-  return answerOfRelease(await release(await registry(), project, remote, values.version, aim));
+  const options = { unchecked: readReason(values.unchecked), say };
+  const opened = await registry();
+  return answerOfRelease(await release(opened, project, remote, values.version, aim, options));
+};
+
+const byName: Record<string, Command> = {
+  async shell({ registry, project }, names, values) {
+    requireNames(names, 'shell', 0);
+    allowOptions(values, []);
+    const opened = await registry();
+    const version = project.versionOf('shell');
+    const contract = await project.contractOf('shell');
+    const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
+    await writeHost(opened, version, contract);
+    return {
+      lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
+      data: { version, breaks, unknown },
+    };
+  },
+  async list({ registry }, names, values) {
+    requireNames(names, 'list [remote]', 0, 1);
+    allowOptions(values, []);
+    const [remote] = names;
+    return remote === undefined
+      ? listLive(await registry())
+      : listVersions(await registry(), remote);
+  },
+  async promote({ registry }, names, values) {
+    const [remote = '', version = ''] = names;
+    requireNames(names, 'promote <remote> <version>', 2);
+    allowOptions(values, []);
+    return answerOf(remote, promote(await registry(), remote, version));
+  },
+  async rollback({ registry }, names, values) {
+    const [remote = '', version] = names;
+    requireNames(names, 'rollback <remote> [version]', 1, 2);
+    allowOptions(values, []);
+    return answerOf(remote, rollback(await registry(), remote, version));
+  },
+  async canary({ registry }, names, values) {
+    const [remote = '', version = ''] = names;
+    if (values.stop) {
+      requireNames(names, 'canary <remote> --stop', 1);
+      allowOptions(values, ['stop']);
+      return answerOf(remote, stopCanary(await registry(), remote));
+    }
+    requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
+    allowOptions(values, ['percent', 'again', ...canaryOptions]);
+    const wishes = readWishes(values, readPercent(values.percent, '--percent'));
+    const { again } = values;
+    const opened = await registry();
+    const answer = await answerOf(remote, setCanary(opened, remote, { ...wishes, version, again }));
+    return withStops(answer, opened, remote);
+  },
+  async retire({ registry }, names, values) {
+    allowOptions(values, ['expired', 'with-embed']);
+    requireNames(names, 'retire <remote> <version>, or retire --expired', values.expired ? 0 : 2);
+    const opened = await registry();
+    const withEmbed = values['with-embed'] ?? false;
+    const [remote = '', version = ''] = names;
+    const chosen = values.expired
+      ? (await findExpired(opened, withEmbed)).map(({ release }) => release)
+      : [{ name: remote, version }];
+    for (const one of chosen) await retire(opened, one.name, one.version, withEmbed);
+    const retired = chosen.map(({ name, version }) => ({ remote: name, version }));
+    return {
+      lines:
+        retired.length === 0
+          ? ['No version has expired.']
+          : retired.map((one) => `${one.remote} ${one.version} is retired: its files are deleted.`),
+      data: { retired },
+    };
+  },
+  async refresh({ registry }, names, values) {
+    requireNames(names, 'refresh', 0);
+    allowOptions(values, []);
+    return answerOfSigned((await refresh(await registry())).signed, 'is signed again');
+  },
+  async restore({ registry }, names, values) {
+    requireNames(names, 'restore', 0);
+    allowOptions(values, []);
+    const { signed, isChanged } = await restore(await registry());
+    return answerOfSigned(signed, isChanged ? 'is put back' : 'is there: nothing changed');
+  },
+  async 'change-key'({ registry }, names, values) {
+    requireNames(names, 'change-key --former <public key>', 0);
+    allowOptions(values, ['former']);
+    const former = readPublicKey(values.former ?? '');
+    const { signed } = await changeKey(await registry(), former);
+    const { sequence } = signed.snapshot;
+    return {
+      lines: [`All is signed with the key in use: snapshot ${sequence}.`],
+      data: { sequence, key_id: signed.signature.key_id },
+    };
+  },
+  async key({ registry }, names, values) {
+    requireNames(names, 'key', 0);
+    allowOptions(values, ['public']);
+    if (values.public) {
+      const publicKey = publicPartOf((await registry()).privateKey);
+      return { lines: [JSON.stringify(publicKey)], data: { public_key: publicKey } };
+    }
+    const privateKey = await makeSigningKey();
+    const publicKey = publicPartOf(privateKey);
+    return {
+      lines: [
+        `REGISTRY_PRIVATE_KEY='${JSON.stringify(privateKey)}'`,
+        `REGISTRY_PUBLIC_KEY='${JSON.stringify(publicKey)}'`,
+      ],
+      data: { private_key: privateKey, public_key: publicKey },
+    };
+  },
 };
 
 /** What may stand in place of a remote's name; all other words are such names. */
-export const commands = new Map(
-  Object.entries<Command>({
-    async shell({ registry, project }, names, values) {
-      requireNames(names, 'shell', 0);
-      allowOptions(values, []);
-      const opened = await registry();
-      const version = project.versionOf('shell');
-      const contract = await project.contractOf('shell');
-      const { breaks, unknown } = await passGate(opened, project, 'shell', version, contract);
-      await writeHost(opened, version, contract);
-      return {
-        lines: [`The contract of shell ${version} is recorded.`, ...linesOfBreaks(breaks)],
-        data: { version, breaks, unknown },
-      };
-    },
-    async list({ registry }, names, values) {
-      requireNames(names, 'list [remote]', 0, 1);
-      allowOptions(values, []);
-      const [remote] = names;
-      return remote === undefined
-        ? listLive(await registry())
-        : listVersions(await registry(), remote);
-    },
-    async promote({ registry }, names, values) {
-      const [remote = '', version = ''] = names;
-      requireNames(names, 'promote <remote> <version>', 2);
-      allowOptions(values, []);
-      return answerOf(remote, promote(await registry(), remote, version));
-    },
-    async rollback({ registry }, names, values) {
-      const [remote = '', version] = names;
-      requireNames(names, 'rollback <remote> [version]', 1, 2);
-      allowOptions(values, []);
-      return answerOf(remote, rollback(await registry(), remote, version));
-    },
-    async canary({ registry }, names, values) {
-      const [remote = '', version = ''] = names;
-      if (values.stop) {
-        requireNames(names, 'canary <remote> --stop', 1);
-        allowOptions(values, ['stop']);
-        return answerOf(remote, stopCanary(await registry(), remote));
-      }
-      requireNames(names, 'canary <remote> <version> --percent <n> --learners <id,id>', 2);
-      allowOptions(values, ['percent', ...canaryOptions]);
-      const wishes = readWishes(values, readPercent(values.percent, '--percent'));
-      return answerOf(remote, setCanary(await registry(), remote, { ...wishes, version }));
-    },
-    async retire({ registry }, names, values) {
-      allowOptions(values, ['expired', 'with-embed']);
-      requireNames(names, 'retire <remote> <version>, or retire --expired', values.expired ? 0 : 2);
-      const opened = await registry();
-      const withEmbed = values['with-embed'] ?? false;
-      const [remote = '', version = ''] = names;
-      const chosen = values.expired
-        ? (await findExpired(opened, withEmbed)).map(({ release }) => release)
-        : [{ name: remote, version }];
-      for (const one of chosen) await retire(opened, one.name, one.version, withEmbed);
-      const retired = chosen.map(({ name, version }) => ({ remote: name, version }));
-      return {
-        lines:
-          retired.length === 0
-            ? ['No version has expired.']
-            : retired.map(
-                (one) => `${one.remote} ${one.version} is retired: its files are deleted.`,
-              ),
-        data: { retired },
-      };
-    },
-    async 'change-key'({ registry }, names, values) {
-      requireNames(names, 'change-key --former <public key>', 0);
-      allowOptions(values, ['former']);
-      const former = readPublicKey(values.former ?? '');
-      const { signed } = await changeKey(await registry(), former);
-      const { sequence } = signed.snapshot;
-      return {
-        lines: [`All is signed with the key in use: snapshot ${sequence}.`],
-        data: { sequence, key_id: signed.signature.key_id },
-      };
-    },
-    async key({ registry }, names, values) {
-      requireNames(names, 'key', 0);
-      allowOptions(values, ['public']);
-      if (values.public) {
-        const publicKey = publicPartOf((await registry()).privateKey);
-        return { lines: [JSON.stringify(publicKey)], data: { public_key: publicKey } };
-      }
-      const privateKey = await makeSigningKey();
-      const publicKey = publicPartOf(privateKey);
-      return {
-        lines: [
-          `REGISTRY_PRIVATE_KEY='${JSON.stringify(privateKey)}'`,
-          `REGISTRY_PUBLIC_KEY='${JSON.stringify(publicKey)}'`,
-        ],
-        data: { private_key: privateKey, public_key: publicKey },
-      };
-    },
-  }),
-);
+export const commands = new Map(Object.entries(byName));

@@ -5,6 +5,7 @@ import {
   type CanaryBounds,
   type RemoteListing,
 } from '@topwords/platform/contracts';
+import { describeStop, type Product } from '../product.ts';
 import { registryFault } from '../registry-fault.ts';
 import { withListing } from '../releases/promote-release.ts';
 import type { ReleaseRecord } from '../releases/release-record.ts';
@@ -27,6 +28,8 @@ export const usualBounds: CanaryBounds = {
 /** What a team says of a canary; what it does not say stays as it is. */
 export interface CanaryWishes {
   version: string;
+  /** Another trial of the version that is on trial already. */
+  again?: boolean | undefined;
   percent?: number | undefined;
   /** Ids of accounts. */
   learners?: readonly string[] | undefined;
@@ -64,6 +67,7 @@ function withWishes(canary: Canary, { percent, learners, bounds }: CanaryWishes)
   };
 }
 
+/** Another trial of a version has the share and the bounds of the one before; named learners it has not. */
 async function startCanary(
   writer: Writer,
   state: LogState,
@@ -71,22 +75,35 @@ async function startCanary(
   wishes: CanaryWishes,
 ): Promise<Canary> {
   const record = await requirePublished(writer, listing.name, wishes.version);
+  const former = listing.canary?.release.version === wishes.version ? listing.canary : null;
   return {
     id: await nextId(writer, state, record),
     release: record.release,
-    percent: 0,
+    percent: former?.percent ?? 0,
+    // They are known by marks that only the id of their own trial makes.
     learners: [],
     started_at: writer.now(),
-    bounds: usualBounds,
+    bounds: former?.bounds ?? usualBounds,
   };
+}
+
+/** Nobody who only means to widen a trial starts one again that found the version to fail. */
+async function requireRunning(canary: Canary, product: Pick<Product, 'stopOf'>): Promise<void> {
+  const stop = await product.stopOf(canary);
+  if (stop === null || stop === 'unknown') return;
+  const { name, version } = canary.release;
+  throw registryFault(
+    'canary_stopped',
+    `${name} ${version} ${describeStop(stop)}. --again starts another trial of it`,
+  );
 }
 
 /**
  * Gives a published version to some learners in place of the stable one, or to more or fewer of them.
- * @throws faults of `requirePublished`; `remote_unknown`, `version_stable`
+ * @throws faults of `requirePublished`; `remote_unknown`, `version_stable`, `canary_stopped`
  */
 export function setCanary(
-  writer: Writer,
+  writer: Writer & { product: Pick<Product, 'stopOf'> },
   remote: string,
   wishes: CanaryWishes,
 ): Promise<ChangeResult> {
@@ -95,11 +112,10 @@ export function setCanary(
     if (listing.stable.version === wishes.version) {
       throw registryFault('version_stable', `${remote} ${wishes.version} is stable already`);
     }
-    const isRunning = listing.canary?.release.version === wishes.version;
-    const canary =
-      isRunning && listing.canary
-        ? listing.canary
-        : await startCanary(writer, state, listing, wishes);
+    const { canary: present } = listing;
+    const isOnTrial = present?.release.version === wishes.version && !wishes.again;
+    if (isOnTrial) await requireRunning(present, writer.product);
+    const canary = isOnTrial ? present : await startCanary(writer, state, listing, wishes);
     return withListing(state.remotes, { ...listing, canary: withWishes(canary, wishes) });
   });
 }

@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '@topwords/platform/contracts';
 import type { RemoteContract } from '../contract/remote-contract.ts';
 
 /** The sources that releases are made of, as commands need them. */
@@ -14,6 +15,14 @@ export interface Project {
   check: (remote: string) => Promise<string | null>;
   /** Builds the remote as that version. @returns why that failed, null when it is built */
   build: (remote: string, version: string) => Promise<string | null>;
+  /** Runs the remote's own tests. @returns what failed, null when nothing did */
+  test: (remote: string) => Promise<string | null>;
+  /**
+   * Shows the screen of each route of what was built, in a browser and without the product.
+   * @param say told of each route before it is tried
+   * @returns a line for each route that cannot be shown, which says why
+   */
+  mount: (release: RemoteRelease, say: (line: string) => void) => Promise<string[]>;
   /** What a remote, or `shell`, promises and expects. */
   contractOf: (frontEnd: string) => Promise<RemoteContract>;
   /** Commit of the sources; null where they are under no version control. */

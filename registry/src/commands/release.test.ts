@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listVersions } from '../cli/list.ts';
 import type { RemoteContract } from '../contract/remote-contract.ts';
 import { readHost, writeHost } from '../hosts.ts';
 import type { Registry } from '../open-registry.ts';
 import { readRecord } from '../releases/release-record.ts';
 import { scriptBudget } from '../releases/script-budget.ts';
+import { openFileMemory } from '../snapshots/log-memory.ts';
 import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
@@ -60,7 +62,9 @@ function buildAs(version: string): void {
 
 beforeEach(async () => {
   opened = await createTestRegistry();
-  registry = { ...opened, baseAddress: 'https://files.example.org/releases', isOwn: false };
+  const memory = openFileMemory(opened.env.REGISTRY_SEEN_FOLDER ?? '', opened.store.name);
+  const baseAddress = 'https://files.example.org/releases';
+  registry = { ...opened, memory, baseAddress, isOwn: false };
   folder = mkdtempSync(path.join(tmpdir(), 'topwords-words-'));
   builds = [];
   write('remote.json', {
@@ -84,6 +88,8 @@ beforeEach(async () => {
       buildAs(version);
       return Promise.resolve(null);
     },
+    test: () => Promise.resolve(null),
+    mount: () => Promise.resolve([]),
     contractOf: (name) => Promise.resolve(contracts[name] ?? contractOf()),
     commit: () => Promise.resolve('0123456789abcdef'),
   };
@@ -147,6 +153,58 @@ test('sources with faults are refused before anything is built', async () => {
     message: 'mfe-words/src/remote.tsx(1,1): error',
   });
   expect(builds).toEqual([]);
+});
+
+test('a remote whose own tests fail is refused before it is built', async () => {
+  project.test = (remote) => Promise.resolve(`mfe-${remote}: 1 failed`);
+  await expect(release(registry, project, 'words', undefined, toPromote)).rejects.toMatchObject({
+    code: 'tests_failed',
+    message: 'mfe-words: 1 failed',
+  });
+  expect(builds).toEqual([]);
+});
+
+test('a remote whose screens cannot be shown is refused, by route, and nothing is written', async () => {
+  project.mount = ({ version, routes }) =>
+    Promise.resolve(routes.map((route) => `${route}: it throws while it is shown: ${version}`));
+  await expect(release(registry, project, 'words', undefined, toPromote)).rejects.toMatchObject({
+    code: 'screens_failed',
+    message: [
+      'words 1.4.0 cannot be shown:',
+      '  /words: it throws while it is shown: 1.4.0',
+      '  /learned: it throws while it is shown: 1.4.0',
+    ].join('\n'),
+  });
+  expect(await registry.store.list('')).toEqual([]);
+});
+
+test('what is released unchecked has the reason in its record', async () => {
+  project.test = () => Promise.resolve('red');
+  project.mount = () => Promise.resolve(['/words: white']);
+  const unchecked = 'the browser of this machine is broken';
+  await release(registry, project, 'words', undefined, toPromote, { unchecked });
+  const record = await readRecord(registry.store, 'words', '1.4.0', registry.privateKey);
+  expect(record?.unchecked).toBe(unchecked);
+  const { versions } = (await listVersions(registry, 'words')).data as {
+    versions: { unchecked: string | null }[];
+  };
+  expect(versions.map((version) => version.unchecked)).toEqual([unchecked]);
+  expect((await listVersions(registry, 'words')).lines[1]).toBe(`  unchecked: ${unchecked}`);
+});
+
+test('each step is told before it is taken', async () => {
+  const said: string[] = [];
+  project.mount = (_release, say) => Promise.resolve((say('Trying /words'), []));
+  await release(registry, project, 'words', undefined, toPromote, {
+    say: (line) => said.push(line),
+  });
+  expect(said).toEqual([
+    'Checking lint and types',
+    'Running its tests',
+    'Building 1.4.0',
+    'Trying /words',
+    'Comparing its contract with what is live',
+  ]);
 });
 
 test('a version that is there is refused before anything is built', async () => {

@@ -17,6 +17,14 @@ export type Aim =
   | { kind: 'publish' }
   | { kind: 'canary'; wishes: Omit<CanaryWishes, 'version'> };
 
+/** How a release is made. */
+export interface ReleaseOptions {
+  /** Why its tests are not run and its screens not tried; kept in its record. */
+  unchecked?: string | undefined;
+  /** Told of each step before it is taken. */
+  say?: (line: string) => void;
+}
+
 /** What a release has become. */
 export interface Released extends Passage {
   remote: string;
@@ -24,6 +32,7 @@ export interface Released extends Passage {
   publishing: Publishing;
   files: number;
   bytes: number;
+  unchecked: string | undefined;
   /** Null when the release only was to be published. */
   signed: SignedSnapshot | null;
 }
@@ -62,10 +71,26 @@ function requireSize(described: DescribedRelease): void {
   );
 }
 
+/** A screen that nobody can open is not found by what reads sources. @throws `screens_failed` */
+async function requireScreens(
+  project: Project,
+  { release: built }: DescribedRelease,
+  say: (line: string) => void,
+): Promise<void> {
+  const faults = await project.mount(built, say);
+  if (faults.length === 0) return;
+  const { name, version } = built;
+  throw registryFault(
+    'screens_failed',
+    [`${name} ${version} cannot be shown:`, ...faults.map((line) => `  ${line}`)].join('\n'),
+  );
+}
+
 /**
- * Checks and builds a remote, holds it against all that is live, publishes it and makes it live.
- * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `build_failed`,
- *   `too_large`, `contract_broken`
+ * Checks, tests and builds a remote, tries its screens, holds it against all that is live, publishes it
+ * and makes it live.
+ * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `tests_failed`,
+ *   `build_failed`, `too_large`, `screens_failed`, `contract_broken`
  */
 export async function release(
   registry: Registry,
@@ -73,12 +98,20 @@ export async function release(
   remote: string,
   wanted: string | undefined,
   aim: Aim,
+  { unchecked, say = () => undefined }: ReleaseOptions = {},
 ): Promise<Released> {
   requireRemote(project, remote);
   const version = wanted ?? project.versionOf(remote);
   await requireFreeVersion(registry, remote, version);
+  say('Checking lint and types');
   const fault = await project.check(remote);
   if (fault !== null) throw registryFault('check_failed', fault);
+  if (unchecked === undefined) {
+    say('Running its tests');
+    const failed = await project.test(remote);
+    if (failed !== null) throw registryFault('tests_failed', failed);
+  }
+  say(`Building ${version}`);
   const failure = await project.build(remote, version);
   if (failure !== null) throw registryFault('build_failed', failure);
 
@@ -88,12 +121,15 @@ export async function release(
     throw registryFault('build_failed', `The build is of ${described.release.version}`);
   }
   requireSize(described);
+  if (unchecked === undefined) await requireScreens(project, described, say);
+  say('Comparing its contract with what is live');
   const contract = await project.contractOf(remote);
   const passage = await passGate(registry, project, remote, version, contract);
   const publishing = await publishRelease(registry, path.join(folder, 'dist'), {
     ...described,
     contract,
     commit: await project.commit(),
+    ...(unchecked !== undefined && { unchecked }),
   });
   if (publishing === 'known') throw taken(remote, version);
 
@@ -103,6 +139,7 @@ export async function release(
     remote,
     version,
     publishing,
+    unchecked,
     files: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };

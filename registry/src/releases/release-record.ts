@@ -30,6 +30,8 @@ const releaseRecord = z.object({
   commit: z.nullable(z.string()),
   /** UTC milliseconds. */
   published_at: z.int(),
+  /** Why it was published although its tests were not run and its screens not tried. */
+  unchecked: z.optional(z.string()),
 });
 
 const signedRecord = z.object({ record: releaseRecord, signature: signedSnapshot.shape.signature });
@@ -87,7 +89,10 @@ export async function readRecord(
   const bytes = await store.get(key);
   if (bytes === null) return null;
   try {
-    const { record, signature } = signedRecord.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const { signature } = signedRecord.parse(value);
+    // As it was signed: a parsed one would lack what a newer command has added.
+    const { record } = value as z.infer<typeof signedRecord>;
     const { name, version: recorded } = record.release;
     const isOwn = name === remote && recorded === version;
     if (isOwn && (await isSignatureOf(record, signature, publicPartOf(publicKey)))) return record;

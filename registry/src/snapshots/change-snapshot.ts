@@ -13,6 +13,7 @@ import {
 } from '@topwords/platform/contracts';
 import { registryFault } from '../registry-fault.ts';
 import type { Store } from '../stores/store.ts';
+import { isTruncated, type LogMemory } from './log-memory.ts';
 import { readLogEnd } from './read-log.ts';
 
 /** Of fifty writers at once each is overtaken by 49 at the most: this is enough for any real registry. */
@@ -20,6 +21,9 @@ const attemptsMaximum = 200;
 
 /** Between two attempts, in milliseconds. */
 const longestPause = 250;
+
+/** How long a snapshot may be used unless its writer says otherwise, in milliseconds: 90 days. */
+export const usualLifetime = 90 * 24 * 60 * 60_000;
 
 /** What the registry holds at the moment of a change. */
 export interface LogState {
@@ -36,6 +40,10 @@ export interface Writer {
   privateKey: PrivateKey;
   /** UTC milliseconds. */
   now: () => number;
+  /** How long what is signed may be used, in milliseconds; 90 days unless given. */
+  lifetime?: number;
+  /** What was seen of the log before, lest it is continued from an older state. */
+  memory?: LogMemory;
 }
 
 /** Ways of a change that are not the usual one. */
@@ -53,7 +61,8 @@ export interface ChangeResult {
   isChanged: boolean;
 }
 
-function encode(signed: SignedSnapshot): Uint8Array {
+/** A signed snapshot as the store has it. */
+export function encodeSnapshot(signed: SignedSnapshot): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(signed, null, 2)}\n`);
 }
 
@@ -61,7 +70,7 @@ function encode(signed: SignedSnapshot): Uint8Array {
  * Makes `registry.json` a copy of the newest snapshot. Another writer may copy an older one over it
  * meanwhile, but looks again afterwards, as is done here: whoever comes last leaves the newest.
  */
-async function refreshCopy(
+export async function refreshCopy(
   store: Store,
   publicKey: PublicKey,
   written: SignedSnapshot,
@@ -69,26 +78,43 @@ async function refreshCopy(
   let newest = written;
   for (;;) {
     newest = (await readLogEnd(store, publicKey, newest)).newest ?? newest;
-    const bytes = encode(newest);
+    const bytes = encodeSnapshot(newest);
     const copy = await store.get(newestSnapshotKey);
     if (copy && Buffer.compare(copy, bytes) === 0) return;
     await store.put(newestSnapshotKey, bytes);
   }
 }
 
+/** @throws `log_truncated` when the store lacks what was seen there before */
+function requireWholeLog(
+  { name }: Store,
+  newest: SignedSnapshot | null,
+  seen: SignedSnapshot | null,
+): void {
+  if (seen === null || !isTruncated(newest, seen)) return;
+  const end = newest === null ? 'is empty' : `ends with snapshot ${newest.snapshot.sequence}`;
+  throw registryFault(
+    'log_truncated',
+    `${name} ${end}, and snapshot ${seen.snapshot.sequence} was there: what is live would get lost. npm run release -- restore puts it back`,
+  );
+}
+
 /**
  * Writes the next snapshot of a registry. Writers at the same time wait for nobody and lose nothing:
  * the number is taken by one of them, and the others apply their change to what that one wrote.
- * @throws a fault that `change` throws; `log_unverified`, `registry_busy`
+ * @throws a fault that `change` throws; `log_unverified`, `log_truncated`, `registry_busy`
  */
 export async function changeSnapshot(
-  { store, privateKey, now }: Writer,
+  writer: Writer,
   change: Change,
   { isAlwaysWritten = false, startsAnew = false }: ChangeOptions = {},
 ): Promise<ChangeResult> {
+  const { store, privateKey, now, memory, lifetime = usualLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
   let known: SignedSnapshot | null = null;
   for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
+    // Before the log is read: others write to both meanwhile, and to the log first.
+    const seen = (await memory?.last(publicKey)) ?? null;
     const { newest, next } = await readLogEnd(store, publicKey, known);
     if (!newest && next > 1 && !startsAnew) {
       throw registryFault(
@@ -96,22 +122,27 @@ export async function changeSnapshot(
         `${store.name} has snapshots, but none is signed with this key`,
       );
     }
+    if (!startsAnew) requireWholeLog(store, newest, seen);
     const remotes = await change({ remotes: newest?.snapshot.remotes ?? [], newest });
     const isSame = newest !== null && isDeepStrictEqual(remotes, newest.snapshot.remotes);
     if (newest && isSame && !isAlwaysWritten) {
       await refreshCopy(store, publicKey, newest);
+      await memory?.keep(newest);
       return { signed: newest, isChanged: false };
     }
+    // Clocks of those who release differ; a later snapshot is never the older one.
+    const issued_at = Math.max(now(), (newest?.snapshot.issued_at ?? -1) + 1);
     const snapshot = registrySnapshot.parse({
       format: 2,
       sequence: next,
-      // Clocks of those who release differ; a later snapshot is never the older one.
-      issued_at: Math.max(now(), (newest?.snapshot.issued_at ?? -1) + 1),
+      issued_at,
+      expires_at: issued_at + lifetime,
       remotes,
     });
     const signed = await signSnapshot(snapshot, privateKey);
-    if (await store.createIfAbsent(snapshotKey(next), encode(signed))) {
+    if (await store.createIfAbsent(snapshotKey(next), encodeSnapshot(signed))) {
       await refreshCopy(store, publicKey, signed);
+      await memory?.keep(signed);
       return { signed, isChanged: true };
     }
     known = newest;

@@ -1,12 +1,13 @@
 import {
-  isSigned,
+  lacksEnd,
+  markOf,
   newestSnapshotKey,
-  signedSnapshot,
   snapshotKey,
   type PublicKey,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import type { Store } from '../stores/store.ts';
+import { readSigned } from './log-memory.ts';
 
 /** Where a log of snapshots ends. */
 export interface LogEnd {
@@ -24,19 +25,10 @@ interface Entry {
 
 const decoder = new TextDecoder();
 
-async function parse(bytes: Uint8Array, publicKey: PublicKey): Promise<SignedSnapshot | null> {
-  try {
-    const signed = signedSnapshot.parse(JSON.parse(decoder.decode(bytes)));
-    return (await isSigned(signed, publicKey)) ? signed : null;
-  } catch {
-    return null;
-  }
-}
-
 async function read(store: Store, key: string, publicKey: PublicKey): Promise<Entry> {
   const bytes = await store.get(key);
   if (bytes === null) return { isThere: false, signed: null };
-  return { isThere: true, signed: await parse(bytes, publicKey) };
+  return { isThere: true, signed: await readSigned(decoder.decode(bytes), publicKey) };
 }
 
 /** A numbered snapshot. One that was signed for another number is a replay, and does not verify. */
@@ -64,7 +56,8 @@ async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSna
 }
 
 /**
- * Reads to the end of the log. What does not verify is passed over.
+ * Reads to the end of the log. What does not verify is passed over, and so is what an outdated release
+ * command has added, which knows of no end of snapshots: readers refuse it, too.
  * @param known a snapshot of this log, from which on it is read
  */
 export async function readLogEnd(
@@ -80,7 +73,8 @@ export async function readLogEnd(
   for (;;) {
     const { isThere, signed } = await readEntry(store, next, publicKey);
     if (!isThere) return { newest, next };
-    newest = signed ?? newest;
+    const isTaken = signed !== null && !(newest && lacksEnd(signed, markOf(newest)));
+    if (isTaken) newest = signed;
     next += 1;
   }
 }

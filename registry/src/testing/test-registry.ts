@@ -6,6 +6,7 @@ import {
   type RemoteListing,
   type RemoteRelease,
 } from '@topwords/platform/contracts';
+import { openProduct, type Product } from '../product.ts';
 import { publishRelease, type Publishable, type Publishing } from '../releases/publish-release.ts';
 import { readReleaseFiles } from '../releases/release-files.ts';
 import type { Writer } from '../snapshots/change-snapshot.ts';
@@ -13,6 +14,8 @@ import { createTestStore } from './test-stores.ts';
 
 /** A registry of one test. */
 export interface TestRegistry extends Writer {
+  /** Answers nothing. */
+  product: Product;
   /** Settings with which another process opens it. */
   env: Record<string, string>;
   /** Moves its clock on. */
@@ -23,6 +26,7 @@ export interface TestRegistry extends Writer {
 /** An empty registry with a key and a clock of its own. */
 export async function createTestRegistry(): Promise<TestRegistry> {
   const { store, env, remove } = await createTestStore();
+  const seenFolder = await mkdtemp(path.join(tmpdir(), 'topwords-seen-'));
   const privateKey = await makeSigningKey();
   let time = Date.UTC(2026, 0, 1);
   return {
@@ -30,8 +34,16 @@ export async function createTestRegistry(): Promise<TestRegistry> {
     privateKey,
     now: () => time,
     pass: (milliseconds) => (time += milliseconds),
-    env: { ...env, REGISTRY_PRIVATE_KEY: JSON.stringify(privateKey) },
-    remove,
+    env: {
+      ...env,
+      REGISTRY_PRIVATE_KEY: JSON.stringify(privateKey),
+      REGISTRY_SEEN_FOLDER: seenFolder,
+    },
+    product: openProduct({}, false),
+    async remove() {
+      await remove();
+      await rm(seenFolder, { recursive: true });
+    },
   };
 }
 

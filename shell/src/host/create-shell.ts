@@ -15,6 +15,14 @@ function log(message: string, cause: unknown): void {
   console.warn(message, cause);
 }
 
+/** By a part of its own, which visitors do without; where no part can be loaded, nothing can be sent. */
+async function tellPartFailure(services: ShellServices, error: unknown): Promise<void> {
+  const part = await import(/* webpackChunkName: "reports" */ '../telemetry/page-reports.ts').catch(
+    () => null,
+  );
+  part?.reportPartFailure(services, location.pathname, error);
+}
+
 /** Makes the services of this page and, where the browser holds a session, restores it. */
 export async function createShell(): Promise<ShellServices> {
   const storage = openStorage('localStorage');
@@ -43,7 +51,10 @@ export async function createShell(): Promise<ShellServices> {
     addEventListener(event, () => session.adoptStorage());
   }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
-  const part = createLatePart(importLearnerPart);
+  const ready = Promise.withResolvers<ShellServices>();
+  const part = createLatePart(importLearnerPart, (cause) => {
+    void ready.promise.then((services) => tellPartFailure(services, cause));
+  });
   // A visitor sees no remote, so none is begun.
   const early = mayHaveSession ? part.load() : null;
   const { is_auth, sub } = session.state.value;
@@ -56,5 +67,7 @@ export async function createShell(): Promise<ShellServices> {
   void early?.then((loaded) => loaded?.startRemoteOfPath(pathname, registry, sub));
   await restoring;
   const openedAt = session.state.value.is_auth ? pathname : null;
-  return { bus, session, api, registry, part, openedAt };
+  const services = { bus, session, api, registry, part, openedAt };
+  ready.resolve(services);
+  return services;
 }

@@ -12,7 +12,7 @@ jest.mock('./import-remote.ts', () => ({ importRemote: jest.fn(), importRemoteAg
 const mockReports = { loaded: jest.fn(), failed: jest.fn(), opened: jest.fn() };
 jest.mock('../telemetry/remote-reports.ts', () => ({
   createRemoteReports: () => mockReports,
-  importReportSender: jest.fn(),
+  importVitals: jest.fn(),
 }));
 
 beforeEach(() => jest.resetAllMocks());

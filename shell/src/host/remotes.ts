@@ -1,7 +1,7 @@
 import type { RemoteStage } from '@topwords/platform/contracts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import type { ShellServices } from '../shell-context.ts';
-import { createRemoteReports, importReportSender } from '../telemetry/remote-reports.ts';
+import { reportsOf } from '../telemetry/page-reports.ts';
 import { createHost } from './create-host.ts';
 import { loadRemote, type LoadedRemote } from './remote-loader.ts';
 
@@ -16,11 +16,8 @@ interface Remotes {
 
 /** The remotes of a page. Each is there in one version at a time. */
 function createRemotes(services: ShellServices): Remotes {
-  const { bus, api, session } = services;
-  const reports = createRemoteReports(
-    { api, isSignedIn: () => session.state.value.is_auth },
-    importReportSender,
-  );
+  const { bus } = services;
+  const reports = reportsOf(services);
   const loaded = new Map<string, { entry: string; remote: LoadedRemote }>();
   let { openedAt } = services;
 

@@ -1,44 +1,43 @@
-import type { SignedSnapshot } from '@topwords/platform/contracts';
+import {
+  isOlder,
+  lacksEnd,
+  markOf,
+  type SignedSnapshot,
+  type SnapshotMark,
+} from '@topwords/platform/contracts';
 
 const storageKey = 'topwords.registry';
 
 /** How long instances of the server and caches may lag behind, in milliseconds. */
 const lagTolerance = 60_000;
 
-/** The newest snapshot that this browser has believed, and whose key signed it. */
-interface Mark {
-  key_id: string;
-  sequence: number;
-  issued_at: number;
+/** Stands as the fourth word where the snapshot that was seen had an end. */
+const withEnd = 'ends';
+
+/** Three or four words; whatever else stands there counts as nothing. */
+function readMark(storage: Storage): SnapshotMark | null {
+  const [key_id = '', number, time, end] = (storage.getItem(storageKey) ?? '').split(' ');
+  const [sequence, issued_at] = [Number(number), Number(time)];
+  const isWhole = sequence >= 0 && issued_at >= 0;
+  return isWhole ? { key_id, sequence, issued_at, has_end: end === withEnd } : null;
 }
 
-/** Three words; whatever else stands there counts as nothing. */
-function readMark(storage: Storage): Mark | null {
-  const [key_id = '', sequence, issued_at] = (storage.getItem(storageKey) ?? '').split(' ');
-  const isWhole = Number(sequence) >= 0 && Number(issued_at) >= 0;
-  return isWhole ? { key_id, sequence: Number(sequence), issued_at: Number(issued_at) } : null;
-}
-
-/** Whether `snapshot` is older than what was seen: by its number and by its time, of the same key. */
-function isOlder({ snapshot, signature }: SignedSnapshot, seen: Mark): boolean {
-  return (
-    signature.key_id === seen.key_id &&
-    snapshot.sequence < seen.sequence &&
-    snapshot.issued_at < seen.issued_at
-  );
-}
-
-/** Whether a snapshot takes the place of a newer one that was seen, for longer than caches lag. */
+/**
+ * Whether a snapshot takes the place of a newer one that was seen, for longer than caches lag, or is
+ * of an outdated release command, which gave it no end.
+ */
 export function isReplayed(signed: SignedSnapshot, storage: Storage, now: number): boolean {
   const seen = readMark(storage);
-  return seen !== null && isOlder(signed, seen) && now - seen.issued_at >= lagTolerance;
+  if (seen === null) return false;
+  if (isOlder(signed, seen)) return now - seen.issued_at >= lagTolerance;
+  return lacksEnd(signed, seen);
 }
 
 /** Keeps in mind that a snapshot was believed. Signing out forgets it with all else. */
 export function rememberSnapshot(signed: SignedSnapshot, storage: Storage): void {
   const seen = readMark(storage);
   if (seen && isOlder(signed, seen)) return;
-  const { sequence, issued_at } = signed.snapshot;
-  const { key_id } = signed.signature;
-  storage.setItem(storageKey, `${key_id} ${sequence} ${issued_at}`);
+  const { key_id, sequence, issued_at, has_end } = markOf(signed);
+  const words = [key_id, sequence, issued_at, ...(has_end ? [withEnd] : [])];
+  storage.setItem(storageKey, words.join(' '));
 }

@@ -1,4 +1,5 @@
 import {
+  clockTolerance,
   makeSigningKey,
   publicPartOf,
   signSnapshot,
@@ -149,6 +150,35 @@ test('a registry that was begun anew is no replay: by another key, or at a later
   const signed = await signSnapshot(second, key);
   write(await buildPageRegistry(second, { ...signed, public_key: publicPartOf(key) }));
   expect((await read()).snapshot.sequence).toBe(1);
+});
+
+test('an expired snapshot is refused, and one that the clock is only a little ahead of is not', async () => {
+  const key = await makeSigningKey();
+  const public_key = publicPartOf(key);
+  const ending = async (expires_at: number) => {
+    const snapshot = buildSnapshot([buildListing()], { issued_at: now - 100 * minute, expires_at });
+    return buildPageRegistry(snapshot, { ...(await signSnapshot(snapshot, key)), public_key });
+  };
+  const expired = await ending(now - clockTolerance - 1);
+  write(expired);
+  answerWith(expired);
+  expect((await read()).fault).toBe('unverified');
+  write(await ending(now - clockTolerance));
+  expect((await read()).fault).toBeNull();
+});
+
+test('once a snapshot with an end was seen, a later one without is refused', async () => {
+  const key = await makeSigningKey();
+  const public_key = publicPartOf(key);
+  const snapshotOf = (sequence: number, end: { expires_at?: number } = {}) =>
+    buildSnapshot([buildListing()], { sequence, issued_at: now + sequence, ...end });
+  const endless = snapshotOf(8);
+  write(await buildPageRegistry(endless, { ...(await signSnapshot(endless, key)), public_key }));
+  rememberSnapshot(await signSnapshot(snapshotOf(6), key), storage);
+  expect((await read()).fault).toBeNull();
+  rememberSnapshot(await signSnapshot(snapshotOf(7, { expires_at: now * 2 }), key), storage);
+  answerWith(endless);
+  expect((await read()).snapshot.remotes).toEqual([]);
 });
 
 test('where browsers cannot verify, replays are refused all the same', async () => {

@@ -1,4 +1,5 @@
 import {
+  isExpired,
   isSigned,
   pageRegistry,
   servedRegistry,
@@ -59,7 +60,7 @@ export async function fetchRegistry(): Promise<ServedRegistry> {
 }
 
 /**
- * Whether a snapshot is signed with the key and no replay of an older one. Where the page came over
+ * Whether a snapshot is signed with the key, has not expired and is no replay of an older one. Where the page came over
  * plain http, browsers verify nothing: who could change the snapshot could have changed the scripts.
  */
 export async function isTrusted(
@@ -68,7 +69,7 @@ export async function isTrusted(
   { storage, now }: Trust,
 ): Promise<boolean> {
   if (key === null) return true;
-  if (isReplayed(signed, storage, now())) return false;
+  if (isExpired(signed.snapshot, now()) || isReplayed(signed, storage, now())) return false;
   return !globalThis.isSecureContext || isSigned(signed, key);
 }
 

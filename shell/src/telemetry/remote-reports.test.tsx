@@ -1,10 +1,17 @@
 import { act } from '@testing-library/react';
+import { reportRemotes } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/platform/testing';
+import { onCLS, onLCP, type LCPMetric } from 'web-vitals';
 import { buildChoice } from '../../testing/build-registry.ts';
 import { messageOf } from './message-of.ts';
 import { createRemoteReports } from './remote-reports.ts';
+import { watchVitals } from './watch-vitals.ts';
 
-beforeEach(() => jest.useFakeTimers());
+jest.mock('web-vitals');
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const chosen = buildChoice();
@@ -12,53 +19,64 @@ const words = { remote: 'words', version: '1.0.0' };
 
 function buildReports() {
   const { api } = createFakeHost();
-  const sender = { add: jest.fn(), watchVitals: jest.fn() };
-  const importSender = jest.fn(() => Promise.resolve(() => sender));
-  const surroundings = { api, isSignedIn: () => true };
-  return { sender, importSender, reports: createRemoteReports(surroundings, importSender) };
+  api.answer(reportRemotes, { accepted: 1 });
+  const importVitals = jest.fn(() => Promise.resolve(watchVitals));
+  const reports = createRemoteReports({ api, isSignedIn: () => true }, importVitals);
+  const sent = () => api.sent(reportRemotes).map(({ body }) => body.reports);
+  return { sent, importVitals, reports };
 }
 
 function wait(milliseconds: number): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('the part that sends comes after the first screen, with what was to be told meanwhile', async () => {
-  const { sender, importSender, reports } = buildReports();
+test('a visit that ends at once is told, with its failure', async () => {
+  const { sent, reports } = buildReports();
   reports.loaded(chosen, 250);
-  reports.opened(chosen);
   reports.failed(chosen, 'render', new Error('broken'));
-  await wait(900);
-  expect(importSender).not.toHaveBeenCalled();
-  await wait(200);
-  expect(importSender).toHaveBeenCalledTimes(1);
-  expect(sender.add.mock.calls).toEqual([
-    [{ kind: 'loaded', ...words, duration: 250 }],
-    [{ kind: 'failed', ...words, stage: 'render', message: 'Error: broken' }],
+  dispatchEvent(new Event('pagehide'));
+  await wait(0);
+  expect(sent()).toEqual([
+    [
+      { kind: 'loaded', ...words, duration: 250 },
+      { kind: 'failed', ...words, stage: 'render', message: 'Error: broken' },
+    ],
   ]);
-  expect(sender.watchVitals.mock.calls).toEqual([[words]]);
-  reports.loaded(chosen, 10);
-  expect(sender.add).toHaveBeenCalledTimes(3);
 });
 
-test('where that part cannot be loaded, the next report asks for it again', async () => {
-  const { sender, importSender, reports } = buildReports();
-  importSender.mockRejectedValueOnce(new Error('offline'));
-  reports.loaded(chosen, 250);
+test('web vitals are measured after the first screen, of the version that the page was opened on', async () => {
+  const { sent, importVitals, reports } = buildReports();
+  reports.opened(chosen);
+  reports.opened(buildChoice());
+  await wait(900);
+  expect(importVitals).not.toHaveBeenCalled();
+  await wait(200);
+  expect(onCLS).toHaveBeenCalledTimes(1);
+  const [tell] = jest.mocked(onLCP).mock.calls[0] ?? [];
+  tell?.({ name: 'LCP', value: 812.5 } as LCPMetric);
+  await wait(10_000);
+  expect(sent()).toEqual([[{ kind: 'vital', ...words, name: 'LCP', value: 812.5 }]]);
+});
+
+test('where the part that measures cannot be loaded, all else is told', async () => {
+  const { sent, importVitals, reports } = buildReports();
+  importVitals.mockRejectedValueOnce(new Error('offline'));
+  reports.opened(chosen);
   await wait(5000);
-  expect(importSender).toHaveBeenCalledTimes(1);
   reports.loaded(chosen, 10);
-  await wait(1000);
-  expect(sender.add).toHaveBeenCalledTimes(2);
+  await wait(10_000);
+  expect(sent()).toEqual([[{ kind: 'loaded', ...words, duration: 10 }]]);
 });
 
 test('what a developer runs is not told of', async () => {
-  const { importSender, reports } = buildReports();
+  const { sent, importVitals, reports } = buildReports();
   const override = buildChoice({ role: 'override' });
   reports.loaded(override, 250);
   reports.opened(override);
   reports.failed(override, 'load', new Error('not started'));
-  await wait(5000);
-  expect(importSender).not.toHaveBeenCalled();
+  await wait(20_000);
+  expect(importVitals).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test.each([

@@ -1,15 +1,13 @@
 import type { RemoteReport, RemoteStage } from '@topwords/platform/contracts';
 import type { ChosenRelease } from '../registry/release-choice.ts';
 import { messageOf } from './message-of.ts';
-import type { ReportSender, SenderSurroundings } from './report-sender.ts';
+import { createReportSender, type SenderOptions } from './report-sender.ts';
+import type { watchVitals } from './watch-vitals.ts';
 
-/** How soon the part that sends is asked for, in milliseconds: after the first screen is there. */
+/** How soon the part that measures is asked for, in milliseconds: after the first screen is there. */
 const delay = 1000;
 
-/** How many reports wait for it at most. */
-const waitingMaximum = 20;
-
-/** Tells the server how the remotes of this page fare. It never throws. */
+/** Tells the server how the remotes of this page fare, from its first moment on. It never throws. */
 export interface RemoteReports {
   loaded: (chosen: ChosenRelease, duration: number) => void;
   failed: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
@@ -17,38 +15,22 @@ export interface RemoteReports {
   opened: (chosen: ChosenRelease) => void;
 }
 
-type Send = (sender: ReportSender) => void;
-
 /** Makes the reports of a page. What a developer runs is nobody's release and is not told of. */
 export function createRemoteReports(
-  surroundings: SenderSurroundings,
-  importSender: () => Promise<(surroundings: SenderSurroundings) => ReportSender>,
+  options: SenderOptions,
+  importVitals: () => Promise<typeof watchVitals>,
 ): RemoteReports {
-  const waiting: Send[] = [];
-  let sender: ReportSender | null = null;
-  let isAsked = false;
-
-  async function load(): Promise<void> {
-    try {
-      const createSender = await importSender();
-      sender = createSender(surroundings);
-      for (const send of waiting.splice(0)) send(sender);
-    } catch {
-      isAsked = false;
-    }
-  }
-
-  function whenReady(send: Send): void {
-    if (sender) return send(sender);
-    if (waiting.length < waitingMaximum) waiting.push(send);
-    if (isAsked) return undefined;
-    isAsked = true;
-    setTimeout(() => void load(), delay);
-    return undefined;
-  }
+  const sender = createReportSender(options);
+  let isOpened = false;
 
   function report({ role }: ChosenRelease, made: RemoteReport): void {
-    if (role !== 'override') whenReady((ready) => ready.add(made));
+    if (role !== 'override') sender.add(made);
+  }
+
+  /** Without that part the vitals of one page are not known, which is no loss. */
+  async function watch(chosen: ChosenRelease): Promise<void> {
+    const start = await importVitals().catch(() => null);
+    start?.(nameOf(chosen), sender.add);
   }
 
   return {
@@ -59,7 +41,9 @@ export function createRemoteReports(
       report(chosen, { kind: 'failed', ...nameOf(chosen), stage, message: messageOf(error) });
     },
     opened(chosen) {
-      if (chosen.role !== 'override') whenReady((ready) => ready.watchVitals(nameOf(chosen)));
+      if (isOpened || chosen.role === 'override') return;
+      isOpened = true;
+      setTimeout(() => void watch(chosen), delay);
     },
   };
 }
@@ -68,10 +52,8 @@ function nameOf({ release }: ChosenRelease): { remote: string; version: string }
   return { remote: release.name, version: release.version };
 }
 
-/** The part that sends, as the build has it. */
-export async function importReportSender() {
-  const { createReportSender } = await import(
-    /* webpackChunkName: "telemetry" */ './report-sender.ts'
-  );
-  return createReportSender;
+/** The part that measures, as the build has it. */
+export async function importVitals(): Promise<typeof watchVitals> {
+  const part = await import(/* webpackChunkName: "telemetry" */ './watch-vitals.ts');
+  return part.watchVitals;
 }

@@ -2,12 +2,9 @@ import { act } from '@testing-library/react';
 import { createApiFailure } from '@topwords/platform/client';
 import { reportRemotes, type RemoteReport } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/platform/testing';
-import { onCLS, onLCP, type LCPMetric } from 'web-vitals';
 import { createReportSender } from './report-sender.ts';
 
-jest.mock('web-vitals');
 beforeEach(() => {
-  jest.clearAllMocks();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -68,6 +65,23 @@ test('a page that is hidden sends what is left, by calls that outlive it', async
   expect(sent()).toHaveLength(1);
 });
 
+test('a page that is left sends what is left, though it was never hidden', async () => {
+  const { sender, sent } = buildSender();
+  sender.add(loaded);
+  dispatchEvent(new Event('pagehide'));
+  await wait(0);
+  expect(sent()).toEqual([[loaded]]);
+});
+
+test('what a hidden page has to tell goes out at once', async () => {
+  const { sender, sent } = buildSender();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  sender.add(loaded);
+  jest.restoreAllMocks();
+  await wait(0);
+  expect(sent()).toEqual([[loaded]]);
+});
+
 test('what no server heard is sent again, three times at most', async () => {
   const { api, sender, sent } = buildSender();
   api.refuse(reportRemotes, createApiFailure(500, { code: 'no_response', detail: 'Offline' }));
@@ -100,15 +114,4 @@ test('a batch is as long as the contract allows, and holds no hours of sleep', a
   for (let count = 0; count < 60; count += 1) sender.add(loaded);
   await wait(10_000);
   expect(sent().map(({ length }) => length)).toEqual([50]);
-});
-
-test('web vitals are told of the version that the page was opened on, once', async () => {
-  const { sender, sent } = buildSender();
-  sender.watchVitals(words);
-  sender.watchVitals({ remote: 'ai', version: '2.0.0' });
-  expect(onCLS).toHaveBeenCalledTimes(1);
-  const [tell] = jest.mocked(onLCP).mock.calls[0] ?? [];
-  tell?.({ name: 'LCP', value: 812.5 } as LCPMetric);
-  await wait(10_000);
-  expect(sent()).toEqual([[{ kind: 'vital', ...words, name: 'LCP', value: 812.5 }]]);
 });

@@ -1,4 +1,3 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { isApiFailure, type ApiClient } from '@topwords/platform/client';
 import {
   remoteDurationMaximum,
@@ -14,7 +13,7 @@ const collection = { usual: 10_000, failed: 500 };
 const patience = 3;
 
 /** What the sender works with. */
-export interface SenderSurroundings {
+export interface SenderOptions {
   api: ApiClient;
   isSignedIn: () => boolean;
 }
@@ -22,8 +21,6 @@ export interface SenderSurroundings {
 /** Collects reports and sends them in batches. */
 export interface ReportSender {
   add: (report: RemoteReport) => void;
-  /** Tells the web vitals of this page of a version, once. */
-  watchVitals: (of: { remote: string; version: string }) => void;
 }
 
 function durationOf(report: RemoteReport): number {
@@ -31,12 +28,15 @@ function durationOf(report: RemoteReport): number {
   return report.kind === 'loaded' ? report.duration : report.value;
 }
 
-/** Makes the page's sender, which sends what is left when the page is hidden. */
-export function createReportSender({ api, isSignedIn }: SenderSurroundings): ReportSender {
+/**
+ * Makes the page's sender. What is left when the page is hidden or left goes out by a call that
+ * outlives it: a beacon could not carry the access token, by which the server limits what one account
+ * may report.
+ */
+export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSender {
   let waiting: RemoteReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let isWatching = false;
 
   function sendWithin(time: number): void {
     clearTimeout(timer);
@@ -70,21 +70,16 @@ export function createReportSender({ api, isSignedIn }: SenderSurroundings): Rep
     const isFull = waiting.length >= remoteReportsMaximum;
     if (isFull || !(durationOf(report) <= remoteDurationMaximum)) return;
     waiting.push(report);
-    if (report.kind === 'failed') sendWithin(collection.failed);
+    // Nobody can say when a page that is hidden is thrown away.
+    if (document.visibilityState === 'hidden') void send();
+    else if (report.kind === 'failed') sendWithin(collection.failed);
     else if (timer === undefined) sendWithin(collection.usual);
   }
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void send();
   });
+  addEventListener('pagehide', () => void send());
 
-  return {
-    add,
-    watchVitals(of) {
-      if (isWatching) return;
-      isWatching = true;
-      const tell = ({ name, value }: MetricType) => add({ kind: 'vital', ...of, name, value });
-      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
-    },
-  };
+  return { add };
 }

@@ -1,23 +1,18 @@
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors.ts';
-import type { AttemptLimits } from '../attempt-limits.ts';
 import { keepTimeZone } from '../keep-time-zone.ts';
-import type { Passwords } from '../passwords.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
-import { findPasswordHash, findUserByEmail, type User } from '../user-repository.ts';
+import { tryPassword, type PasswordContext } from '../try-password.ts';
+import { findPasswordHash, type User } from '../user-repository.ts';
 import { connectGoogle } from './google-account-repository.ts';
 import { readLinkToken } from './link-token.ts';
 import type { GoogleContext } from './sign-in-with-google.ts';
 import { stateInvalid } from './sign-in-state.ts';
 import { spendToken } from './spent-token-repository.ts';
 
-interface LinkContext extends GoogleContext {
-  passwords: Passwords;
-  limits: AttemptLimits;
-  address: string;
-}
+interface LinkContext extends GoogleContext, PasswordContext {}
 
 /**
  * Connects the Google account of a link token to the account whose password this is, and signs in:
@@ -25,15 +20,13 @@ interface LinkContext extends GoogleContext {
  * @throws credentials_wrong, google_state_invalid, too_many_attempts
  */
 export async function linkAccount(
-  { db, now, keys, browserSecret, passwords, limits, address, timeZone, device }: LinkContext,
+  context: LinkContext,
   { link_token, password }: { link_token: string; password: string },
 ): Promise<{ user: User; token: RefreshToken }> {
+  const { db, now, keys, browserSecret, timeZone, device } = context;
   const link = await readLinkToken(link_token, now, browserSecret, keys);
-  await limits.countLogin(address, link.email);
-  const account = await findUserByEmail(db, link.email);
-  const isRight = await passwords.verify(account?.passwordHash ?? null, password);
-  if (account === undefined || !isRight) throw passwordWrong();
-  await limits.forgiveLogin(address, link.email);
+  const account = await tryPassword(context, { email: link.email, password });
+  if (account === undefined) throw passwordWrong();
   const { user, passwordHash } = account;
   const token = await inTransaction(db, async (transaction) => {
     if (!(await connectGoogle(transaction, user.id, link.sub))) throw stateInvalid();

@@ -35,7 +35,7 @@ test('an account with a password is connected once the password proves it', asyn
   });
   const linked = await browser.link(linkToken, testPassword);
   expect(userIn(linked)).toMatchObject({ sub: user.id, native: 'Russian' });
-  expect(Object.keys(linked.cookies)).toEqual(['refresh_token', 'XSRF-TOKEN']);
+  expect(Object.keys(linked.cookies)).toEqual(['refresh_token', 'XSRF-TOKEN', 'known_browser']);
   const elsewhere = createGoogleBrowser(api);
   expect(userIn(await elsewhere.enter(google.issueCode(profile))).sub).toBe(user.id);
   const login = { email: user.email, password: testPassword };

@@ -9,6 +9,7 @@ import type { OpenContext } from '../../context.ts';
 import { knownError } from '../../errors.ts';
 import { handleOpen, type Route } from '../../http/handle.ts';
 import { readDevice } from '../device.ts';
+import { markBrowser, readMarks } from '../known-browser-cookie.ts';
 import { presentSignIn } from '../presenter.ts';
 import type { AuthServices } from '../routes.ts';
 import { setSessionCookies } from '../session-cookies.ts';
@@ -37,6 +38,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
     { user, token }: { user: NewUser; token: RefreshToken },
   ) {
     setSessionCookies(ctx, token, keys);
+    await markBrowser(ctx, { db, keys, now }, user);
     return presentSignIn(await accessTokens.issue(token, now), user, await listTargets(db, user));
   }
 
@@ -55,8 +57,9 @@ export function googleRoutes(services: GoogleServices): Route[] {
       return answer(context, ctx, await signInWithGoogle(known, body));
     }),
     handleOpen(linkGoogle, async ({ body }, context, ctx) => {
-      const known = { ...context, ...browserOf(ctx), keys, limits, passwords, address: ctx.ip };
-      return answer(context, ctx, await linkAccount(known, body));
+      const asked = { ...context, ...browserOf(ctx), keys, limits, passwords };
+      const from = { address: ctx.ip, marks: readMarks(ctx) };
+      return answer(context, ctx, await linkAccount({ ...asked, ...from }, body));
     }),
   ];
 }

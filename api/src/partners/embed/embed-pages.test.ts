@@ -14,10 +14,10 @@ const hashOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const frame =
-  '<html><script src="./frame.js" defer></script><a href="https://x.example">x</a></html>';
+  '<html><head></head><script src="./frame.js" defer></script><a href="https://x.example">x</a></html>';
 const pages = {
   'frame.html': frame,
-  'sign-in.html': '<html>sign in</html>',
+  'sign-in.html': '<html><head></head>sign in</html>',
   'playground.html': '<html><link href="./playground.css"></html>',
   'body.js': 'body',
 };
@@ -191,6 +191,35 @@ test('a release without such a part has none to load', async () => {
   snapshot = buildSnapshot({ remotes: [buildListing(buildRelease({ name: 'translate' }))] });
   expect(await get('/embed/v1.js')).toMatchObject({ status: 404 });
   expect(await get('/embed/playground')).toMatchObject({ status: 404 });
+});
+
+test('an origin of the frame’s own is named where it is believed, and nowhere else', async () => {
+  const frame = 'https://frame.example.org';
+  const site = 'https://words.example.org';
+  const embed = { snapshot: () => snapshot, registryFolder: folder, frame: { frame, site } };
+  const apart = await startPartners({ embed });
+  const { key } = await buildKey(apart.db);
+  const of = async (address: string) => {
+    const answer = await fetch(apart.origin + address);
+    return { headers: answer.headers, text: await answer.text() };
+  };
+  const metas = `<meta name="topwords-site" content="${site}" /><meta name="topwords-frame" content="${frame}" /></head>`;
+  const listed = await of('/embed/v1.json');
+  expect(JSON.parse(listed.text)).toMatchObject({ frame });
+  expect(listed.headers.get('etag')).toContain(frame);
+  expect((await of('/embed/sign-in')).text).toContain(metas);
+  const shown = await of(`/embed/frame?key=${key}&page=${acme}`);
+  expect(shown.text).toContain(metas);
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /frame-ancestors https:\/\/acme\.example$/,
+  );
+  const playground = await of('/embed/playground');
+  expect(playground.headers.get('content-security-policy')).toContain(`frame-src 'self' ${frame};`);
+  const own = await of(`/embed/frame?key=pk_playground&page=${site}`);
+  expect(own.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${site}`);
+  expect(JSON.parse((await get('/embed/v1.json')).text)).not.toHaveProperty('frame');
+  expect((await get('/embed/sign-in')).text).not.toContain('meta');
+  await apart.stop();
 });
 
 test('other addresses and methods are left to the pages', async () => {

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import compress from 'koa-compress';
 import { headersOfPage, headersOfWindow } from '../../pages/page-headers.ts';
 import type { Partners } from '../partners.ts';
+import type { FrameSetting } from '../variables.ts';
 import { createEmbedFiles } from './embed-files.ts';
 import { embedPolicy } from './embed-policy.ts';
 import { explanationPage, explanationPolicy } from './explanation-page.ts';
@@ -17,6 +18,14 @@ export interface EmbedPagesSettings {
   now: () => number;
   /** Our own origins besides the one that answers. */
   allowedOrigins: readonly string[];
+  /** Where the frame is, and the product, when these are two origins. */
+  frame?: FrameSetting | undefined;
+}
+
+/** The frame and its sign-in window accept messages from these origins alone. */
+function originsOf(frame: FrameSetting | undefined): string {
+  if (frame === undefined) return '';
+  return `<meta name="topwords-site" content="${frame.site}" /><meta name="topwords-frame" content="${frame.frame}" />`;
 }
 
 /** New pages have a new release after a minute; the one before serves while it is fetched. */
@@ -27,7 +36,7 @@ const evergreen = 'public, max-age=60, stale-while-revalidate=86400';
  * page for frames, its window to sign in, and the playground. Pinned addresses are files of releases.
  */
 export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
-  const { now } = settings;
+  const { now, frame } = settings;
   const live = createEmbedFiles(settings);
   const compressed = compress();
 
@@ -38,7 +47,7 @@ export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': evergreen,
-      ETag: `W/"${files.version}"`,
+      ETag: `W/"${files.version}${frame === undefined ? '' : `+${frame.frame}`}"`,
     });
     ctx.status = 200;
     if (ctx.fresh) {
@@ -48,16 +57,23 @@ export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
     const isListing = name.endsWith('.json');
     ctx.type = isListing ? 'json' : 'js';
     ctx.body = isListing
-      ? JSON.stringify({ base: files.base, ...(JSON.parse(text) as object) })
+      ? JSON.stringify({
+          base: files.base,
+          ...(frame && { frame: frame.frame }),
+          ...(JSON.parse(text) as object),
+        })
       : text;
   }
 
   async function sendPage(ctx: Context, name: string, ancestors: readonly string[]): Promise<void> {
     const files = live();
     const html = await files.read(name);
-    ctx.set('Content-Security-Policy', embedPolicy({ base: files.base, ancestors }));
+    const policy = embedPolicy({ base: files.base, ancestors, frameOrigin: frame?.frame });
+    ctx.set('Content-Security-Policy', policy);
     ctx.type = 'html';
-    ctx.body = html.replaceAll(/(src|href)="\.\//g, (_found, of: string) => `${of}="${files.base}`);
+    ctx.body = html
+      .replaceAll(/(src|href)="\.\//g, (_found, of: string) => `${of}="${files.base}`)
+      .replace('</head>', () => `${originsOf(frame)}</head>`);
   }
 
   async function sendFrame(ctx: Context): Promise<void> {

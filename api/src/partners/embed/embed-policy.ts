@@ -3,13 +3,15 @@ interface PolicyOptions {
   base: string;
   /** What may show the page in a frame: origins or `'none'`. */
   ancestors: readonly string[];
+  /** Where frames are, if not on the page's own origin. */
+  frameOrigin?: string | undefined;
 }
 
 /**
  * The content security policy of a page of the embedded translator: its own scripts and styles, by
  * file alone. Answers come from the API, recordings as blobs.
  */
-export function embedPolicy({ base, ancestors }: PolicyOptions): string {
+export function embedPolicy({ base, ancestors, frameOrigin = '' }: PolicyOptions): string {
   const own = URL.canParse(base) ? `'self' ${new URL(base).origin}` : "'self'";
   return [
     "default-src 'none'",
@@ -19,7 +21,7 @@ export function embedPolicy({ base, ancestors }: PolicyOptions): string {
     `font-src ${own}`,
     `img-src ${own} data:`,
     'media-src blob:',
-    "frame-src 'self'",
+    `frame-src 'self' ${frameOrigin}`.trimEnd(),
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors.join(' ')}`,

@@ -7,6 +7,7 @@ import { adviceOf } from '../diagnose.ts';
 import { judgeKey } from '../judge-key.ts';
 import { playgroundKey } from '../partner-key.ts';
 import type { Partners } from '../partners.ts';
+import type { FrameSetting } from '../variables.ts';
 import { addressRefused, refusalOf } from '../refusals.ts';
 
 /** What may show the frame, or why it is not shown. */
@@ -18,6 +19,7 @@ interface FrameServices {
   partners: Pick<Partners, 'keys' | 'limits'>;
   now: number;
   allowedOrigins: readonly string[];
+  frame?: FrameSetting | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ interface FrameServices {
  */
 export async function judgeFrame(
   ctx: Context,
-  { partners, now, allowedOrigins }: FrameServices,
+  { partners, now, allowedOrigins, frame }: FrameServices,
 ): Promise<FrameJudgement> {
   const wait = await partners.limits.countAddress(networkOf(ctx.ip), now);
   if (wait > 0) return { refusal: addressRefused(wait), advice: 'Then load the page again' };
@@ -34,9 +36,11 @@ export async function judgeFrame(
   const key = text.success ? await partners.keys.find(text.data) : undefined;
   const { page = '' } = ctx.query;
   const origin = String(page);
-  const asking = { origin, isOwn: origin === '' || isOurs(ctx, origin, allowedOrigins) };
+  const own = frame === undefined ? [] : [frame.site];
+  const isOwn = origin === '' || isOurs(ctx, origin, [...allowedOrigins, ...own]);
+  const asking = { origin, isOwn, isBrowser: true };
   const problem = judgeKey(key, asking, now);
   if (problem !== null) return { refusal: refusalOf(problem), advice: adviceOf(problem, asking) };
   const isPlayground = key === undefined || key.id === playgroundKey.id;
-  return { ancestors: isPlayground ? ["'self'"] : key.origins };
+  return { ancestors: isPlayground ? ["'self'", ...own] : key.origins };
 }

@@ -33,7 +33,7 @@ interface PartnersSettings {
   allowedOrigins?: readonly string[];
   trustedProxies?: number;
   /** Where the embedded translator's files come from; nothing of it is served unless given. */
-  embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>;
+  embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>;
 }
 
 const farAway = 10_000;
@@ -67,7 +67,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
 }
 
 function serveEmbed(
-  files: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder'>,
+  files: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>,
   allowedOrigins: readonly string[],
 ) {
   return (services: Pick<EmbedPagesSettings, 'partners' | 'now'>) =>
@@ -76,6 +76,7 @@ function serveEmbed(
 
 function createEcho(spoken: Utterance[]): Voice {
   return {
+    name: 'echo',
     languages: new Set(['en', 'es'] as const),
     speak(utterance) {
       spoken.push(utterance);
@@ -86,7 +87,6 @@ function createEcho(spoken: Utterance[]): Voice {
       });
     },
     pronounce: () => Promise.resolve(null),
-    warmUp() {},
     close: () => Promise.resolve(),
   };
 }
@@ -102,11 +102,13 @@ export async function buildKey(
   const key: PartnerKey = {
     id: randomUUIDv7(),
     key: `pk_test${keysMade}x${process.pid}`,
+    secretHash: null,
     name: 'Acme',
     origins: [acme],
     languages: null,
     requestsPerDay: farAway,
     requestsPerMinute: farAway,
+    addressShare: null,
     expiresAt: null,
     revokedAt: null,
     createdAt: Date.parse('2026-11-01T12:00:00Z'),

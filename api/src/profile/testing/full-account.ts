@@ -110,6 +110,7 @@ function rowsOf(userId: string): Record<string, Row> {
       added_at: at(),
       change_number: 7653,
     },
+    engine_usage: { ...own, engine: 'voice', utc_day: '2026-11-19', requests: 12 },
     tutor_usage: { ...own, utc_day: '2026-11-19', requests: 61, tokens: 98_765 },
     tutor_reports: {
       ...own,

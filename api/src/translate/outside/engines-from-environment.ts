@@ -1,3 +1,5 @@
+import type { Budget } from '../../budget/budget.ts';
+import type { BudgetEnvironment } from '../../budget/variables.ts';
 import type { Environment } from '../../env.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { createLibreTranslateEngine } from './libretranslate-engine.ts';
@@ -13,14 +15,20 @@ type TranslateEnvironment = Pick<
   | 'OPENAI_MODEL'
   | 'OPENAI_TRANSLATE_MODEL'
   | 'OPENAI_TRANSLATE_TIMEOUT_MS'
+  | keyof BudgetEnvironment
 >;
+
+/** What a person knows all of them as. */
+const service = 'Translation';
 
 /** The outside engines that the environment asks for, in the order in which they are asked. */
 export function outsideEnginesFromEnvironment(
   environment: TranslateEnvironment,
+  budget: Budget,
 ): TranslationEngine[] {
   const engines: TranslationEngine[] = [];
   const { LIBRETRANSLATE_URL, OPENAI_BASE_URL } = environment;
+  const { TRANSLATE_DAILY_REQUESTS: learnerRequests } = environment;
   const model = environment.OPENAI_TRANSLATE_MODEL ?? environment.OPENAI_MODEL;
   if (LIBRETRANSLATE_URL !== undefined) {
     engines.push(
@@ -28,6 +36,15 @@ export function outsideEnginesFromEnvironment(
         url: LIBRETRANSLATE_URL,
         apiKey: environment.LIBRETRANSLATE_API_KEY,
         timeLimitMilliseconds: environment.LIBRETRANSLATE_TIMEOUT_MS,
+        paid: budget.of({
+          engine: 'libretranslate',
+          service,
+          daily: {
+            requests: environment.LIBRETRANSLATE_BUDGET_REQUESTS,
+            amount: environment.LIBRETRANSLATE_BUDGET_CHARACTERS,
+          },
+          learnerRequests,
+        }),
       }),
     );
   }
@@ -38,6 +55,15 @@ export function outsideEnginesFromEnvironment(
         apiKey: environment.OPENAI_API_KEY,
         model,
         timeLimitMilliseconds: environment.OPENAI_TRANSLATE_TIMEOUT_MS,
+        paid: budget.of({
+          engine: 'translation-model',
+          service,
+          daily: {
+            requests: environment.TRANSLATE_BUDGET_REQUESTS,
+            amount: environment.TRANSLATE_BUDGET_CHARACTERS,
+          },
+          learnerRequests,
+        }),
       }),
     );
   }

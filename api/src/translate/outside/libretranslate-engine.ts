@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from './fetch-limited.ts';
@@ -7,6 +8,7 @@ import {
   languagesAnswer,
   type LibreTranslateLanguages,
 } from './libretranslate-languages.ts';
+import { paidAttempt, type Paying } from './paid-attempt.ts';
 import { setbackOfStatus } from './setbacks.ts';
 
 /** Where a LibreTranslate is, and how long it may take. */
@@ -19,6 +21,8 @@ export interface LibreTranslateSettings {
   retryPauseMilliseconds?: number;
   /** How long its list of languages holds good. */
   languagesHoldMilliseconds?: number;
+  /** Counts what it costs; nothing does unless given. */
+  paid?: PaidEngine;
   now?: () => number;
 }
 
@@ -58,7 +62,7 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
     quality: 'machine',
     isOutside: true,
     listGroups: async () => (await languagesNow()).groups,
-    async translate({ text, from, to }) {
+    async translate({ text, from, to }, learner = null) {
       const { codes } = await languagesNow();
       const body = {
         q: text,
@@ -67,7 +71,8 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
         format: 'text',
         ...(settings.apiKey !== undefined && { api_key: settings.apiKey }),
       };
-      const { translatedText } = await ask('/translate', body, translateAnswer);
+      const paying = { paid: settings.paid, learner, text };
+      const { translatedText } = await ask('/translate', body, translateAnswer, paying);
       return { translation: translatedText, alternatives: [], gloss: [] };
     },
   };
@@ -77,6 +82,8 @@ type Ask = <Answer>(
   path: string,
   body: object | undefined,
   shape: z.ZodType<Answer>,
+  /** Absent for what costs nothing. */
+  paying?: Paying,
 ) => Promise<Answer>;
 
 /** Sends a request, with one more attempt. Rejects with translation_unavailable. */
@@ -109,8 +116,13 @@ function createAsk(settings: LibreTranslateSettings): Ask {
     }
   }
 
-  return (path, body, shape) =>
-    attemptTwice(() => attempt(path, body, shape), retryPauseMilliseconds);
+  return (path, body, shape, paying) => {
+    const ask = () => attempt(path, body, shape);
+    return attemptTwice(
+      () => (paying === undefined ? ask() : paidAttempt(paying, ask)),
+      retryPauseMilliseconds,
+    );
+  };
 }
 
 function readAnswer<Answer>(text: string, shape: z.ZodType<Answer>): Outcome<Answer> {

@@ -1,8 +1,10 @@
 import { translatorLanguageCodes } from '@topwords/platform/contracts';
 import type { APIError, OpenAI } from 'openai';
+import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine, TranslationRequest } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from './fetch-limited.ts';
+import { paidAttempt } from './paid-attempt.ts';
 import { answerFormat, modelAnswer, promptFor } from './openai-prompt.ts';
 import { setbackOfStatus } from './setbacks.ts';
 
@@ -15,13 +17,15 @@ export interface OpenAiTranslationSettings {
   /** Longest one attempt may take, its answer included. */
   timeLimitMilliseconds: number;
   retryPauseMilliseconds?: number;
+  /** Counts what it costs; nothing does unless given. */
+  paid?: PaidEngine;
 }
 
 /** Any server that speaks OpenAI's chat completions. A language model has every pair. */
 export function createOpenAiTranslationEngine(
   settings: OpenAiTranslationSettings,
 ): TranslationEngine {
-  const { model, retryPauseMilliseconds } = settings;
+  const { model, retryPauseMilliseconds, paid } = settings;
   const ask = createAsk(settings);
   const groups = [{ from: translatorLanguageCodes, to: translatorLanguageCodes }];
   return {
@@ -29,8 +33,10 @@ export function createOpenAiTranslationEngine(
     quality: 'machine',
     isOutside: true,
     listGroups: async () => groups,
-    async translate(request) {
-      const translation = await attemptTwice(() => ask(request), retryPauseMilliseconds);
+    async translate(request, learner = null) {
+      const paying = { paid, learner, text: request.text };
+      const attempt = () => paidAttempt(paying, () => ask(request));
+      const translation = await attemptTwice(attempt, retryPauseMilliseconds);
       return { translation, alternatives: [], gloss: [] };
     },
   };

@@ -73,9 +73,10 @@ function createOpener(settings: ModelSettings) {
 
   return async function open(
     { messages, asksForJson }: ModelRequest,
-    { signal, countTokens }: AnswerOptions,
+    { signal, countTokens, beginRequest }: AnswerOptions,
   ): Promise<Chunks> {
     for (let dialect = known; ;) {
+      await beginRequest?.();
       try {
         client ??= createClient(settings);
         const { chat } = await client;

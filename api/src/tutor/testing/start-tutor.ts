@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { knownError } from '../../errors.ts';
 import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
 import { createCatalogue } from '../../words/catalogue.ts';
 import { languageUntaught, type TutorEngine } from '../engine.ts';
 import { createMeter, type MeterSettings } from '../meter.ts';
@@ -52,6 +53,8 @@ interface TutorSettings {
   replies?: Reply[];
   meter?: Partial<MeterSettings>;
   timeLimitMilliseconds?: number;
+  /** One that outlives the API. */
+  database?: TestDatabase;
   /** On the database and the model's server of another one. */
   beside?: StartedTutor;
   model?: string;
@@ -86,7 +89,8 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
         }
       : undefined,
   });
-  const database = beside && { db: beside.api.db, url: '', remove: async () => {} };
+  const database =
+    settings.database ?? (beside && { db: beside.api.db, url: '', remove: async () => {} });
   const api = await startApi({
     routes,
     ...(database && { database }),

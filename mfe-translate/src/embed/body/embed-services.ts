@@ -12,10 +12,11 @@ import type { StartOptions, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createEmbedHost } from './embed-host.ts';
 import { createPartnerClient } from './partner-client.ts';
-import { createWebVoice } from './web-voice.ts';
+import { createWebVoice, type WebVoice } from './web-voice.ts';
 
 /** What the parts of an embedded translator share. */
 export interface EmbedServices extends Services {
+  voice: WebVoice;
   /** As the page has set them last. */
   options: BehaviorSubject<WidgetOptions>;
   /** What failed a moment ago, apart from a translation; '' while nothing did. */
@@ -65,7 +66,8 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
 
   return {
     host: createEmbedHost(api, (_kind, message) => complaint.next(message)),
-    client: createQueryClient(),
+    // For as long as the translator lives: a timer would outlive it, and hold all of it meanwhile.
+    client: createQueryClient(Infinity),
     voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
     announcement: new BehaviorSubject(''),
     news: { tell: () => undefined },

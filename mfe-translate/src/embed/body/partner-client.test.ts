@@ -7,6 +7,8 @@ import {
 import { textsFor } from '../texts/index.ts';
 import { createPartnerClient } from './partner-client.ts';
 
+let keysMade = 0;
+
 type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -31,17 +33,109 @@ function build(handle: Handler, isOnline = true) {
     },
   });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  // What a key allows is known to all translators of a page.
+  const apiKey = `pk_${(keysMade += 1)}`;
   const explain = jest.fn();
   const onFailure = jest.fn();
   const client = createPartnerClient({
-    apiKey: () => 'pk_one',
+    apiKey: () => apiKey,
     site: 'https://topwords.example',
     texts: () => textsFor('tr').texts,
     explain,
     onFailure,
   });
-  return { client, requests, explain, onFailure };
+  const calls = () => requests.filter(({ url }) => url.pathname !== '/api/embed/settings');
+  return { client, requests, calls, apiKey, explain, onFailure };
 }
+
+/** Answers settings, each time with another session. */
+function withSettings(handle: Handler): Handler {
+  let issued = 0;
+  return (url, init) => {
+    if (url.pathname !== '/api/embed/settings') return handle(url, init);
+    issued += 1;
+    const session = { token: `token ${issued}`, expires_in_seconds: 600 };
+    return json({ groups: [], voiced: [], languages: null, session });
+  };
+}
+
+function sessionsOf(calls: { init: RequestInit }[]): (string | null)[] {
+  return calls.map(({ init }) => new Headers(init.headers).get('X-Partner-Session'));
+}
+
+const ended = () => json({ code: 'partner_session_invalid', detail: 'The session has ended' }, 401);
+
+test('twenty translators ask for the settings of a key once, and again when the session has run out', async () => {
+  jest.useFakeTimers();
+  const { client, requests } = build(withSettings(() => json(answer)));
+  const ask = () => client.send(getTranslatorAbilities);
+  await Promise.all(Array.from({ length: 20 }, ask));
+  await ask();
+  expect(requests).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 569_000);
+  await client.send(translate, { body });
+  expect(requests).toHaveLength(2);
+  jest.setSystemTime(Date.now() + 2000);
+  await client.send(translate, { body });
+  expect(requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
+    'settings',
+    'translate',
+    'settings',
+    'translate',
+  ]);
+  jest.useRealTimers();
+});
+
+test('settings that failed are asked for again', async () => {
+  let isDown = true;
+  const { client } = build((url, init) =>
+    isDown
+      ? json({ code: 'internal', detail: '' }, 500)
+      : withSettings(() => json(answer))(url, init),
+  );
+  await expect(client.send(getTranslatorAbilities)).rejects.toMatchObject({ code: 'internal' });
+  isDown = false;
+  await expect(client.send(getTranslatorAbilities)).resolves.toMatchObject({ languages: null });
+});
+
+test('a session that has ended is renewed, and nobody hears of it', async () => {
+  const { client, calls, explain, onFailure } = build(
+    withSettings((_url, { headers }) =>
+      new Headers(headers).get('X-Partner-Session') === 'token 1' ? ended() : json(answer),
+    ),
+  );
+  await expect(client.send(translate, { body })).resolves.toMatchObject({ translation: 'casa' });
+  await client.send(translate, { body });
+  expect(sessionsOf(calls())).toEqual(['token 1', 'token 2', 'token 2']);
+  expect([explain, onFailure].map(({ mock }) => mock.calls)).toEqual([[], []]);
+});
+
+test('where no session lasts a call is made without one', async () => {
+  const { client, calls } = build(
+    withSettings((_url, { headers }) =>
+      new Headers(headers).has('X-Partner-Session') ? ended() : json(answer),
+    ),
+  );
+  await expect(client.send(translate, { body })).resolves.toMatchObject({ translation: 'casa' });
+  expect(sessionsOf(calls())).toEqual(['token 1', 'token 2', null]);
+});
+
+test('where the settings fail or have no session a call is made all the same', async () => {
+  const { client, calls } = build((url) =>
+    url.pathname === '/api/embed/settings'
+      ? json({ groups: [], voiced: [], languages: null })
+      : json(answer),
+  );
+  await client.send(translate, { body });
+  expect(sessionsOf(calls())).toEqual([null]);
+  const other = build((url) =>
+    url.pathname === '/api/embed/settings'
+      ? json({ code: 'internal', detail: '' }, 500)
+      : json(answer),
+  );
+  await other.client.send(translate, { body });
+  expect(sessionsOf(other.calls())).toEqual([null]);
+});
 
 function refuseReading(problem: string | null): Handler {
   return (url) => {
@@ -50,20 +144,23 @@ function refuseReading(problem: string | null): Handler {
   };
 }
 
-test('a call goes out with the key and without cookies or a token', async () => {
-  const { client, requests } = build(() => json(answer));
+test('a call goes out with the key and the session, without cookies or a token', async () => {
+  const { client, calls, apiKey } = build(withSettings(() => json(answer)));
   await expect(client.send(translate, { body })).resolves.toEqual({ ...answer, favorite_id: null });
-  const [request] = requests;
-  expect(request?.url.href).toBe('https://topwords.example/api/embed/translate?key=pk_one');
+  const [request] = calls();
+  expect(request?.url.href).toBe(`https://topwords.example/api/embed/translate?key=${apiKey}`);
   expect(request?.init).toMatchObject({ method: 'POST', credentials: 'omit' });
-  expect(Object.keys(request?.init.headers ?? {})).toEqual(['Content-Type']);
+  expect(request?.init.headers).toEqual({
+    'Content-Type': 'application/json',
+    'X-Partner-Session': 'token 1',
+  });
 });
 
 test('a sound is handed over as it is', async () => {
-  const { client, requests } = build(() => new Response('mp3'));
+  const { client, calls } = build(withSettings(() => new Response('mp3')));
   const sound = await client.send(speak, { body: { text: 'casa', language: 'es' } });
   expect(await sound.text()).toBe('mp3');
-  expect(requests[0]?.url.pathname).toBe('/api/embed/speak');
+  expect(calls()[0]?.url.pathname).toBe('/api/embed/speak');
 });
 
 test('calls of a learner are not made', async () => {

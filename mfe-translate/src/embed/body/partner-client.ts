@@ -1,12 +1,5 @@
+import { createApiFailure, type ApiClient, type ApiFailure } from '@topwords/platform/client';
 import {
-  createApiFailure,
-  isApiFailure,
-  type ApiClient,
-  type ApiFailure,
-} from '@topwords/platform/client';
-import {
-  answerSchema,
-  diagnoseKey,
   getTranslatorAbilities,
   getWidgetSettings,
   speak,
@@ -18,7 +11,9 @@ import {
   type CallOutput,
 } from '@topwords/platform/contracts';
 import type { EmbedTexts } from '../texts/index.ts';
-import { createProblems, limited, type Problem } from './partner-problems.ts';
+import { accessOf, type PartnerAccess } from './partner-access.ts';
+import { callPartner, isCallProblem, type PartnerSite } from './partner-calls.ts';
+import type { Problem } from './partner-problems.ts';
 
 /** What stands, on a partner's page, for the calls of a learner's page. */
 const partnerCalls = new Map(
@@ -42,19 +37,11 @@ export interface PartnerPage {
 
 /**
  * Makes the client of a translator on a partner's page: it makes the calls of a learner's page with
- * the partner's key and nothing else, no cookies and no token. It says of each failure what the
+ * the partner's key and the page's session, no cookies and no token. It says of each failure what the
  * reader can do, and tells the developer, whom browsers would tell only of a network error.
  */
-export function createPartnerClient({
-  apiKey,
-  site,
-  texts,
-  explain,
-  onFailure,
-}: PartnerPage): ApiClient {
-  const addressOf = (call: Call) =>
-    `${site}/api${call.path}?${new URLSearchParams({ key: apiKey() })}`;
-  const problems = createProblems(site, () => addressOf(diagnoseKey));
+export function createPartnerClient(page: PartnerPage): ApiClient {
+  const { apiKey, site, texts, explain, onFailure } = page;
 
   function failureOf({ code, status, detail }: Problem): ApiFailure {
     if (detail !== undefined && (code !== 'no_response' || navigator.onLine)) {
@@ -68,35 +55,6 @@ export function createPartnerClient({
     return failure;
   }
 
-  async function request(call: Call, body: unknown, signal: AbortSignal): Promise<Response> {
-    let answer: Response;
-    try {
-      answer = await fetch(addressOf(call), {
-        method: call.method,
-        credentials: 'omit',
-        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal,
-      });
-    } catch (error) {
-      if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw error;
-      throw failureOf(await problems.ofSilence());
-    }
-    if (!answer.ok) throw failureOf(await problems.ofAnswer(answer));
-    return answer;
-  }
-
-  async function read(call: Call, answer: Response): Promise<unknown> {
-    const schema = answerSchema(call);
-    if (schema === undefined) return answer.blob();
-    const parsed = schema.safeParse(await answer.json());
-    if (!parsed.success) throw failureOf({ code: 'answer_malformed', status: 500 });
-    // A page has no favourites; the panes read the field all the same.
-    return call === translateForPartner
-      ? { ...(parsed.data as object), favorite_id: null }
-      : parsed.data;
-  }
-
   return {
     async send<C extends Call>(
       call: C,
@@ -105,14 +63,42 @@ export function createPartnerClient({
       const asked = partnerCalls.get(call.id);
       if (!asked) throw new Error(`${call.id} is not for partners' pages`);
       const body = (input as Partial<CallInput<typeof translate>> | undefined)?.body;
-      const signal = limited(options?.signal);
+      const of = { apiKey: apiKey(), site };
+      const access = accessOf(of);
       try {
-        const answer = await request(asked, body, signal);
-        return (await read(asked, answer)) as CallOutput<C>;
+        const answer =
+          asked === getWidgetSettings
+            ? await access.settings()
+            : await callInSession(of, access, asked, { body, signal: options?.signal });
+        // A page has no favourites; the panes read the field all the same.
+        const isTranslation = asked === translateForPartner;
+        return (
+          isTranslation ? { ...(answer as object), favorite_id: null } : answer
+        ) as CallOutput<C>;
       } catch (error) {
-        if (isApiFailure(error) || options?.signal?.aborted) throw error;
-        throw failureOf({ code: 'no_response', status: 500 });
+        throw isCallProblem(error) ? failureOf(error.problem) : error;
       }
     },
   };
+}
+
+/** A session ends early when the reader's network changes: then the call is made in a new one. */
+async function callInSession(
+  of: PartnerSite,
+  access: PartnerAccess,
+  call: Call,
+  { body, signal }: { body: unknown; signal: AbortSignal | undefined },
+): Promise<unknown> {
+  for (let renewals = 0; renewals < 2; renewals += 1) {
+    const session = await access.session();
+    signal?.throwIfAborted();
+    try {
+      return await callPartner(of, call, { body, session, signal });
+    } catch (error) {
+      if (!isCallProblem(error) || error.problem.code !== 'partner_session_invalid') throw error;
+      access.forget(session);
+    }
+  }
+  // Networks that change with every call: less may be asked for without a session, but something.
+  return callPartner(of, call, { body, signal });
 }

@@ -11,8 +11,16 @@ function languageOf(locale: string): string {
   return textsFor(locale).language;
 }
 
-/** Starts a translator in its box; `favoring` adds the heart, where a reader may sign in. */
-export function startWidget(start: StartOptions, favoring?: Favoring): ReturnType<StartBody> {
+/** What a frame adds to a translator. */
+interface FrameParts {
+  /** Adds the heart, where a reader may sign in. */
+  favoring: Favoring;
+  /** The product's origin, if it is not where calls go. */
+  home: string;
+}
+
+/** Starts a translator in its box. */
+export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType<StartBody> {
   const { box, root, options, draft, emit, explain } = start;
   const services = createEmbedServices(start);
   const work = createWidgetWork(
@@ -30,10 +38,10 @@ export function startWidget(start: StartOptions, favoring?: Favoring): ReturnTyp
     <Widget
       services={services}
       work={work}
-      site={start.site}
+      site={frame?.home ?? start.site}
       caret={draft.caret}
       emit={emit}
-      favoring={favoring}
+      favoring={frame?.favoring}
     />,
   );
 
@@ -55,7 +63,7 @@ export function startWidget(start: StartOptions, favoring?: Favoring): ReturnTyp
     stop() {
       offering.unsubscribe();
       work.stop();
-      services.voice.stop();
+      services.voice.close();
       view.unmount();
       services.client.clear();
       return work.state.value.text;

@@ -43,7 +43,10 @@ export function TranslatorCard(props: TranslatorCardProps) {
   const refusal = useObservable(services.refusal);
   const { text, from, to } = translator;
   const { phase, pair, isCurrent, isFetching } = translation;
-  useAnnouncedTranslation(translation);
+  const shown = refusal
+    ? { ...translation, phase: 'failed' as const, error: refusal }
+    : translation;
+  useAnnouncedTranslation(shown);
   useEvents({ translation, emit, options: services.options });
 
   // Before anything else can be typed: whoever writes while the body comes must lose no letter.
@@ -56,9 +59,6 @@ export function TranslatorCard(props: TranslatorCardProps) {
   const detected = from === 'auto' && phase !== 'failed' ? pair?.from_lang : undefined;
   const language = from === 'auto' ? detected : from;
   const isBlank = text.trim() === '';
-  const shown = refusal
-    ? { ...translation, phase: 'failed' as const, error: refusal }
-    : translation;
 
   function translateNow(): void {
     if (isBlank) return;

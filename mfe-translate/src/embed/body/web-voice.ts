@@ -3,6 +3,11 @@ import { speak, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { voiceKey, type VoicePlayer } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
+/** A voice that holds sounds, and a way to play them, until it is closed. */
+export interface WebVoice extends VoicePlayer {
+  close(): void;
+}
+
 type VoiceState = VoicePlayer['state']['value'];
 
 interface WebVoiceOptions {
@@ -17,7 +22,7 @@ const idle: VoiceState = { key: '', phase: 'idle' };
  * Says texts without any address of its own: an audio element would need the page's policy to allow
  * `blob:` in media-src.
  */
-export function createWebVoice({ api, onFailure }: WebVoiceOptions): VoicePlayer {
+export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
   const state = new BehaviorSubject<VoiceState>(idle);
   const sounds = new Map<string, AudioBuffer>();
   let context: AudioContext | null = null;
@@ -75,5 +80,12 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): VoicePlayer
     }
   }
 
-  return { state, play, stop };
+  function close(): void {
+    stop();
+    sounds.clear();
+    void context?.close();
+    context = null;
+  }
+
+  return { state, play, stop, close };
 }

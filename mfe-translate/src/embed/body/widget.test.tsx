@@ -42,6 +42,7 @@ function answerWith(script: Script): void {
 }
 
 let bodies: RunningBody[] = [];
+let keysMade = 0;
 
 async function start(script: Script = {}, given: Partial<WidgetOptions> = {}) {
   answerWith(script);
@@ -56,7 +57,8 @@ async function start(script: Script = {}, given: Partial<WidgetOptions> = {}) {
   const box = document.createElement('div');
   root.append(box);
   const options: WidgetOptions = {
-    apiKey: 'pk_one',
+    // What a key allows is known to all translators of a page.
+    apiKey: `pk_${(keysMade += 1)}`,
     from: 'en',
     to: 'es',
     theme: 'auto',
@@ -149,6 +151,26 @@ test('the interface follows the locale, and languages of the page take the place
     'href',
     'https://topwords.example/',
   );
+});
+
+test('what was announced before a failure is announced no more', async () => {
+  let isDown = false;
+  const { body, view } = await start({
+    translate: (text) =>
+      isDown ? json({ code: 'internal', detail: '' }, 500) : json(buildAnswer(text)),
+  });
+  const announced = () => view.getAllByRole('status').map(({ textContent }) => textContent);
+  await act(async () => body.translate('house'));
+  await view.findByText('house in es');
+  expect(announced()).toContainEqual(expect.stringContaining('house in es'));
+  isDown = true;
+  await act(async () => body.translate('cat'));
+  expect(await view.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(announced().join('')).not.toContain('house');
+  isDown = false;
+  await act(async () => body.translate('house'));
+  await view.findByText('house in es');
+  expect(announced()).toContainEqual(expect.stringContaining('house in es'));
 });
 
 test('it stops without a trace and answers what was written', async () => {

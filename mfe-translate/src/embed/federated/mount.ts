@@ -1,5 +1,6 @@
 import { startWidget } from '../body/start-body.tsx';
 import { explain } from '../loader/explain.ts';
+import { schemeOf, whenSchemeChanges } from '../loader/scheme.ts';
 import { loaderSheet } from '../loader/styles.ts';
 import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
 
@@ -39,10 +40,8 @@ function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
 }
 
 function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['theme']): void {
-  const { colorScheme, direction } = getComputedStyle(element);
-  const scheme = theme === 'auto' ? colorScheme : theme;
-  box.dataset['scheme'] = scheme === 'light' || scheme === 'dark' ? scheme : '';
-  box.dir = direction || 'ltr';
+  box.dataset['scheme'] = schemeOf(element, theme);
+  box.dir = getComputedStyle(element).direction || 'ltr';
 }
 
 /** Puts a translator into an element, within a shadow root of its own. */
@@ -67,6 +66,7 @@ export function mount(element: HTMLElement, given: MountOptions): Mounted {
   };
   const options = optionsOf(element, given);
   dress(element, box, options.theme);
+  whenSchemeChanges(space, () => dress(element, box, optionsOf(element, present).theme));
   const body = startWidget({
     box,
     root,

@@ -67,7 +67,9 @@ function answer(part: { state?: string; origin?: string; source?: unknown } = {}
 
 test('the first save asks for a token in a window of ours; it goes with the call alone', async () => {
   const outcome = outcomeOf(build().save(pair));
-  expect(opened.address).toMatch(/^\/embed\/sign-in\?state=.*page=https/);
+  expect(opened.address).toMatch(
+    /^http:\/\/localhost\/embed\/sign-in\?state=.*page=https.*opener=http/,
+  );
   answer();
   expect(await outcome).toBe(widget.signInToSave);
   expect(authorizations).toEqual([expect.stringContaining('secret')]);
@@ -83,6 +85,20 @@ test('another origin, another window and another question hand over no token', a
   await jest.advanceTimersByTimeAsync(500);
   expect(await outcome).toBe(widget.signInToSave);
   expect(authorizations).toEqual([]);
+});
+
+test('a frame on an origin of its own asks in a window of the product, and believes that alone', async () => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'topwords-site', content: 'https://topwords.example' });
+  document.head.append(meta);
+  const outcome = outcomeOf(build().save(pair));
+  expect(opened.address).toMatch(/^https:\/\/topwords\.example\/embed\/sign-in\?/);
+  answer();
+  expect(authorizations).toEqual([]);
+  answer({ origin: 'https://topwords.example' });
+  expect(await outcome).toBe(widget.signInToSave);
+  expect(authorizations).toEqual([expect.stringContaining('secret')]);
+  meta.remove();
 });
 
 test('a browser that opens no window is told of', async () => {

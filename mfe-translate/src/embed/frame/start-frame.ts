@@ -4,6 +4,7 @@ import { textsFor } from '../texts/index.ts';
 import { createFavoring } from './create-favoring.ts';
 import { createFrameRoot } from './frame-root.ts';
 import { hearPage } from './hear-page.ts';
+import { siteOrigin } from './origins.ts';
 import { readFrameAddress } from './read-address.ts';
 
 /** Starts the translator of the frame's page, and lets the page around speak with it. */
@@ -35,7 +36,10 @@ export function startFramePage(): void {
       emit: (name, detail) => tell({ topwords: 'event', name, detail } as FromFrame),
       explain: (text) => tell({ topwords: 'explain', text }),
     },
-    createFavoring(page, () => textsFor(present.locale).texts.widget),
+    {
+      favoring: createFavoring(page, () => textsFor(present.locale).texts.widget),
+      home: siteOrigin(),
+    },
   );
 
   if (isGrowing) {

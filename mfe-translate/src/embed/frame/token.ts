@@ -1,3 +1,5 @@
+import { siteOrigin } from './origins.ts';
+
 /** What the window to sign in hands to the frame that opened it. */
 export interface TokenMessage {
   topwords: 'token';
@@ -17,13 +19,15 @@ function isToken(data: unknown): data is TokenMessage {
 const watch = 500;
 
 /**
- * Opens a window of our own origin in which the reader signs in, or confirms a session that is there,
+ * Opens a window of the product's origin in which the reader signs in, or confirms a session that is there,
  * and answers the access token, or null where the reader closed the window.
  * @throws {Error} without a message when the browser opens no window
  */
 export function askForToken(page: string, locale: string): Promise<string | null> {
   const state = crypto.randomUUID();
-  const address = `/embed/sign-in?${new URLSearchParams({ state, page, locale })}`;
+  const site = siteOrigin();
+  const query = new URLSearchParams({ state, page, locale, opener: location.origin });
+  const address = `${site}/embed/sign-in?${query}`;
   const opened = window.open(address, windowName, 'popup,width=440,height=600');
   if (!opened) return Promise.reject(new Error('blocked'));
   return new Promise((resolve) => {
@@ -34,7 +38,7 @@ export function askForToken(page: string, locale: string): Promise<string | null
     }
 
     function handleMessage({ origin, source, data }: MessageEvent<unknown>): void {
-      if (origin !== location.origin || source !== opened) return;
+      if (origin !== site || source !== opened) return;
       if (isToken(data) && data.state === state) end(data.access_token);
     }
 

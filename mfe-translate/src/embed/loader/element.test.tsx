@@ -19,6 +19,7 @@ class FakeSheet {
 type FakeBody = Record<keyof RunningBody, jest.Mock>;
 
 const started: { options: StartOptions; body: FakeBody }[] = [];
+let listing: object;
 let load: jest.Mock<ReturnType<Release['load']>, []>;
 
 function startBody(options: StartOptions): FakeBody {
@@ -44,6 +45,8 @@ beforeAll(() => {
 beforeEach(() => {
   started.length = 0;
   load = jest.fn(() => Promise.resolve(startBody));
+  listing = {};
+  Object.assign(globalThis, { fetch: async () => new Response(JSON.stringify(listing)) });
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -61,6 +64,13 @@ function box(element: TopWordsTranslatorElement): HTMLTextAreaElement {
   const found = element.shadowRoot?.querySelector('textarea');
   if (!found) throw new Error('There is no box');
   return found;
+}
+
+async function addressOfFrame(element: TopWordsTranslatorElement): Promise<string> {
+  scrollIntoView(element);
+  const frameOf = () => element.shadowRoot?.querySelector('iframe');
+  await waitFor(() => expect(frameOf()).toBeTruthy());
+  return frameOf()?.src ?? '';
 }
 
 /** The last body that was started. */
@@ -200,17 +210,33 @@ test('events neither bubble nor leave the shadow roots around', async () => {
 
 test('a frame comes from the web, whatever the page is made to say', async () => {
   const element = put({ mode: 'iframe', api: 'javascript:alert(1)//' });
-  await show(element);
-  const { src } = element.shadowRoot?.querySelector('iframe') ?? { src: '' };
-  expect(new URL(src).origin).toBe('https://topwords.example');
+  expect(new URL(await addressOfFrame(element)).origin).toBe('https://topwords.example');
   const other = put({ mode: 'iframe', api: 'https://api.example/' });
-  await show(other);
-  expect(other.shadowRoot?.querySelector('iframe')?.src).toMatch(/^https:\/\/api\.example\/embed/);
+  expect(await addressOfFrame(other)).toMatch(/^https:\/\/api\.example\/embed\/frame/);
+});
+
+test.each([
+  ['https://frame.example', 'https://frame.example/embed/frame'],
+  ['javascript:alert(1)//', 'https://one.example/embed/frame'],
+  ['https://frame.example/path', 'https://two.example/embed/frame'],
+  [7, 'https://three.example/embed/frame'],
+])('a frame comes from the origin that the site names: %j', async (frame, address) => {
+  listing = { frame };
+  const { origin } = new URL(address);
+  const api = origin === frame ? 'https://zero.example' : origin;
+  const element = put({ mode: 'iframe', api });
+  expect(await addressOfFrame(element)).toMatch(new RegExp(`^${address}\\?`));
+});
+
+test('where the site does not answer the frame comes from the site itself', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const element = put({ mode: 'iframe', api: 'https://four.example' });
+  expect(await addressOfFrame(element)).toMatch(/^https:\/\/four\.example\/embed\/frame/);
 });
 
 test('the frame is titled, loads nothing into the page and is spoken with by its origin alone', async () => {
   const element = put({ mode: 'iframe', locale: 'en', 'share-text': '' });
-  await show(element);
+  await addressOfFrame(element);
   const frame = element.shadowRoot?.querySelector('iframe');
   expect(load).not.toHaveBeenCalled();
   expect(frame?.title).toBe('Translator');

@@ -1,6 +1,7 @@
 import { textMaximumLength, type Emit } from '../protocol.ts';
 import { observed } from './attributes.ts';
 import type { Release } from './release.ts';
+import { schemeOf, whenSchemeChanges } from './scheme.ts';
 import { startSession, type Session } from './session.ts';
 import { loaderSheet } from './styles.ts';
 
@@ -17,14 +18,6 @@ const reflected: Record<string, string> = {
 /** After a change of these a translator begins anew. */
 const restarting = new Set(['mode', 'api', 'key', 'api-key']);
 
-/** The colour scheme to show: the page's own where it has one, or the reader's, told by ''. */
-function schemeOf(element: Element): string {
-  const asked = element.getAttribute('theme') ?? '';
-  const scheme =
-    asked === 'light' || asked === 'dark' ? asked : getComputedStyle(element).colorScheme;
-  return scheme === 'light' || scheme === 'dark' ? scheme : '';
-}
-
 /** Makes the class of the element, for a release. */
 export function defineElement(release: Release): CustomElementConstructor {
   class TopWordsTranslator extends HTMLElement {
@@ -40,6 +33,10 @@ export function defineElement(release: Release): CustomElementConstructor {
       const space = document.createElement('div');
       space.className = 'space';
       space.append(this.#box);
+      whenSchemeChanges(space, () => {
+        this.#dress();
+        this.#session?.changeScheme();
+      });
       this.#root.adoptedStyleSheets = [loaderSheet()];
       this.#root.append(space);
       this.#box.setAttribute('part', 'box');
@@ -93,7 +90,7 @@ export function defineElement(release: Release): CustomElementConstructor {
     }
 
     #dress(): void {
-      this.#box.dataset['scheme'] = schemeOf(this);
+      this.#box.dataset['scheme'] = schemeOf(this, this.getAttribute('theme'));
       this.#box.dir = this.dir || getComputedStyle(this).direction || 'ltr';
     }
 

@@ -1,5 +1,37 @@
-import type { FromFrame, StartBody, ToFrame, WidgetOptions } from '../protocol.ts';
+import type {
+  FromFrame,
+  RunningBody,
+  StartBody,
+  StartOptions,
+  ToFrame,
+  WidgetOptions,
+} from '../protocol.ts';
 import { textsFor } from './texts.ts';
+
+const known = new Map<string, Promise<string>>();
+
+/** How long is waited for the address of the frame, in milliseconds. */
+const patience = 5000;
+
+/** An operator may keep frames away from the product: then the list of files says where they are. */
+async function askForOrigin(site: string): Promise<string> {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(`${site}/embed/v1.json`, { credentials: 'omit', signal });
+  const { frame } = (await answer.json()) as { frame?: unknown };
+  // As with `api`: the address of a frame must not be a script.
+  return typeof frame === 'string' && /^https?:\/\/[^/]+$/i.test(frame) ? frame : site;
+}
+
+/** The frame of a site; on its own origin unless the site has another for it, or does not say. */
+export async function findFrame(site: string): Promise<StartBody> {
+  const asked = known.get(site) ?? askForOrigin(site);
+  known.set(site, asked);
+  const origin = await asked.catch(() => {
+    known.delete(site);
+    return site;
+  });
+  return (options) => startFrame(origin, options);
+}
 
 function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): string {
   const { apiKey, from, to, theme, locale, isTextShared } = options;
@@ -18,10 +50,13 @@ function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): st
 }
 
 /**
- * Starts the translator in a frame of TopWords' own origin, where a reader may sign in: the page sees
+ * Starts the translator in a frame of TopWords' origin, or of one of its own, where a reader may sign in: the page sees
  * nothing of what is in it but the messages that the frame sends.
  */
-export const startFrame: StartBody = ({ box, root, options, site, draft, emit, explain }) => {
+function startFrame(
+  site: string,
+  { box, root, options, draft, emit, explain }: StartOptions,
+): RunningBody {
   const isGrowing = root.host.hasAttribute('grow');
   const frame = document.createElement('iframe');
   Object.assign(frame, {
@@ -67,4 +102,4 @@ export const startFrame: StartBody = ({ box, root, options, site, draft, emit, e
       return '';
     },
   };
-};
+}

@@ -1,15 +1,18 @@
-import type { Draft, Emit, RunningBody, StartBody } from '../protocol.ts';
+import type { Draft, Emit, RunningBody, StartBody, WidgetOptions } from '../protocol.ts';
 import { explain } from './explain.ts';
-import { startFrame } from './frame-body.ts';
+import { findFrame } from './frame-body.ts';
 import { whenNearScreen } from './near-screen.ts';
 import { readOptions } from './attributes.ts';
 import { showFailure, showPlaceholder, type Placeholder } from './placeholder.ts';
 import type { Release } from './release.ts';
+import { schemeOf } from './scheme.ts';
 
 /** One life of an element in its page, from being put there to being taken away. */
 export interface Session {
   /** An attribute has changed. */
   change(): void;
+  /** The page's colour scheme has changed. */
+  changeScheme(): void;
   translate(text?: string): void;
   setLanguages(from: string, to: string): void;
   /** Ends it and answers what was written. */
@@ -36,9 +39,15 @@ export function startSession(options: SessionOptions): Session {
   let isAsked = false;
   let isOver = false;
   let isLoading = false;
+  /** As the body has them. */
+  let present: WidgetOptions | null = null;
 
-  const asked = () => {
-    const own = readOptions(element);
+  // A frame does not inherit the page's scheme: it is told.
+  const themeOf = (theme: WidgetOptions['theme']) =>
+    (schemeOf(element, theme) || 'auto') as WidgetOptions['theme'];
+  const asked = (): WidgetOptions => {
+    const read = readOptions(element);
+    const own = { ...read, theme: themeOf(read.theme) };
     return languages ? { ...own, from: languages[0], to: languages[1] } : own;
   };
   // A page may let others write its HTML: `javascript:` would run in it as the address of a frame.
@@ -54,8 +63,8 @@ export function startSession(options: SessionOptions): Session {
     return { ...draft, isAsked: isAsked || draft.text !== '' };
   }
 
-  function findBody(): StartBody | Promise<StartBody> {
-    return element.getAttribute('mode') === 'iframe' ? startFrame : release.load();
+  function findBody(): Promise<StartBody> {
+    return element.getAttribute('mode') === 'iframe' ? findFrame(site()) : release.load();
   }
 
   async function load(): Promise<void> {
@@ -66,7 +75,8 @@ export function startSession(options: SessionOptions): Session {
       const start = await findBody();
       if (isOver) return;
       const draft = takeDraft();
-      body = start({ box, root, options: asked(), site: site(), draft, emit, explain });
+      present = asked();
+      body = start({ box, root, options: present, site: site(), draft, emit, explain });
     } catch (error) {
       if (isOver) return;
       explain(
@@ -99,7 +109,14 @@ export function startSession(options: SessionOptions): Session {
   return {
     change() {
       languages = null;
-      body?.change(asked());
+      present = asked();
+      body?.change(present);
+    },
+    changeScheme() {
+      if (!body || !present) return;
+      // The same languages as before: those that the reader has chosen stay.
+      present = { ...present, theme: asked().theme };
+      body.change(present);
     },
     translate(next) {
       if (body) {

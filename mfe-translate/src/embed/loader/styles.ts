@@ -6,7 +6,7 @@
 const css = `
 :host{display:grid!important;position:relative;box-sizing:border-box;width:100%;min-width:min(100%,240px)}
 :host([hidden]){display:none!important}
-.space{all:initial;visibility:inherit;display:grid;container-type:inline-size}
+.space{all:initial;visibility:inherit;display:grid;container-type:inline-size;color-scheme:inherit;outline-color:light-dark(#000,#fff);transition:color-scheme 1ms,outline-color 1ms;transition-behavior:allow-discrete}
 .box{all:initial;visibility:inherit;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);contain:size;box-sizing:border-box;min-height:var(--topwords-height,540px);font:16px/1.5 var(--topwords-font,system-ui,sans-serif);color:var(--text);color-scheme:light dark;
 --text:var(--topwords-text,light-dark(#1a1a27,#ededf5));--line:var(--topwords-border,light-dark(#dfdfec,#33344a));--accent:var(--topwords-accent,light-dark(#4f46e5,#a5acfb))}
 @container (width>=640px){.box{min-height:var(--topwords-height,368px)}}

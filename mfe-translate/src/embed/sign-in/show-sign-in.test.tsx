@@ -5,6 +5,12 @@ jest.mock('./page-session.ts');
 
 const opener = { postMessage: jest.fn() };
 
+/** Shows the window as its address is. */
+async function open(): Promise<void> {
+  document.body.innerHTML = '<main id="sign-in"></main>';
+  await showSignIn(document.getElementById('sign-in') as HTMLElement);
+}
+
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -16,8 +22,7 @@ beforeEach(async () => {
   jest.spyOn(window, 'close').mockImplementation(() => undefined);
   Object.assign(window, { opener });
   history.replaceState(null, '', '/embed/sign-in?state=asked&locale=en');
-  document.body.innerHTML = '<main id="sign-in"></main>';
-  await showSignIn(document.getElementById('sign-in') as HTMLElement);
+  await open();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -38,4 +43,17 @@ test('a click that was under way when the window came up confirms nothing', () =
   jest.advanceTimersByTime(300);
   confirmation().click();
   expect(opener.postMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['https://frame.example', 'https://frame.example'],
+  ['https://evil.example', location.origin],
+])('a window that says it is of %s gets the token at %s alone', async (said, target) => {
+  document.head.innerHTML = '<meta name="topwords-frame" content="https://frame.example">';
+  history.replaceState(null, '', `/embed/sign-in?state=asked&opener=${said}`);
+  await open();
+  jest.advanceTimersByTime(600);
+  confirmation().click();
+  expect(opener.postMessage.mock.calls).toEqual([[expect.anything(), target]]);
+  document.head.innerHTML = '';
 });

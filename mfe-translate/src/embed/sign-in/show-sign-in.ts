@@ -1,4 +1,5 @@
 import type { OwnedSession } from '@topwords/platform/session';
+import { frameOrigin } from '../frame/origins.ts';
 import type { TokenMessage } from '../frame/token.ts';
 import { make } from '../make.ts';
 import { createPageSession } from './page-session.ts';
@@ -114,8 +115,9 @@ export async function showSignIn(place: HTMLElement): Promise<void> {
       const access_token = session.accessToken();
       if (access_token === null) return;
       const message: TokenMessage = { topwords: 'token', state, access_token };
-      // Only to a window of our own origin: no page of a partner is one.
-      opener.postMessage(message, location.origin);
+      // Only to a window of an origin of ours: no page of a partner is one.
+      const isFrame = parameters.get('opener') === frameOrigin();
+      opener.postMessage(message, isFrame ? frameOrigin() : location.origin);
       window.close();
     },
   };

@@ -53,7 +53,12 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
         <h3 lang={language} className={`headword ${styles.headword}`}>
           {headword}
         </h3>
-        <SoundButton text={headword} language={language} label={translate.listenWord(headword)} />
+        <SoundButton
+          text={headword}
+          language={language}
+          recording={entry.recording}
+          label={translate.listenWord(headword)}
+        />
         {entry.ipa !== null && (
           <p className={styles.ipa}>
             <span aria-hidden="true">/{entry.ipa}/</span>

@@ -36,6 +36,7 @@ export function EntrySentence({ sentence, entry, other }: EntrySentenceProps) {
         isSmall
         text={sentence.text}
         language={language_code}
+        recording={sentence.recording}
         label={translate.listenSentence(sentence.text)}
       />
     </div>

@@ -13,14 +13,10 @@ export function useSoundFailed({ text, language_code }: PracticeCard): boolean {
   return !isLanguageCode(language_code) || failed === voiceKey(text, language_code);
 }
 
-interface PlayButtonProps {
-  text: string;
-  language: string;
-}
-
-function PlayButton({ text, language }: PlayButtonProps) {
+function PlayButton({ card }: { card: PracticeCard }) {
   const { practice } = useTexts();
   const { voice } = usePractice();
+  const { text, language_code: language, recording } = card;
   const code = isLanguageCode(language) ? language : 'en';
   const phase = useVoicePhase(text, code);
   return (
@@ -29,7 +25,7 @@ function PlayButton({ text, language }: PlayButtonProps) {
       isPending={phase === 'loading'}
       data-phase={phase}
       className={styles.play}
-      onClick={() => voice.speak(text, code)}
+      onClick={() => voice.speak(text, code, recording)}
     >
       <SoundIcon />
       {practice.listen}
@@ -47,7 +43,7 @@ export function HeardWord({ card }: { card: PracticeCard }) {
           {card.translation}
         </p>
       )}
-      <PlayButton text={card.text} language={card.language_code} />
+      <PlayButton card={card} />
     </div>
   );
 }

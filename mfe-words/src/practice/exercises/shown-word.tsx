@@ -32,7 +32,12 @@ export function ShownWord({ card }: { card: PracticeCard }) {
           {text}
         </p>
         {hasSound && (
-          <SoundButton text={text} language={language_code} label={texts.card.listen(text)} />
+          <SoundButton
+            text={text}
+            language={language_code}
+            recording={card.recording}
+            label={texts.card.listen(text)}
+          />
         )}
       </div>
       {ipa && (

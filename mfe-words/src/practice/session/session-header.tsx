@@ -21,9 +21,12 @@ export function SessionHeader({ done, total, canUndo, onUndo, onClose }: Session
       <IconButton
         label={practice.undo}
         icon={<UndoIcon />}
-        disabled={!canUndo}
+        // `disabled` would take the focus from it after the last undo.
+        aria-disabled={!canUndo || undefined}
         aria-keyshortcuts="u Backspace"
-        onClick={onUndo}
+        onClick={() => {
+          if (canUndo) onUndo();
+        }}
       />
     </header>
   );

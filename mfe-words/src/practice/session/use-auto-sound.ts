@@ -13,12 +13,12 @@ import { usePractice } from '../practice-context.ts';
  */
 export function useAutoSound(card: PracticeCard, isAnswered: boolean): void {
   const { voice, playsAudio } = usePractice();
-  const { text, language_code } = card;
+  const { text, language_code, recording } = card;
   const isHeard = isAnswered || !isTyped(askedOf(card));
   const isSpeakable = text.length <= voiceTextMaximumLength;
   useEffect(() => {
     if (!playsAudio || !isHeard || !isSpeakable || !isLanguageCode(language_code)) return undefined;
-    voice.speak(text, language_code);
+    voice.speak(text, language_code, recording);
     return () => voice.stop();
-  }, [playsAudio, isHeard, isSpeakable, text, language_code, voice]);
+  }, [playsAudio, isHeard, isSpeakable, text, language_code, recording, voice]);
 }

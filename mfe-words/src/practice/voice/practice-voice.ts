@@ -9,7 +9,7 @@ export interface PracticeVoice extends VoicePlayer {
   /** The text whose sound failed last, by `voiceKey`; '' when none did since. */
   readonly failed: BehaviorSubject<string>;
   /** Speaks without having been asked to: a failure is no matter for the banner. */
-  speak(text: string, language: LanguageCode): void;
+  speak(text: string, language: LanguageCode, recording?: string): void;
 }
 
 /** Makes a player whose failures the exercises can see. */
@@ -24,16 +24,21 @@ export function createPracticeVoice(host: HostApi): PracticeVoice {
     },
   });
 
-  function play(text: string, language: TranslatorLanguage, isAsked: boolean): Promise<void> {
+  function prepare(text: string, language: TranslatorLanguage, isAsked: boolean): void {
     present = { key: voiceKey(text, language), isAsked };
     failed.next('');
-    return player.play(text, language);
   }
 
   return {
     ...player,
     failed,
-    play: (text, language) => play(text, language, true),
-    speak: (text, language) => void play(text, language, false),
+    play(...sound) {
+      prepare(sound[0], sound[1], true);
+      return player.play(...sound);
+    },
+    speak(...sound) {
+      prepare(sound[0], sound[1], false);
+      void player.play(...sound);
+    },
   };
 }

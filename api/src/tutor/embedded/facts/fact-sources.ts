@@ -1,7 +1,7 @@
 import type { Paradigms, ParadigmTable, RowLabel } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
-import type { Pronounce } from '../../../words/get-word-detail.ts';
+import type { Pronounce } from '../../../words/word-ipa.ts';
 import { madeOnce } from '../../../words/made-once.ts';
 import type { SentenceIndex } from '../../../words/sentence-index.ts';
 import { familyIndex, type FamilyIndex } from './family-index.ts';

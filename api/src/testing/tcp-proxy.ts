@@ -1,39 +1,32 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands before a Redis, so that a test can take it away. */
-export interface RedisProxy {
+/** Stands before a server, so that a test can take it away. */
+export interface TcpProxy {
+  /** The server's, by way of the proxy. */
   url: string;
   /** Ends all connections and takes no new ones. */
   cut(): Promise<void>;
   /** Takes connections again, at the same address. */
   mend(): Promise<void>;
-  /** Keeps connections open and lets nothing through until it is mended. */
+  /** Keeps connections open, takes new ones, and lets nothing through until it is mended. */
   hang(): void;
   close(): Promise<void>;
 }
 
-/** The server of TEST_REDIS_URL, which the stage of `npm test` that runs these tests starts. */
-export function testRedisUrl(): string {
-  const url = process.env['TEST_REDIS_URL'];
-  if (url === undefined)
-    throw new Error('TEST_REDIS_URL is not set; `node scripts/redis.ts` starts a Redis');
-  return url;
-}
-
-/** Starts a proxy before the Redis of the tests. */
-export async function startRedisProxy(): Promise<RedisProxy> {
-  const target = new URL(testRedisUrl());
+/** Starts a proxy before the server of an address. */
+export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isHanging = false;
   let port = 0;
   let server: Server | undefined;
 
   function join(client: Socket): void {
-    const redis = connect({ host: target.hostname, port: Number(target.port) });
+    const upstream = connect({ host: target.hostname, port: Number(target.port) });
     for (const [from, to] of [
-      [client, redis],
-      [redis, client],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));

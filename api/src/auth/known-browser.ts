@@ -1,0 +1,111 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from './keys.ts';
+
+/** A mark holds as long as this; signing in makes it anew. */
+export const markLifetimeMilliseconds = 365 * 24 * 60 * 60 * 1000;
+
+/** Accounts of one browser whose marks are kept. */
+const marksAtMost = 4;
+const separator = '~';
+const markFormat = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})\.([\w-]{43})$/;
+
+/** What a browser keeps of having signed in to an account. It says nothing of whose account. */
+export interface BrowserMark {
+  /** Random; wrong passwords of the browser are counted by it. */
+  id: string;
+  issuedAt: string;
+  /** Shows, without asking the database, that the mark is of an e-mail address. */
+  ofEmail: string;
+  /** Shows that the account has still the password that it had. */
+  ofPassword: string;
+}
+
+/** The account that a mark is of. */
+interface MarkedAccount {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+}
+
+/** The marks of a cookie with one for the account added, in place of its earlier one. */
+export function addMark(
+  cookie: string,
+  account: MarkedAccount,
+  { keys, now }: { keys: Keys; now: number },
+): string {
+  const id = randomBytes(16).toString('base64url');
+  const issuedAt = now.toString(36);
+  const text = [
+    id,
+    issuedAt,
+    signEmail(id, issuedAt, account.email, keys),
+    signPassword(id, issuedAt, account, keys),
+  ].join('.');
+  const others = marksOf(cookie).filter((mark) => !isOfEmail(mark, account.email, keys));
+  return [text, ...others.map(format)].slice(0, marksAtMost).join(separator);
+}
+
+/** The mark for a normalised e-mail address; {@link isMarkOf} says whether it still holds. */
+export function findMark(
+  cookie: string,
+  email: string,
+  { keys, now }: { keys: Keys; now: number },
+): BrowserMark | undefined {
+  return marksOf(cookie).find(
+    (mark) =>
+      isOfEmail(mark, email, keys) &&
+      now - Number.parseInt(mark.issuedAt, 36) < markLifetimeMilliseconds,
+  );
+}
+
+/** Whether the account of a mark is this one, with the password that it had then. */
+export function isMarkOf(
+  { id, issuedAt, ofPassword }: BrowserMark,
+  account: Omit<MarkedAccount, 'email'>,
+  keys: Keys,
+): boolean {
+  return isSame(ofPassword, signPassword(id, issuedAt, account, keys));
+}
+
+function marksOf(cookie: string): BrowserMark[] {
+  return cookie
+    .split(separator)
+    .slice(0, marksAtMost)
+    .flatMap((text) => {
+      const [, id, issuedAt, ofEmail, ofPassword] = markFormat.exec(text) ?? [];
+      if (!id || !issuedAt || !ofEmail || !ofPassword) return [];
+      return [{ id, issuedAt, ofEmail, ofPassword }];
+    });
+}
+
+function format({ id, issuedAt, ofEmail, ofPassword }: BrowserMark): string {
+  return [id, issuedAt, ofEmail, ofPassword].join('.');
+}
+
+function isOfEmail({ id, issuedAt, ofEmail }: BrowserMark, email: string, keys: Keys): boolean {
+  return isSame(ofEmail, signEmail(id, issuedAt, email, keys));
+}
+
+function signEmail(id: string, issuedAt: string, email: string, keys: Keys): string {
+  return sign(['email', id, issuedAt, email], keys);
+}
+
+function signPassword(
+  id: string,
+  issuedAt: string,
+  account: Omit<MarkedAccount, 'email'>,
+  keys: Keys,
+): string {
+  return sign(['password', id, issuedAt, account.id, account.passwordHash], keys);
+}
+
+function sign(content: readonly (string | null)[], keys: Keys): string {
+  return createHmac('sha256', keys.knownBrowser)
+    .update(JSON.stringify(content))
+    .digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,45 @@
+import type { OpenContext } from '../context.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { Keys } from './keys.ts';
+import { findMark, isMarkOf } from './known-browser.ts';
+import type { Passwords } from './passwords.ts';
+import { findUserByEmail, type User } from './user-repository.ts';
+
+/** What someone who is not signed in proves with a password by. */
+export interface PasswordContext extends OpenContext {
+  keys: Keys;
+  passwords: Passwords;
+  limits: AttemptLimits;
+  address: string;
+  /** What the browser keeps of the accounts that were signed in on it. */
+  marks: string;
+}
+
+/**
+ * The account of a normalised e-mail address whose password this is; undefined when there is none or
+ * the password is wrong, which take and count the same.
+ * @throws too_many_attempts
+ */
+export async function tryPassword(
+  { db, keys, now, passwords, limits, address, marks }: PasswordContext,
+  { email, password }: { email: string; password: string },
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const mark = findMark(marks, email, { keys, now });
+  const stranger = { email, address };
+  const turn = { email, isKnown: mark !== undefined };
+  passwords.checkRoom(turn);
+  let account: Awaited<ReturnType<typeof findUserByEmail>>;
+
+  const isRight = await limits.tryPassword({ ...stranger, known: mark?.id }, () =>
+    passwords.inTurn(turn, async ({ verify }) => {
+      account = await findUserByEmail(db, email);
+      const passwordHash = account?.passwordHash ?? null;
+      const check = () => verify(passwordHash, password);
+      if (mark === undefined) return check();
+      const isStillKnown =
+        account !== undefined && isMarkOf(mark, { id: account.user.id, passwordHash }, keys);
+      return isStillKnown ? check() : limits.tryPassword(stranger, check);
+    }),
+  );
+  return isRight ? account : undefined;
+}

@@ -1,0 +1,125 @@
+import type { Database } from '../db/open-database.ts';
+
+/** Whose use of an engine is added up: everybody's, or that of new accounts. */
+export type BudgetScope = 'all' | 'new';
+
+/** What is used of an engine, or may be: requests, and tokens or characters. */
+export interface Spending {
+  requests: number;
+  amount: number;
+}
+
+/** A day of an engine. */
+export interface EngineDay {
+  engine: string;
+  utcDay: string;
+}
+
+interface BudgetRow extends Spending {
+  engine: string;
+  scope: BudgetScope;
+  utc_day: string;
+}
+
+interface UsageRow {
+  user_id: string;
+  engine: string;
+  utc_day: string;
+  requests: number;
+}
+
+/** Makes the rows that an engine's day is counted in, where they are missing, and drops old days. */
+export async function openBudgetDay(
+  db: Database,
+  { engine, utcDay }: EngineDay,
+  keepSince: string,
+): Promise<void> {
+  for (const scope of ['new', 'all'] as const) {
+    await db<BudgetRow>('engine_budgets')
+      .insert({ engine, scope, utc_day: utcDay, requests: 0, amount: 0 })
+      .onConflict(['engine', 'scope', 'utc_day'])
+      .ignore();
+  }
+  await db<BudgetRow>('engine_budgets').where({ engine }).where('utc_day', '<', keepSince).delete();
+}
+
+/** The same for a learner's day; earlier days are dropped. */
+export async function openLearnerDay(
+  db: Database,
+  userId: string,
+  { engine, utcDay }: EngineDay,
+): Promise<void> {
+  await db<UsageRow>('engine_usage')
+    .insert({ user_id: userId, engine, utc_day: utcDay, requests: 0 })
+    .onConflict(['user_id', 'engine', 'utc_day'])
+    .ignore();
+  await db<UsageRow>('engine_usage')
+    .where({ user_id: userId, engine })
+    .where('utc_day', '<', utcDay)
+    .delete();
+}
+
+/** Counts one request and its amount unless a limit is reached; answers whether it did. */
+export async function takeFromBudget(
+  db: Database,
+  scope: BudgetScope,
+  { engine, utcDay }: EngineDay,
+  { limits, amount }: { limits: Spending; amount: number },
+): Promise<boolean> {
+  const changed = await db<BudgetRow>('engine_budgets')
+    .where({ engine, scope, utc_day: utcDay })
+    .where('requests', '<', limits.requests)
+    .where('amount', '<', limits.amount)
+    .update({ requests: db.raw('requests + 1'), amount: db.raw('amount + ?', [amount]) });
+  return changed === 1;
+}
+
+/** The same for a learner, by requests alone. */
+export async function takeFromLearner(
+  db: Database,
+  userId: string,
+  { engine, utcDay }: EngineDay,
+  limit: number,
+): Promise<boolean> {
+  const changed = await db<UsageRow>('engine_usage')
+    .where({ user_id: userId, engine, utc_day: utcDay })
+    .where('requests', '<', limit)
+    .update({ requests: db.raw('requests + 1') });
+  return changed === 1;
+}
+
+/** Adds to what was counted; negative numbers give back. */
+export async function adjustBudget(
+  db: Database,
+  scope: BudgetScope,
+  { engine, utcDay }: EngineDay,
+  { requests, amount }: Spending,
+): Promise<void> {
+  await db<BudgetRow>('engine_budgets')
+    .where({ engine, scope, utc_day: utcDay })
+    .update({
+      requests: db.raw('requests + ?', [requests]),
+      amount: db.raw('amount + ?', [amount]),
+    });
+}
+
+/** Gives a learner's request back. */
+export async function giveBackToLearner(
+  db: Database,
+  userId: string,
+  { engine, utcDay }: EngineDay,
+): Promise<void> {
+  await db<UsageRow>('engine_usage')
+    .where({ user_id: userId, engine, utc_day: utcDay })
+    .update({ requests: db.raw('requests - 1') });
+}
+
+/** What was used of each engine on a day, by everybody. */
+export async function listSpending(
+  db: Database,
+  utcDay: string,
+): Promise<({ engine: string } & Spending)[]> {
+  return db<BudgetRow>('engine_budgets')
+    .where({ utc_day: utcDay, scope: 'all' })
+    .select('engine', 'requests', 'amount');
+}

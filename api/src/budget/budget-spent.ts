@@ -1,0 +1,22 @@
+import { knownError, type KnownError } from '../errors.ts';
+import { hoursLeftOf, secondsLeftOf } from './utc-day.ts';
+
+/** Whose limit was reached. */
+export type SpentLimit = 'installation' | 'new accounts' | 'learner';
+
+interface BudgetSpent extends KnownError {
+  spentLimit: SpentLimit;
+}
+
+/** An engine may not be asked again today. @param service what a person knows it as: `The tutor` */
+export function budgetSpent(service: string, limit: SpentLimit, now: number): KnownError {
+  const whose = limit === 'learner' ? 'for you' : 'for everyone';
+  const detail = `${service} has done as much ${whose} today as it may. Try again in ${hoursLeftOf(now)}`;
+  const error = knownError('too_many_attempts', detail, { retryAfterSeconds: secondsLeftOf(now) });
+  return Object.assign(error, { spentLimit: limit });
+}
+
+/** Whether an error says that, so that an engine which costs nothing may answer instead. */
+export function isBudgetSpent(error: unknown): error is BudgetSpent {
+  return error instanceof Error && 'spentLimit' in error;
+}

@@ -1,0 +1,39 @@
+import { isMysql, type Database } from './open-database.ts';
+
+/** Earlier releases kept a mark in its row, which a killed process left there; it means nothing now. */
+const lockTable = 'knex_migrations_lock';
+/** A server ends the session, and with it the lock, of a holder not heard from for so long. */
+const silenceSeconds = 60;
+
+/** Makes the row that whoever migrates locks. */
+export async function makeMigrationLock(db: Database): Promise<void> {
+  await db.raw(
+    `CREATE TABLE IF NOT EXISTS ${lockTable} (?? INTEGER PRIMARY KEY, is_locked INTEGER)`,
+    ['index'],
+  );
+  await db(lockTable).insert({ index: 1, is_locked: 0 }).onConflict('index').ignore();
+}
+
+/**
+ * Works while the transaction holds the lock, for which others wait. It is a lock of the row (in
+ * SQLite of the file) and so ends with the connection, however the process ends. On Galera it holds
+ * for one node alone: there it saves work, and nothing depends on it.
+ */
+export async function holdMigrationLock<Result>(
+  transaction: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await transaction(lockTable).update({ is_locked: 0 });
+  if (!isMysql(transaction)) return work();
+  await transaction.raw('SET SESSION wait_timeout = ?', [silenceSeconds]);
+  const alive = setInterval(
+    () => void transaction.raw('SELECT 1').catch(() => undefined),
+    (silenceSeconds * 1000) / 4,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(alive);
+    await transaction.raw('SET SESSION wait_timeout = DEFAULT');
+  }
+}

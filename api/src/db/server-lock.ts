@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import { codeOf } from '../errors.ts';
+import { startFault } from '../start-failure.ts';
+
+/** Held until the process ends: what nobody refers to would be closed. */
+const held: object[] = [];
+
+/**
+ * Makes this process the only server of an embedded database, by a lock that ends with the process,
+ * however it ends. Commands that open the same file beside the server take no such lock.
+ * @param file of the database; the lock is a file beside it
+ * @throws a start fault when another server holds it
+ */
+export function holdServerLock(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    const lock = new Libsql(`${file}-server`);
+    lock.exec('BEGIN EXCLUSIVE');
+    held.push(lock);
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+    throw startFault(
+      `DATABASE_URL: another server uses ${file}; end it, or give this one a database of its own`,
+    );
+  }
+}

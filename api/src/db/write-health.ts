@@ -1,0 +1,51 @@
+import { isUnsaved } from './failures.ts';
+import type { Database } from './open-database.ts';
+
+/** A call that could not save makes us say so for this long. */
+const memoryMilliseconds = 15_000;
+/** How long the answer of a trial write holds, however often it is asked for. */
+const trialMilliseconds = 5000;
+const patienceMilliseconds = 2000;
+
+/** Whether the database takes writes. */
+export interface WriteHealth {
+  /** Takes note of an error, when it says that something could not be saved. */
+  note(error: unknown): void;
+  canWrite(): Promise<boolean>;
+}
+
+/**
+ * Judges by what calls met, and by a write of its own where that is older than five seconds. Both are
+ * needed: on a full disk a small write may pass where a large one does not.
+ * @param now UTC milliseconds
+ */
+export function watchWriting(db: Database, now: () => number): WriteHealth {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let trial = Promise.resolve(true);
+
+  async function tryWriting(): Promise<boolean> {
+    try {
+      // Changes nothing, and yet is written.
+      const same = { seeded_at: db.ref('seeded_at') };
+      await db('bank_versions').update(same).timeout(patienceMilliseconds);
+      return true;
+    } catch (error) {
+      return !isUnsaved(error);
+    }
+  }
+
+  return {
+    note(error) {
+      if (isUnsaved(error)) failedAt = now();
+    },
+    async canWrite() {
+      if (now() - failedAt < memoryMilliseconds) return false;
+      if (now() - triedAt >= trialMilliseconds) {
+        triedAt = now();
+        trial = tryWriting();
+      }
+      return trial;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const origin = z.string().refine((text) => URL.canParse(text) && isOrigin(new URL(text), text), {
+  error: 'must be an origin such as https://frame.example.org',
+});
+
+function isOrigin(address: URL, text: string): boolean {
+  return address.origin === text && /^https?:$/.test(address.protocol);
+}
+
+/** Environment variables of the translator in partners' pages; see docs/operations.md. */
+export const partnerVariables = {
+  /** Where the translator of `mode="iframe"` is served, away from the product; both or neither. */
+  FRAME_ORIGIN: origin.optional(),
+  /** Where the product itself is. */
+  SITE_ORIGIN: origin.optional(),
+};
+
+/** Two origins of which one is for the frame alone, or none. */
+export interface FrameSetting {
+  frame: string;
+  site: string;
+}
+
+/** What is wrong with both settings together; undefined where nothing is. */
+export function faultOfFrame({
+  FRAME_ORIGIN,
+  SITE_ORIGIN,
+  ALLOWED_ORIGINS,
+}: {
+  FRAME_ORIGIN?: string | undefined;
+  SITE_ORIGIN?: string | undefined;
+  ALLOWED_ORIGINS: readonly string[];
+}): string | undefined {
+  if ((FRAME_ORIGIN === undefined) !== (SITE_ORIGIN === undefined))
+    return 'must be set together with SITE_ORIGIN, or neither of them';
+  if (FRAME_ORIGIN === undefined || SITE_ORIGIN === undefined) return undefined;
+  if (new URL(FRAME_ORIGIN).host === new URL(SITE_ORIGIN).host)
+    return 'must have another host than SITE_ORIGIN';
+  return ALLOWED_ORIGINS.includes(FRAME_ORIGIN) ? 'must not be one of ALLOWED_ORIGINS' : undefined;
+}
+
+/** The setting, where it is made. */
+export function frameSettingOf({
+  FRAME_ORIGIN,
+  SITE_ORIGIN,
+}: {
+  FRAME_ORIGIN?: string | undefined;
+  SITE_ORIGIN?: string | undefined;
+}): FrameSetting | undefined {
+  if (FRAME_ORIGIN === undefined || SITE_ORIGIN === undefined) return undefined;
+  return { frame: FRAME_ORIGIN, site: SITE_ORIGIN };
+}

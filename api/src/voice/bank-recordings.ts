@@ -1,0 +1,106 @@
+import { languageCodes, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { setImmediate } from 'node:timers/promises';
+import type { Catalogue } from '../words/catalogue.ts';
+import type { Utterance } from './engine.ts';
+import { nameRecording, normalizeUtterance } from './recording-name.ts';
+
+/** The words and sentences of the bank, whose recordings have names of their own. */
+export interface BankRecordings {
+  /** Names the recording of a text of the bank; undefined for a language that the engine cannot read. */
+  nameOf(utterance: Utterance): string | undefined;
+  /** What the recording with a name says; undefined when the bank has no such text. */
+  find(name: string): Utterance | undefined;
+  /** Indexes all names, little by little: the first `find` otherwise does so at once. */
+  prepare(): Promise<void>;
+  /** Words, those of the course's top first, each with its recording's name. */
+  words(): Generator<NamedUtterance>;
+  /** Sentences, those of easy meanings first. */
+  sentences(): Generator<NamedUtterance>;
+}
+
+/** An utterance and the name of its recording. */
+export interface NamedUtterance {
+  name: string;
+  utterance: Utterance;
+}
+
+/** As many as take about a millisecond. */
+const textsAtOnce = 200;
+
+interface Reader {
+  name: string;
+  languages: ReadonlySet<TranslatorLanguage>;
+}
+
+/** Names the recordings of a catalogue by an engine. Nothing is read before it is asked for. */
+export function createBankRecordings(catalogue: Catalogue, engine: Reader): BankRecordings {
+  const languages = languageCodes.filter((code) => engine.languages.has(code));
+  const byName = new Map<string, Utterance>();
+  /** Names are asked for with every word of every list. */
+  const namesByText = new Map<TranslatorLanguage, Map<string, string>>(
+    languages.map((language) => [language, new Map()]),
+  );
+  let unread: Iterator<NamedUtterance> | undefined;
+
+  function named(spoken: Utterance): NamedUtterance {
+    const utterance = normalizeUtterance(spoken);
+    return { utterance, name: nameRecording(engine.name, utterance) };
+  }
+
+  function* words(): Generator<NamedUtterance> {
+    const lists = languages.map((language) => catalogue.ofLanguage(language));
+    const longest = Math.max(0, ...lists.map((list) => list.length));
+    for (let place = 0; place < longest; place += 1) {
+      for (const list of lists) {
+        const word = list[place];
+        if (word !== undefined) yield named(word);
+      }
+    }
+  }
+
+  function* sentences(): Generator<NamedUtterance> {
+    for (const meaning of catalogue.meanings) {
+      for (const { text } of meaning.sentences) {
+        for (const language of languages) yield named({ text: text[language], language });
+      }
+    }
+  }
+
+  function* all(): Generator<NamedUtterance> {
+    yield* words();
+    yield* sentences();
+  }
+
+  /** Whether there is more to read. */
+  function indexMore(count: number): boolean {
+    unread ??= all();
+    for (let read = 0; read < count; read += 1) {
+      const next = unread.next();
+      if (next.done === true) return false;
+      const { value } = next;
+      byName.set(value.name, value.utterance);
+    }
+    return true;
+  }
+
+  return {
+    nameOf({ text, language }) {
+      const names = namesByText.get(language);
+      if (names === undefined) return undefined;
+      const known = names.get(text);
+      if (known !== undefined) return known;
+      const { name } = named({ text, language });
+      names.set(text, name);
+      return name;
+    },
+    find(name) {
+      while (indexMore(textsAtOnce));
+      return byName.get(name);
+    },
+    async prepare() {
+      while (indexMore(textsAtOnce)) await setImmediate();
+    },
+    words,
+    sentences,
+  };
+}

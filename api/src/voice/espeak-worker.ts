@@ -1,0 +1,109 @@
+import type { KnownError } from '../errors.ts';
+import { voiceUnavailable } from './engine.ts';
+import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
+import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
+
+/** The synthesizer and the limits of its process; each has a default. */
+export interface EspeakWorkerSettings {
+  /** The synthesizer's module, as `import()` takes it. */
+  module?: string | undefined;
+  startLimitMilliseconds?: number | undefined;
+  /** Longest a question may take once it runs. */
+  runLimitMilliseconds?: number | undefined;
+  /** The process ends after so long without a question, which gives its memory back. */
+  idleLimitMilliseconds?: number | undefined;
+  niceness?: number;
+}
+
+/** One eSpeak NG process at a time, started by the first question and again after it ended. */
+export interface EspeakWorker {
+  /** The id of the process that runs now, undefined when none does. */
+  processId(): number | undefined;
+  /**
+   * Asks a question, the next only after the answer. One whose process died is asked once more; one
+   * that takes too long ends the process. @throws voice_unavailable
+   */
+  ask(question: EspeakQuestion): Promise<EspeakAnswer>;
+  /** Ends the process; later questions are refused. */
+  close(): Promise<void>;
+}
+
+const attemptsPerQuestion = 2;
+
+/** The synthesizer that is used unless another is named. */
+export const espeakModule = '@echogarden/espeak-ng-emscripten';
+
+const notInstalled =
+  'The voice is not installed on this server. Install the optional package ' +
+  `${espeakModule} or configure an outside voice.`;
+
+/** A failure of this process: the next one may do better. */
+function passing(cause: unknown): KnownError {
+  return voiceUnavailable(cause, { retryAfterSeconds: 2 });
+}
+
+/** Makes a worker; nothing is started yet. */
+export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakWorker {
+  const {
+    module = espeakModule,
+    startLimitMilliseconds = 10_000,
+    runLimitMilliseconds = 10_000,
+    idleLimitMilliseconds = 60_000,
+    niceness = 0,
+  } = settings;
+  let child: EspeakChild | undefined;
+  let refusal: KnownError | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  async function retire(): Promise<void> {
+    const retired = child;
+    child = undefined;
+    await retired?.end();
+  }
+
+  async function liveChild(): Promise<EspeakChild> {
+    if (refusal !== undefined) throw refusal;
+    if (child?.isAlive() !== true)
+      child = startEspeakChild({ module, startLimitMilliseconds, niceness });
+    const started = child;
+    const start = await started.started;
+    if (start.kind === 'ready') return started;
+    void retire();
+    if (start.kind === 'lost') throw refusal ?? passing(start.cause);
+    refusal ??= voiceUnavailable(start.detail, { detail: notInstalled });
+    throw refusal;
+  }
+
+  async function askUntilAnswered(question: EspeakQuestion): Promise<EspeakAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const asked = await liveChild();
+      const outcome = await asked.ask(question, runLimitMilliseconds);
+      if (outcome.kind === 'late') throw passing('Took too long');
+      if (outcome.kind !== 'lost') {
+        // A synthesizer that failed once may have a broken memory.
+        if (outcome.kind === 'failure') void retire();
+        return outcome;
+      }
+      if (refusal !== undefined) throw refusal;
+      if (attempt >= attemptsPerQuestion) throw passing(outcome.cause);
+    }
+  }
+
+  return {
+    processId: () => (child?.isAlive() === true ? child.processId : undefined),
+    async ask(question) {
+      clearTimeout(idleTimer);
+      try {
+        return await askUntilAnswered(question);
+      } finally {
+        clearTimeout(idleTimer);
+        idleTimer = setTimeout(() => void retire(), idleLimitMilliseconds).unref();
+      }
+    },
+    close() {
+      clearTimeout(idleTimer);
+      refusal = voiceUnavailable('Closed');
+      return retire();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createEspeakWorker, type EspeakWorker } from './espeak-worker.ts';
+import { emptyIpaFile } from './ipa-file.ts';
+import { makeIpa } from './make-ipa.ts';
+
+const words = [
+  { text: 'house', language: 'en' },
+  { text: 'ice cream', language: 'en' },
+  { text: 'casa', language: 'es' },
+  { text: 'дом', language: 'ru' },
+  { text: 'öğretmen', language: 'tr' },
+] as const;
+const maker = 'espeak 1';
+
+test('words come by as they do one by one, also where one ends a sentence', async () => {
+  const worker = createEspeakWorker();
+  const texts = ['house', 'etc. and so on. Yes', 'ice cream', '...', 'Mr. Smith'];
+  const one = async (text: string) => {
+    const answer = await worker.ask({ want: 'transcription', text, language: 'en' });
+    return answer.kind === 'transcription' ? answer.ipa : answer;
+  };
+  const single: unknown[] = [];
+  for (const text of texts) single.push(await one(text));
+  const all = await worker.ask({ want: 'transcriptions', texts, language: 'en' });
+  expect(all).toMatchObject({ kind: 'transcriptions', ipa: single });
+  const file = await makeIpa(words, emptyIpaFile(null), { maker, workers: [worker] });
+  expect(file.ipa.en).toEqual({ house: 'haʊs', 'ice cream': 'aɪs kɹiːm' });
+  expect([file.ipa.es, file.ipa.ru]).toEqual([{ casa: 'ˈkasa' }, { дом: 'dom' }]);
+  await worker.close();
+});
+
+test('only what the last file of the same maker lacks is made', async () => {
+  const asked: string[] = [];
+  const worker: EspeakWorker = {
+    processId: () => undefined,
+    async ask(question) {
+      const texts = question.want === 'transcriptions' ? question.texts : [];
+      asked.push(...texts);
+      return { kind: 'transcriptions', id: 1, ipa: texts.map((text) => `new ${text}`) };
+    },
+    close: async () => undefined,
+  };
+  const earlier = emptyIpaFile(maker);
+  earlier.ipa.en['house'] = 'old';
+  earlier.ipa.en['gone'] = 'old';
+  const made = await makeIpa(words.slice(0, 2), earlier, { maker, workers: [worker] });
+  expect(made.ipa.en).toEqual({ house: 'old', 'ice cream': 'new ice cream' });
+  await makeIpa(words.slice(0, 1), earlier, { maker: 'espeak 2', workers: [worker] });
+  expect(asked).toEqual(['ice cream', 'house']);
+});

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { voiceUnavailable } from './engine.ts';
+import type { EspeakWorker } from './espeak-worker.ts';
+import { emptyIpaFile, type IpaFile } from './ipa-file.ts';
+
+const wordsPerQuestion = 30;
+
+interface Word {
+  text: string;
+  language: LanguageCode;
+}
+
+/**
+ * The IPA of words: what an earlier file of the same maker knows is taken from there, the rest is
+ * made by all workers. Words without IPA are left out.
+ * @throws voice_unavailable when the synthesizer is missing or fails
+ */
+export async function makeIpa(
+  words: readonly Word[],
+  earlier: IpaFile,
+  { maker, workers }: { maker: string; workers: readonly EspeakWorker[] },
+): Promise<IpaFile> {
+  const made = emptyIpaFile(maker);
+  const missing = new Map<LanguageCode, string[]>();
+  for (const { text, language } of words) {
+    const known = earlier.maker === maker ? earlier.ipa[language][text] : undefined;
+    if (known !== undefined) made.ipa[language][text] = known;
+    else if (missing.get(language)?.push(text) === undefined) missing.set(language, [text]);
+  }
+  const questions = [...missing].flatMap(([language, texts]) => chunk(language, texts));
+
+  async function work(worker: EspeakWorker): Promise<void> {
+    for (let question = questions.pop(); question !== undefined; question = questions.pop()) {
+      const { language, texts } = question;
+      const answer = await worker.ask({ want: 'transcriptions', language, texts });
+      if (answer.kind !== 'transcriptions') throw voiceUnavailable(answer);
+      for (const [index, text] of texts.entries()) {
+        const ipa = answer.ipa[index] ?? null;
+        if (ipa !== null) made.ipa[language][text] = ipa;
+      }
+    }
+  }
+
+  await Promise.all(workers.map(work));
+  return made;
+}
+
+function chunk(language: LanguageCode, texts: readonly string[]) {
+  const questions: { language: LanguageCode; texts: string[] }[] = [];
+  for (let start = 0; start < texts.length; start += wordsPerQuestion) {
+    questions.push({ language, texts: texts.slice(start, start + wordsPerQuestion) });
+  }
+  return questions;
+}

@@ -1,0 +1,48 @@
+/**
+ * Writes the IPA of all words of the bank, so that the API knows it without asking an engine. Only
+ * words that the last file lacks are made. Without the optional synthesizer nothing is known ahead,
+ * and the build succeeds all the same.
+ */
+import { loadBank } from '@topwords/content/bank';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { createEspeakWorker, espeakModule } from './espeak-worker.ts';
+import { builtIpaFile, emptyIpaFile, readIpaFile, type IpaFile } from './ipa-file.ts';
+import { makeIpa } from './make-ipa.ts';
+
+/** Changes with the notation, which then is made again. */
+const notation = 1;
+
+/** The synthesizer that is installed, undefined when none is. */
+function findMaker(): string | undefined {
+  try {
+    const file = createRequire(import.meta.url).resolve(`${espeakModule}/package.json`);
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return `${espeakModule}@${version} notation ${notation}`;
+  } catch {
+    return undefined;
+  }
+}
+
+async function make(maker: string): Promise<IpaFile> {
+  const workers = Array.from({ length: availableParallelism() }, () => createEspeakWorker());
+  try {
+    return await makeIpa(loadBank().words, readIpaFile(), { maker, workers });
+  } finally {
+    await Promise.all(workers.map((worker) => worker.close()));
+  }
+}
+
+const maker = findMaker();
+const file = maker === undefined ? emptyIpaFile(null) : await make(maker);
+const draft = new URL(`ipa.json.${process.pid}.draft`, builtIpaFile);
+mkdirSync(new URL('./', builtIpaFile), { recursive: true });
+writeFileSync(draft, `${JSON.stringify(file)}\n`);
+renameSync(draft, builtIpaFile);
+const count = Object.values(file.ipa).reduce((sum, words) => sum + Object.keys(words).length, 0);
+process.stdout.write(
+  maker === undefined
+    ? `no IPA: ${espeakModule} is not installed\n`
+    : `IPA of ${count} words by ${maker}\n`,
+);

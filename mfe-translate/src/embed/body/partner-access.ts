@@ -1,0 +1,71 @@
+import { getWidgetSettings, type WidgetSettings } from '@topwords/platform/contracts';
+import { callPartner, type PartnerSite } from './partner-calls.ts';
+
+/** What a key gives its page: settings, and a session for calls that count. */
+export interface PartnerAccess {
+  /** Asked for once, for as long as the session lasts. @throws CallProblem */
+  settings(): Promise<WidgetSettings>;
+  /** The session of the page, renewed where it has run out; '' where there is none. */
+  session(): Promise<string>;
+  /** Drops the settings that came with this session, so that the next call asks for new ones. */
+  forget(session: string): void;
+}
+
+interface Kept {
+  settings: WidgetSettings;
+  /** By this page's clock, in milliseconds. */
+  until: number;
+}
+
+const second = 1000;
+/** A session is renewed so long before it ends: calls take their time. */
+const margin = 30 * second;
+/** How long settings are kept that came without a session. */
+const keptSeconds = 300;
+
+/** Makes the access to one site with one key. */
+function createPartnerAccess(of: PartnerSite): PartnerAccess {
+  let kept: Kept | null = null;
+  let asking: Promise<WidgetSettings> | null = null;
+
+  async function ask(): Promise<WidgetSettings> {
+    try {
+      const answer = await callPartner(of, getWidgetSettings, { signal: undefined });
+      const settings = answer as WidgetSettings;
+      const seconds = settings.session?.expires_in_seconds ?? keptSeconds;
+      kept = { settings, until: Date.now() + seconds * second - margin };
+      return settings;
+    } finally {
+      asking = null;
+    }
+  }
+
+  function settings(): Promise<WidgetSettings> {
+    if (kept && Date.now() < kept.until) return Promise.resolve(kept.settings);
+    asking ??= ask();
+    return asking;
+  }
+
+  return {
+    settings,
+    session: () =>
+      settings().then(
+        ({ session }) => session?.token ?? '',
+        // The call itself reports what is wrong.
+        () => '',
+      ),
+    forget(session) {
+      if (kept?.settings.session?.token === session) kept = null;
+    },
+  };
+}
+
+const accesses = new Map<string, PartnerAccess>();
+
+/** The access that all translators of a page with the same key share. */
+export function accessOf(of: PartnerSite): PartnerAccess {
+  const name = `${of.site} ${of.apiKey}`;
+  const made = accesses.get(name) ?? createPartnerAccess(of);
+  accesses.set(name, made);
+  return made;
+}

@@ -1,0 +1,65 @@
+/*
+ * Has one process at a time install or build in this folder. The lock is a file with the id of its
+ * holder, and counts for nothing once that process has ended. Read by any Node from 20 on.
+ */
+'use strict';
+
+const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { dirname } = require('node:path');
+
+function isRunning(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Takes a dead holder's lock away, unless another process did so first. */
+function clear(file, holder) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  // Somebody else's new lock goes back to its place.
+  if (readFileSync(aside, 'utf8') !== holder) renameSync(aside, file);
+  else rmSync(aside);
+}
+
+/**
+ * Takes the lock if nobody holds it.
+ * @param {string} file
+ * @returns {(() => void) | undefined} what gives it back
+ */
+function takeTurn(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return () => rmSync(file, { force: true });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  let holder;
+  try {
+    holder = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  if (holder !== '' && !isRunning(Number(holder))) clear(file, holder);
+  return undefined;
+}
+
+/** Waits for its turn, as a whole process. */
+function waitForTurn(file, sayWaiting) {
+  for (let attempt = 0; ; attempt += 1) {
+    const giveBack = takeTurn(file);
+    if (giveBack) return giveBack;
+    if (attempt === 5) sayWaiting();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+module.exports = { takeTurn, waitForTurn };

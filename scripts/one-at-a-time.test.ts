@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeTurn } from './one-at-a-time.cjs';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'topwords-turn-'));
+  file = join(folder, 'new/lock');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('one has its turn, the next only when it is given back', () => {
+  const giveBack = takeTurn(file);
+  expect(giveBack).toBeDefined();
+  expect(takeTurn(file)).toBeUndefined();
+  giveBack?.();
+  expect(takeTurn(file)).toBeDefined();
+});
+
+test('a process that ended holds nothing', () => {
+  takeTurn(file)?.();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(file, String(pid));
+  expect(takeTurn(file)).toBeUndefined();
+  expect(takeTurn(file)).toBeDefined();
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+});

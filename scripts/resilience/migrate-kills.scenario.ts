@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listPendingMigrations } from '../../api/src/db/migrate-database.ts';
+import { migrations } from '../../api/src/db/migrations.ts';
+import { openDatabase } from '../../api/src/db/open-database.ts';
+import { createStreams } from '../simulation/random.ts';
+import { startKillable } from './killed-process.ts';
+import { inFolder, onDurableMariaDb, writeSmallBank } from './private-databases.ts';
+import type { Finding, Scenario } from './scenario.ts';
+
+const kills = 50;
+/** So many must have hit the schema half made, or the scenario has shown nothing. */
+const amidAtLeast = 5;
+const random = createStreams(20_261_120)();
+
+interface Outcome {
+  amid: number;
+  stuck: number;
+}
+
+async function countPending(databaseUrl: string): Promise<number> {
+  const db = openDatabase(databaseUrl);
+  try {
+    return (await listPendingMigrations(db)).length;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Kills a migration of each database at a random moment, then runs two at once to their end. */
+async function killMigrations(
+  root: string,
+  env: Record<string, string>,
+  databases: readonly string[],
+): Promise<Outcome> {
+  const migrate = (databaseUrl: string) =>
+    startKillable([join(root, 'api/src/migrate.ts')], { ...env, DATABASE_URL: databaseUrl });
+  const [undisturbed = '', ...others] = databases;
+  const begun = performance.now();
+  if ((await migrate(undisturbed).ended) !== 0) throw new Error('A migration failed undisturbed');
+  const duration = performance.now() - begun;
+  const outcome = { amid: 0, stuck: 0 };
+  for (const databaseUrl of others) {
+    const doomed = migrate(databaseUrl);
+    await Promise.race([wait(duration * (0.3 + 0.7 * random.uniform())), doomed.ended]);
+    await doomed.kill();
+    const pending = await countPending(databaseUrl);
+    if (pending > 0 && pending < migrations.length) outcome.amid += 1;
+    const codes = await Promise.all([migrate(databaseUrl).ended, migrate(databaseUrl).ended]);
+    const isStuck = codes.some((code) => code !== 0) || (await countPending(databaseUrl)) > 0;
+    if (isStuck) outcome.stuck += 1;
+  }
+  return outcome;
+}
+
+function findingsOf(title: string, { amid, stuck }: Outcome, least: number): Finding[] {
+  return [
+    {
+      measure: `${title}: databases stuck after ${kills} kills`,
+      found: String(stuck),
+      allowed: '0',
+      isHeld: stuck === 0,
+    },
+    {
+      measure: `${title}: kills with the schema half made`,
+      found: String(amid),
+      allowed: least > 0 ? `at least ${least}` : 'any: it is made in one transaction',
+      isHeld: amid >= least,
+    },
+  ];
+}
+
+export const scenario: Scenario = {
+  title: `${kills} kills of db:migrate on SQLite and on MariaDB, each followed by two at once`,
+  run: (root) =>
+    inFolder(async (folder) => {
+      const env = { BANK_FILE: await writeSmallBank(folder), LOG_LEVEL: 'error' };
+      const names = Array.from({ length: kills + 1 }, (_, index) => `kill_${index}`);
+      const files = names.map((name) => `sqlite:${join(folder, `${name}.db`)}`);
+      const onSqlite = await killMigrations(root, env, files);
+      const onMariaDb = await onDurableMariaDb(root, async (server) => {
+        const db = openDatabase(server.url);
+        for (const name of names) await db.raw('CREATE DATABASE ??', [name]);
+        await db.destroy();
+        const urls = names.map((name) => server.url.replace(/topwords$/, name));
+        return killMigrations(root, env, urls);
+      });
+      return [
+        ...findingsOf('SQLite', onSqlite, 0),
+        ...findingsOf('MariaDB', onMariaDb, amidAtLeast),
+      ];
+    }),
+};

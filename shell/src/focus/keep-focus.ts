@@ -1,0 +1,102 @@
+/**
+ * Keeps the focus when the element that has it is removed, hidden or disabled: without that, a
+ * keyboard or a screen reader falls back to the top of the document. A screen that knows a better
+ * place sets it itself; this runs when the page is idle, so after the screen's own effects.
+ */
+export function keepFocus(): void {
+  let lost: FocusedElement | null = null;
+  let isChecking = false;
+
+  function check(): void {
+    isChecking = false;
+    if (lost === null || !isNothingFocused() || isFocusable(lost.element)) return;
+    // The new holder is announced by `focusin`.
+    for (const successor of successorsOf(lost)) if (takesFocus(successor)) return;
+  }
+
+  document.addEventListener('focusin', ({ target }) => {
+    lost = target instanceof HTMLElement ? describe(target) : null;
+  });
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    const left = lost;
+    if (relatedTarget !== null || left === null) return;
+    // An element that is being removed is still in the document here; one that was left stays there.
+    queueMicrotask(() => {
+      if (lost === left && isFocusable(left.element)) lost = null;
+    });
+  });
+  new MutationObserver(() => {
+    if (isChecking || lost === null) return;
+    isChecking = true;
+    whenIdle(check);
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class', 'style'],
+  });
+}
+
+interface FocusedElement {
+  element: HTMLElement;
+  /** From its parent upwards. */
+  ancestors: readonly HTMLElement[];
+}
+
+function describe(element: HTMLElement): FocusedElement {
+  const ancestors: HTMLElement[] = [];
+  for (let above = element.parentElement; above !== null; above = above.parentElement) {
+    ancestors.push(above);
+  }
+  return { element, ancestors };
+}
+
+function isNothingFocused(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
+}
+
+function isFocusable(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
+/** What took the place of the lost element, then the closest part of the page around it. */
+function* successorsOf({ element, ancestors }: FocusedElement): Generator<HTMLElement> {
+  const { body } = document;
+  for (const ancestor of ancestors.filter((ancestor) => isFocusable(ancestor))) {
+    if (ancestor === body) break;
+    for (const candidate of ancestor.querySelectorAll<HTMLElement>(element.localName)) {
+      if (nameOf(candidate) === nameOf(element) && isFocusable(candidate)) yield candidate;
+    }
+    if (ancestor.hasAttribute('tabindex')) yield ancestor;
+  }
+  // Behind a modal dialog nothing can take it; between two screens there is no main part.
+  for (const selector of ['dialog:modal', 'main', '#root']) {
+    yield* document.querySelectorAll<HTMLElement>(selector);
+  }
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  if (!isNothingFocused()) return true;
+  if (element.hasAttribute('tabindex') || element.matches('a, button, input, textarea, select')) {
+    return false;
+  }
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return !isNothingFocused();
+}
+
+/** Safari has no idle callbacks; by then it has long painted. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run, 100);
+}

@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+import { reportRemotes } from '@topwords/platform/contracts';
+import { buildListing, createFakeHost } from '@topwords/platform/testing';
+import { buildRegistry } from '../../testing/build-registry.ts';
+import { createLatePart } from '../late-part.ts';
+import { reportPartFailure, reportsOf } from './page-reports.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function buildServices() {
+  const { bus, session, api } = createFakeHost();
+  api.answer(reportRemotes, { accepted: 1 });
+  const part = createLatePart(() => new Promise(() => undefined));
+  const registry = buildRegistry([buildListing()]);
+  return { bus, session, api, part, registry, openedAt: null };
+}
+
+test('a page has one set of reports', () => {
+  const services = buildServices();
+  expect(reportsOf(services)).toBe(reportsOf(services));
+  expect(reportsOf(services)).not.toBe(reportsOf(buildServices()));
+});
+
+test('a part of the shell that does not come is told once, as a failure of the remote that was wanted', async () => {
+  const services = buildServices();
+  reportPartFailure(services, '/words', new Error('Loading chunk federation failed'));
+  reportPartFailure(services, '/words', new Error('Loading chunk federation failed again'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(services.api.sent(reportRemotes).map(({ body }) => body.reports)).toEqual([
+    [
+      {
+        kind: 'failed',
+        remote: 'words',
+        version: '1.0.0',
+        stage: 'load',
+        message: 'Error: Loading chunk federation failed',
+      },
+    ],
+  ]);
+});
+
+test('nothing is told of a remote where the address has none', async () => {
+  const services = buildServices();
+  reportPartFailure(services, '/nowhere', new Error('Loading chunk federation failed'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(services.api.sent(reportRemotes)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { chooseReleases, choiceOfPath } from '../registry/release-choice.ts';
+import type { ShellServices } from '../shell-context.ts';
+import { createRemoteReports, importVitals, type RemoteReports } from './remote-reports.ts';
+
+const reportsOfPages = new WeakMap<ShellServices, RemoteReports>();
+
+/** The reports of the page with these services. */
+export function reportsOf(services: ShellServices): RemoteReports {
+  const { api, session } = services;
+  const reports =
+    reportsOfPages.get(services) ??
+    createRemoteReports({ api, isSignedIn: () => session.state.value.is_auth }, importVitals);
+  reportsOfPages.set(services, reports);
+  return reports;
+}
+
+const toldPages = new WeakSet<ShellServices>();
+
+/**
+ * Tells, once for a page, that the part of the shell that runs remotes could not be loaded: the learner
+ * saw the fallback of the remote at this address, as with a remote that fails itself.
+ */
+export function reportPartFailure(services: ShellServices, path: string, error: unknown): void {
+  if (toldPages.has(services)) return;
+  toldPages.add(services);
+  const { registry, session } = services;
+  const choice = choiceOfPath(chooseReleases(registry, session.state.value.sub), path);
+  if (choice) reportsOf(services).failed(choice, 'load', error);
+}
