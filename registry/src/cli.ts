@@ -55,7 +55,7 @@ async function run(
     const memory = { ...opened.memory, keep: () => Promise.resolve() };
     return { ...opened, store: dryRun, memory };
   }
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const command = commands.get(first);
   const answer = command
     ? await command({ registry, project, say }, names.slice(1), values)
     : await releaseRemote({ registry, project, say }, names, values);

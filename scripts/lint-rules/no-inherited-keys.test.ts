@@ -50,6 +50,11 @@ list[place + 1];
 map.get(key);
 Object.hasOwn(names, key) ? names[key] : undefined;
 
+export const shared: Record<string, string> = { a: 'A' }; // found
+export const sharedByLanguage: Record<'en' | 'es', string> = { en: 'A', es: 'B' };
+export const sharedMap = new Map(Object.entries({ a: 'A' }));
+export const given2: Record<string, string> = ask();
+
 export function guarded(name: string): string | undefined {
   if (!Object.hasOwn(names, name)) return undefined;
   return names[name];

@@ -138,6 +138,15 @@ function create(context: RuleContext) {
       if (!isMap(object) && !saysAnyText(object) && !isCast) return;
       if (!isAsked(node, pairOf(object, key))) context.report({ node, message });
     },
+    /** Other files ask it, where nothing shows what it is. */
+    ExportNamedDeclaration({ declaration }: Node) {
+      for (const declarator of declaration?.declarations ?? []) {
+        const { id, init } = declarator;
+        const isObject = init ? withoutTypes(init).type === 'ObjectExpression' : false;
+        if (isObject && (takesAnyText(id?.typeAnnotation) || saysAnyText(init)))
+          context.report({ node: declarator, message });
+      }
+    },
     BinaryExpression(node: Node) {
       const { operator, left: key, right: object } = node;
       if (operator !== 'in' || !key || !object || isLiteral(key)) return;

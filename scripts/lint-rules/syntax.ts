@@ -16,6 +16,8 @@ export interface Node {
   arguments?: Node[];
   init?: Node | null;
   id?: Node;
+  declaration?: Node | null;
+  declarations?: Node[];
   expression?: Node;
   typeAnnotation?: Node | null;
   typeName?: Node;

@@ -1,10 +1,11 @@
 import type { Context } from 'koa';
 import type { Database } from '../db/open-database.ts';
+import { readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { Keys } from './keys.ts';
 import { addMark, findMark, markLifetimeMilliseconds } from './known-browser.ts';
 import { findPasswordHash, type User } from './user-repository.ts';
 
-const cookieName = 'known_browser';
+const cookie: OwnCookie = { name: 'known_browser', path: '/api/auth', sameSite: 'strict' };
 
 interface MarkContext {
   db: Database;
@@ -14,7 +15,7 @@ interface MarkContext {
 
 /** What the browser keeps of the accounts that were signed in on it; `''` when it keeps nothing. */
 export function readMarks(ctx: Context): string {
-  return ctx.cookies.get(cookieName) ?? '';
+  return readOwnCookie(ctx, cookie) ?? '';
 }
 
 /** Has the browser be known to the account, whose owner just proved to be the one. */
@@ -25,14 +26,7 @@ export async function markBrowser(
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db, id);
   const marks = addMark(readMarks(ctx), { id, email, passwordHash }, { keys, now });
-  ctx.cookies.set(cookieName, marks, {
-    httpOnly: true,
-    sameSite: 'strict',
-    path: '/api/auth',
-    secure: ctx.secure,
-    maxAge: markLifetimeMilliseconds,
-    overwrite: true,
-  });
+  setOwnCookie(ctx, cookie, marks, markLifetimeMilliseconds);
 }
 
 /** The same for a browser that has a session and no mark: one that signed in before there were marks. */

@@ -36,9 +36,9 @@ test('on https the session’s cookie is of this host alone, and on plain http i
   expect(first).toMatch(
     /^__Host-refresh_token=[^;]+; path=\/; expires=[^;]+; samesite=strict; secure; httponly$/,
   );
-  expect(namesOf(secret)).toEqual(['XSRF-TOKEN', prefixed]);
+  expect(namesOf(secret)).toEqual(['XSRF-TOKEN', '__Host-known_browser', prefixed]);
   expect(secret.headers.getSetCookie()[1]).toMatch(/^XSRF-TOKEN=.+; path=\/;.+; secure$/);
-  expect(namesOf(plain)).toEqual(['XSRF-TOKEN', 'refresh_token']);
+  expect(namesOf(plain)).toEqual(['XSRF-TOKEN', 'known_browser', 'refresh_token']);
   expect(plain.headers.getSetCookie()[0]).toMatch(/; path=\/api\/auth; .+; httponly$/);
 });
 
@@ -58,7 +58,7 @@ test('a session from before the prefix goes on, under the new name alone', async
   const after = { [prefixed]: renewed.cookies[prefixed] ?? '' };
   const again = await call('/api/auth/refresh', after, xsrf, https);
   expect(again.status).toBe(200);
-  expect(namesOf(again)).toEqual(['XSRF-TOKEN', prefixed]);
+  expect(namesOf(again)).toEqual(['XSRF-TOKEN', '__Host-known_browser', prefixed]);
 });
 
 test('a plain cookie that another site put there does not stand in for the session', async () => {

@@ -3,28 +3,32 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** Past and participle of verbs that no row notes, and spellings that are right beside the noted ones. */
-export const irregularVerbs: Record<string, { past: string[]; participle: string[] }> = {
-  bear: { past: ['bore'], participle: ['borne'] },
-  burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
-  dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
-  get: { past: ['got'], participle: ['gotten', 'got'] },
-  learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
-  shut: { past: ['shut'], participle: ['shut'] },
-  wake: { past: ['woke'], participle: ['woken'] },
-};
+export const irregularVerbs = new Map(
+  Object.entries<{ past: string[]; participle: string[] }>({
+    bear: { past: ['bore'], participle: ['borne'] },
+    burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
+    dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
+    get: { past: ['got'], participle: ['gotten', 'got'] },
+    learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
+    shut: { past: ['shut'], participle: ['shut'] },
+    wake: { past: ['woke'], participle: ['woken'] },
+  }),
+);
 
 /** Verbs without the parts of others: "can" has neither participle nor -ing. */
 export const modalVerbs = wordsOf('can could may might must ought shall should will would');
 
 /** Plurals that neither a row notes nor a rule gives. */
-export const irregularPlurals: Record<string, string[]> = {
-  basis: ['bases'],
-  fish: ['fish', 'fishes'],
-  grandchild: ['grandchildren'],
-  person: ['people'],
-  policeman: ['policemen'],
-  stomach: ['stomachs'],
-};
+export const irregularPlurals = new Map(
+  Object.entries<string[]>({
+    basis: ['bases'],
+    fish: ['fish', 'fishes'],
+    grandchild: ['grandchildren'],
+    person: ['people'],
+    policeman: ['policemen'],
+    stomach: ['stomachs'],
+  }),
+);
 
 /** Nouns of which a plural would be a mistake. */
 export const uncountableNouns = wordsOf(`
@@ -60,31 +64,35 @@ export const comparedByEnding = wordsOf('clever cruel lonely lovely polite quiet
 export const comparedAdverbs = wordsOf('fast hard high low late early soon near long deep loud');
 
 /** Comparative and superlative of another stem. */
-export const irregularComparisons: Record<string, [string[], string[]]> = {
-  bad: [['worse'], ['worst']],
-  badly: [['worse'], ['worst']],
-  far: [
-    ['farther', 'further'],
-    ['farthest', 'furthest'],
-  ],
-  good: [['better'], ['best']],
-  ill: [['worse'], ['worst']],
-  many: [['more'], ['most']],
-  much: [['more'], ['most']],
-  shy: [
-    ['shyer', 'shier'],
-    ['shyest', 'shiest'],
-  ],
-  well: [['better'], ['best']],
-};
+export const irregularComparisons = new Map(
+  Object.entries<[string[], string[]]>({
+    bad: [['worse'], ['worst']],
+    badly: [['worse'], ['worst']],
+    far: [
+      ['farther', 'further'],
+      ['farthest', 'furthest'],
+    ],
+    good: [['better'], ['best']],
+    ill: [['worse'], ['worst']],
+    many: [['more'], ['most']],
+    much: [['more'], ['most']],
+    shy: [
+      ['shyer', 'shier'],
+      ['shyest', 'shiest'],
+    ],
+    well: [['better'], ['best']],
+  }),
+);
 
 /** Personal pronouns: object, possessive before a noun and alone, reflexive. */
-export const personalPronouns: Record<string, [string, string, string, string]> = {
-  I: ['me', 'my', 'mine', 'myself'],
-  he: ['him', 'his', 'his', 'himself'],
-  she: ['her', 'her', 'hers', 'herself'],
-  it: ['it', 'its', '', 'itself'],
-  we: ['us', 'our', 'ours', 'ourselves'],
-  they: ['them', 'their', 'theirs', 'themselves'],
-  you: ['you', 'your', 'yours', 'yourself'],
-};
+export const personalPronouns = new Map(
+  Object.entries<[string, string, string, string]>({
+    I: ['me', 'my', 'mine', 'myself'],
+    he: ['him', 'his', 'his', 'himself'],
+    she: ['her', 'her', 'hers', 'herself'],
+    it: ['it', 'its', '', 'itself'],
+    we: ['us', 'our', 'ours', 'ourselves'],
+    they: ['them', 'their', 'theirs', 'themselves'],
+    you: ['you', 'your', 'yours', 'yourself'],
+  }),
+);

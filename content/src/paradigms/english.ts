@@ -64,7 +64,7 @@ function drawVerb({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   if (text === 'be') return be;
   if (modalVerbs.has(text)) return nothingDrawn;
   const built = inflectEnglish(text, 'verb', isSpelled);
-  const known = irregularVerbs[text];
+  const known = irregularVerbs.get(text);
   const regularPasts = regularPast(text);
   const past = known?.past ?? note.past ?? spelledOf(regularPasts, built, isSpelled);
   const participle = known?.participle ?? note.participle ?? past;
@@ -87,7 +87,7 @@ function drawNoun({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   if (pluralNouns.has(text)) return { tables: [], facts: { number: 'plural-only' } };
   if (rarelyCountedNouns.has(text)) return nothingDrawn;
   const regular = regularS(text);
-  const noted = irregularPlurals[text] ?? note.plural;
+  const noted = irregularPlurals.get(text) ?? note.plural;
   const built = inflectEnglish(text, 'noun', isSpelled);
   // Compromise leaves some nouns as they are ("lesson"): that is no plural unless a row says so.
   const plural = noted ?? spelledOf(regular, built, isSpelled);
@@ -110,7 +110,7 @@ function isComparedByEnding(text: string): boolean {
 }
 
 function drawComparison({ text, pos }: ParadigmWord, isSpelled: Speller): Drawn {
-  const irregular = irregularComparisons[text];
+  const irregular = irregularComparisons.get(text);
   const isCompared = pos === 'adjective' ? isComparedByEnding(text) : comparedAdverbs.has(text);
   if (!irregular && !isCompared) return nothingDrawn;
   const regular = [regularComparative(text), regularSuperlative(text)] as const;
@@ -127,7 +127,7 @@ function drawComparison({ text, pos }: ParadigmWord, isSpelled: Speller): Drawn 
 }
 
 function drawPronoun({ text }: ParadigmWord): Drawn {
-  const forms = personalPronouns[text];
+  const forms = personalPronouns.get(text);
   if (!forms) return nothingDrawn;
   const [object, determiner, pronoun, reflexive] = forms;
   return {

@@ -59,7 +59,7 @@ function agreementOf(
 /** Short forms: masculine with a vowel where the stem would end in two consonants (важен, короток). */
 function shortFormsOf({ text, forms }: ParadigmWord): string[] {
   const stem = text.slice(0, -2);
-  const listed = russianShortForms[text];
+  const listed = russianShortForms.get(text);
   if (listed) return listed.split(' ');
   const parted = ['о', 'е', 'ё'].map((vowel) => stem.replace(/[ьй]?(.)$/u, `${vowel}$1`));
   const masculine = [stem, ...parted].find((form) => forms.has(form));
@@ -71,7 +71,7 @@ function shortFormsOf({ text, forms }: ParadigmWord): string[] {
 
 function comparativeOf({ text, forms }: ParadigmWord): Cell | null {
   const stem = text.slice(0, -2);
-  const irregular = russianComparatives[text];
+  const irregular = russianComparatives.get(text);
   if (irregular) return cellOf(irregular.split(' '), `${stem}ее`);
   // Of the others -ее is the neuter: последнее, следующее.
   const isCompared = /[ыо]й$/u.test(text) || comparedSoft.has(text);
@@ -80,7 +80,7 @@ function comparativeOf({ text, forms }: ParadigmWord): Cell | null {
 
 /** A word that is declined like no adjective (мой, этот, весь), by the table of its forms. */
 function drawPronominal(text: string): Drawn['tables'] {
-  const rows = (russianPronominals[text] ?? '').split('|').map((row) => row.split(' '));
+  const rows = (russianPronominals.get(text) ?? '').split('|').map((row) => row.split(' '));
   const feminineAccusative = rows.pop()?.[0] ?? '';
   return [agreementOf(rows, feminineAccusative, (form) => cellOf(form))];
 }
@@ -88,7 +88,7 @@ function drawPronominal(text: string): Drawn['tables'] {
 /** The forms of a Russian adjective, or of a determiner, pronoun or numeral that agrees like one. */
 export function drawRussianAdjective(word: ParadigmWord): Drawn {
   const { text, note } = word;
-  if (russianPronominals[text]) return { tables: drawPronominal(text) };
+  if (russianPronominals.get(text)) return { tables: drawPronominal(text) };
   const endings = endingsOf(text);
   if (!endings || note.indeclinable) return nothingDrawn;
   const stem = text.slice(0, -2);

@@ -74,7 +74,7 @@ function declineNumber(word: ParadigmWord, number: RussianNumber, isSpelled?: Sp
   const decline = (place: number) => engine.decline(lemma, CASES[place] ?? '', plural);
   const formOf = (name: RussianCase, place: number) =>
     attestedForm(
-      [correctedCases[`${text} ${number} ${name}`] ?? decline(place)].flat(),
+      [correctedCases.get(`${text} ${number} ${name}`) ?? decline(place)].flat(),
       word,
       yo,
       isSpelled,
@@ -141,7 +141,7 @@ function drawPluralNoun(text: string, forms: string): Drawn {
 /** The cases of a Russian noun, as far as the dictionary or a row has them. */
 export function drawRussianNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text, note } = word;
-  const asPlural = russianPlurals[text];
+  const asPlural = russianPlurals.get(text);
   if (asPlural) return drawPluralNoun(text, asPlural);
   if (note.indeclinable || word.forms.size === 0) {
     return { tables: [], facts: note.indeclinable ? { declension: 'indeclinable' } : {} };

@@ -10,7 +10,7 @@ function drawDeclined(text: string): Drawn {
   const stem = text.slice(0, -1);
   const listed = numeralsInSoftSign.test(text)
     ? `${text} ${stem}и ${stem}и ${text} ${text}ю ${stem}и`
-    : (russianDeclined[text] ?? '');
+    : (russianDeclined.get(text) ?? '');
   const [nominative, genitive, dative, accusative, instrumental, prepositional] = listed
     .split(' ')
     .map((form) => (form === '-' ? null : cellOf(form)));
@@ -35,6 +35,6 @@ export function drawRussian(word: ParadigmWord, isSpelled: Speller): Drawn {
   if (pos === 'noun') return drawRussianNoun(word, isSpelled);
   if (pos === 'verb') return drawRussianVerb(word);
   if (!['adjective', 'determiner', 'pronoun', 'numeral'].includes(pos)) return nothingDrawn;
-  if (russianDeclined[text] || numeralsInSoftSign.test(text)) return drawDeclined(text);
+  if (russianDeclined.get(text) || numeralsInSoftSign.test(text)) return drawDeclined(text);
   return drawRussianAdjective(word);
 }

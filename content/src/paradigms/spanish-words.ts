@@ -1,46 +1,54 @@
 /** Determiners and numerals of two genders: masculine and feminine, singular and plural. */
-export const spanishAgreement: Record<string, string> = {
-  el: 'el la los las',
-  un: 'un una unos unas',
-  este: 'este esta estos estas',
-  ese: 'ese esa esos esas',
-  aquel: 'aquel aquella aquellos aquellas',
-  mi: 'mi mi mis mis',
-  tu: 'tu tu tus tus',
-  su: 'su su sus sus',
-  alguno: 'alguno alguna algunos algunas',
-  tal: 'tal tal tales tales',
-};
+export const spanishAgreement = new Map(
+  Object.entries({
+    el: 'el la los las',
+    un: 'un una unos unas',
+    este: 'este esta estos estas',
+    ese: 'ese esa esos esas',
+    aquel: 'aquel aquella aquellos aquellas',
+    mi: 'mi mi mis mis',
+    tu: 'tu tu tus tus',
+    su: 'su su sus sus',
+    alguno: 'alguno alguna algunos algunas',
+    tal: 'tal tal tales tales',
+  }),
+);
 
 /** Adjectives whose comparative is a word of its own. */
-export const spanishComparatives: Record<string, string> = {
-  bueno: 'mejor',
-  malo: 'peor',
-  grande: 'mayor',
-  pequeño: 'menor',
-};
+export const spanishComparatives = new Map(
+  Object.entries({
+    bueno: 'mejor',
+    malo: 'peor',
+    grande: 'mayor',
+    pequeño: 'menor',
+  }),
+);
 
 /** Feminines of adjectives of origin, which add -a to a consonant: others in -ón, -ún and -és do not. */
-export const peoples: Record<string, string> = {
-  alemán: 'alemana',
-  español: 'española',
-  francés: 'francesa',
-  inglés: 'inglesa',
-};
+export const peoples = new Map(
+  Object.entries({
+    alemán: 'alemana',
+    español: 'española',
+    francés: 'francesa',
+    inglés: 'inglesa',
+  }),
+);
 
 /** Adjectives that never change. */
 export const invariableAdjectives = new Set(['gratis', 'extra', 'aparte']);
 
 /** Personal pronouns: direct object, indirect object, after a preposition. */
-export const spanishPronouns: Record<string, [string, string, string]> = {
-  yo: ['me', 'me', 'mí'],
-  tú: ['te', 'te', 'ti'],
-  él: ['lo', 'le', 'él'],
-  ella: ['la', 'le', 'ella'],
-  nosotros: ['nos', 'nos', 'nosotros'],
-  vosotros: ['os', 'os', 'vosotros'],
-  ellos: ['los', 'les', 'ellos'],
-};
+export const spanishPronouns = new Map(
+  Object.entries<[string, string, string]>({
+    yo: ['me', 'me', 'mí'],
+    tú: ['te', 'te', 'ti'],
+    él: ['lo', 'le', 'él'],
+    ella: ['la', 'le', 'ella'],
+    nosotros: ['nos', 'nos', 'nosotros'],
+    vosotros: ['os', 'os', 'vosotros'],
+    ellos: ['los', 'les', 'ellos'],
+  }),
+);
 
 /** Nouns that have no singular in the meaning they are taught with, or are plurals themselves. */
 export const spanishPluralNouns = new Set(
@@ -60,9 +68,11 @@ export const spanishUncountable = new Set(
 );
 
 /** Plurals of borrowed words that no rule gives. */
-export const spanishPlurals: Record<string, string> = {
-  fan: 'fans',
-  lord: 'lores',
-  robot: 'robots',
-  show: 'shows',
-};
+export const spanishPlurals = new Map(
+  Object.entries({
+    fan: 'fans',
+    lord: 'lores',
+    robot: 'robots',
+    show: 'shows',
+  }),
+);

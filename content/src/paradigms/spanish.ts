@@ -20,7 +20,7 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
     tables: [
       listOf('number', [
         ['singular', cellOf(text)],
-        ['plural', cellOf(note.plural ?? spanishPlurals[text] ?? regular, regular)],
+        ['plural', cellOf(note.plural ?? spanishPlurals.get(text) ?? regular, regular)],
       ]),
     ],
   };
@@ -30,7 +30,7 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
 function feminineOf(text: string): string {
   if (text.endsWith('o')) return `${text.slice(0, -1)}a`;
   if (/[dst]or$/u.test(text)) return `${text}a`;
-  return peoples[text] ?? text;
+  return peoples.get(text) ?? text;
 }
 
 function drawAgreement(forms: readonly string[]): Drawn['tables'][number] {
@@ -47,12 +47,12 @@ function drawAgreement(forms: readonly string[]): Drawn['tables'][number] {
 
 /** A headword that is a feminine or a plural itself (embarazada, varios) gets no table. */
 function drawAdjective({ text }: ParadigmWord): Drawn {
-  const listed = spanishAgreement[text]?.split(' ');
+  const listed = spanishAgreement.get(text)?.split(' ');
   const isLemma = !/[^aeiou][oa]s$|[dr]a$|dad$/u.test(text) && !invariableAdjectives.has(text);
   if (!listed && !isLemma) return nothingDrawn;
   const feminine = feminineOf(text);
   const forms = listed ?? [text, feminine, pluralOf(text), pluralOf(feminine)];
-  const comparative = spanishComparatives[text];
+  const comparative = spanishComparatives.get(text);
   const comparison = listOf('comparison', [
     ['base', cellOf(text)],
     ['comparative', cellOf(comparative, `más ${text}`)],
@@ -61,7 +61,7 @@ function drawAdjective({ text }: ParadigmWord): Drawn {
 }
 
 function drawPronoun({ text }: ParadigmWord): Drawn {
-  const forms = spanishPronouns[text];
+  const forms = spanishPronouns.get(text);
   if (!forms) return nothingDrawn;
   const [direct, indirect, prepositional] = forms;
   return {
@@ -87,7 +87,7 @@ export function drawSpanish(word: ParadigmWord): Drawn {
     case 'adjective':
       return drawAdjective(word);
     case 'determiner':
-      return spanishAgreement[word.text] || word.text.endsWith('o')
+      return spanishAgreement.get(word.text) || word.text.endsWith('o')
         ? drawAdjective(word)
         : nothingDrawn;
     case 'pronoun':

@@ -62,7 +62,7 @@ function drawName({ text, note }: ParadigmWord): Drawn {
  * The accusative shows how a stem changes: noted, known of others, or regular if the dictionary has it.
  */
 function accusativeOf({ text, note }: ParadigmWord, isSpelled: Speller): string | undefined {
-  const known = note.accusative ?? turkishAccusatives[text];
+  const known = note.accusative ?? turkishAccusatives.get(text);
   if (known !== undefined) return known;
   const regular = addEnding(stemsOfTurkishNoun(text, undefined), caseEndings.accusative);
   return /[aeıioöuü]$/u.test(text) || isSpelled(regular) ? regular : undefined;

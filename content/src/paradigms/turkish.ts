@@ -5,7 +5,7 @@ import { drawTurkishVerb } from './turkish-verbs.ts';
 import { turkishPronouns } from './turkish-words.ts';
 
 function drawPronoun({ text }: ParadigmWord): Drawn {
-  const forms = turkishPronouns[text];
+  const forms = turkishPronouns.get(text);
   if (!forms) return nothingDrawn;
   const numbers = [forms.singular, forms.plural ?? []].flat().map((list) => list.split(' '));
   const rows = (['nominative', ...caseNames] as const).map((label, index) => ({

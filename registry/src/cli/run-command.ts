@@ -79,8 +79,7 @@ export const releaseRemote: Command = async ({ registry, project, say }, names, 
   return answerOfRelease(await release(opened, project, remote, values.version, aim, options));
 };
 
-/** What may stand in place of a remote's name; all other words are such names. */
-export const commands: Record<string, Command> = {
+const byName: Record<string, Command> = {
   async shell({ registry, project, say }, names, values) {
     requireNames(names, 'shell', 0);
     // No canaries: a page has one shell, made before it is known who will sign in.
@@ -194,3 +193,6 @@ export const commands: Record<string, Command> = {
     };
   },
 };
+
+/** What may stand in place of a remote's name; all other words are such names. */
+export const commands = new Map(Object.entries(byName));

@@ -31,7 +31,7 @@ export async function runInProcess(
     baseAddress: '/remotes',
     isOwn: false,
   };
-  const command = commands[name];
+  const command = commands.get(name);
   if (!command) throw new Error(`There is no command ${name}`);
   return command(
     { registry: () => Promise.resolve(opened), project: noProject, say: ignore },

@@ -9,15 +9,16 @@ interface LoaderTexts {
   retry: string;
 }
 
+const english: LoaderTexts = {
+  title: 'Translator',
+  source: 'Text to translate',
+  placeholder: 'Type or paste a text',
+  failed: 'The translator could not be loaded.',
+  retry: 'Try again',
+};
+
 const texts = new Map(
   Object.entries<LoaderTexts>({
-    en: {
-      title: 'Translator',
-      source: 'Text to translate',
-      placeholder: 'Type or paste a text',
-      failed: 'The translator could not be loaded.',
-      retry: 'Try again',
-    },
     es: {
       title: 'Traductor',
       source: 'Texto para traducir',
@@ -42,13 +43,8 @@ const texts = new Map(
   }),
 );
 
-/** The language of the interface for a locale: `es-MX` → `es`, English where there is no other. */
-function languageFor(locale: string): string {
-  const language = locale.toLowerCase().split('-')[0] ?? '';
-  return Object.hasOwn(texts, language) ? language : 'en';
-}
-
-/** The loader's texts in a locale. */
+/** The loader's texts in a locale: `es-MX` → those of `es`, English ones where there are no others. */
 export function textsFor(locale: string): LoaderTexts {
-  return texts.get(languageFor(locale)) as LoaderTexts;
+  const language = locale.toLowerCase().split('-')[0] ?? '';
+  return texts.get(language) ?? english;
 }
