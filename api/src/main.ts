@@ -168,7 +168,7 @@ async function start(settings: Environment): Promise<void> {
       ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
-      ...voiceRoutes({ voice, recordings }),
+      ...voiceRoutes(bankVoice),
       ...favoriteRoutes({ downloads }),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),

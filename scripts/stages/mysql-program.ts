@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { runCommand } from '../building/run-command.ts';
 import { findProgram } from './system-packages.ts';
 
-const mirror = 'http://deb.debian.org/debian';
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** Only tools of the package need it: apt is told that it is there. */
 const sparedPackage = {
@@ -49,6 +48,19 @@ async function commandIn(folder: string): Promise<readonly string[]> {
   ];
 }
 
+/** Where this machine has its packages of Debian from. @throws when it has none from there */
+async function findMirror(root: string): Promise<string> {
+  const conditions = ['Created-By: Packages', 'Origin: Debian', 'Component: main'];
+  const { output } = await runCommand(
+    ['apt-get', 'indextargets', '--format', '$(CODENAME) $(REPO_URI)', ...conditions],
+    { root },
+  );
+  // Security and updates have suites of their own, such as bookworm-security.
+  const main = output.split('\n').find((line) => /^[a-z]+ http/.test(line));
+  if (main === undefined) throw new Error('MySQL must be installed: apt-get knows no Debian');
+  return main.slice(main.indexOf(' ') + 1).replace(/\/+$/, '');
+}
+
 async function unpack(root: string, folder: string): Promise<void> {
   if (!findProgram('apt-get') || !findProgram('dpkg') || !existsSync(keyring)) {
     throw new Error('MySQL must be installed: mysqld is not in PATH, and this is no Debian');
@@ -58,6 +70,7 @@ async function unpack(root: string, folder: string): Promise<void> {
   const archives = join(work, 'cache/archives');
   await mkdir(join(lists, 'partial'), { recursive: true });
   await mkdir(join(archives, 'partial'), { recursive: true });
+  const mirror = await findMirror(root);
   const { output } = await runCommand(['dpkg', '--print-architecture'], { root });
   const spared = Object.entries({ ...sparedPackage, Architecture: output.trim() });
   const status = spared.map(([field, value]) => `${field}: ${value}`).join('\n');

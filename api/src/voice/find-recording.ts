@@ -7,20 +7,26 @@ import type { Speech, Voice } from './voice.ts';
 interface RecordingServices {
   voice: Voice;
   recordings: BankRecordings;
+  /** Whether what the voice makes costs money. */
+  isPaid: boolean;
   listener: Listener;
 }
 
 /**
- * A recording of the bank by its name; one that is missing is made and kept.
+ * A recording of the bank by its name. One that is missing is made and kept, unless that costs money:
+ * nobody has to sign in for this.
  * @throws recording_unknown, and what speaking does
  */
 export async function findRecording(
-  { voice, recordings, listener }: RecordingServices,
+  { voice, recordings, isPaid, listener }: RecordingServices,
   name: string,
 ): Promise<Speech> {
   const utterance = recordings.find(name);
   if (utterance === undefined) {
     throw knownError('recording_unknown', 'There is no such recording: the voice has changed');
   }
-  return speakText({ voice, listener }, utterance);
+  if (!isPaid) return speakText({ voice, listener }, utterance);
+  const speech = await voice.recall(utterance);
+  if (speech === null) throw knownError('recording_unknown', 'This recording is not made yet');
+  return speech;
 }

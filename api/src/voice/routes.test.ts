@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** An API that listens, with an engine, and a function that asks it to speak as someone signed in. */
-async function startApi(speaker: VoiceEngine) {
+async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-voice-'));
   endings.push(() => rm(folder, { recursive: true }));
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
@@ -62,7 +62,7 @@ async function startApi(speaker: VoiceEngine) {
     allowedOrigins: [],
     trustedProxies: 0,
     checkAnswers: true,
-    routes: voiceRoutes({ voice, recordings }),
+    routes: voiceRoutes({ voice, recordings, isPaid }),
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -306,5 +306,18 @@ describe('a recording of the bank', () => {
     expect(await other.json()).toMatchObject({ code: 'recording_unknown' });
     expect((await getRecording('../voice')).status).toBe(404);
     expect((await getRecording('zzz')).status).toBe(400);
+  });
+
+  test('that would cost money is not made for someone who is not signed in', async () => {
+    const engine = createEspeakEngine();
+    const { ask, getRecording, recordings } = await startApi(engine, { isPaid: true });
+    const name = recordings.nameOf(luz) ?? '';
+    const missing = await getRecording(name);
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ code: 'recording_unknown' });
+    const spoken = await (await ask(luz)).bytes();
+    const kept = await getRecording(name);
+    expect(kept.status).toBe(200);
+    expect(Buffer.compare(await kept.bytes(), spoken)).toBe(0);
   });
 });

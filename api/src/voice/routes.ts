@@ -11,10 +11,12 @@ import type { Voice } from './voice.ts';
 interface VoiceServices {
   voice: Voice;
   recordings: BankRecordings;
+  /** Whether what the voice makes costs money; not unless given. */
+  isPaid?: boolean;
 }
 
 /** The calls about sound. */
-export function voiceRoutes({ voice, recordings }: VoiceServices): Route[] {
+export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
     handle(speak, ({ body }, { user }, ctx) =>
       answerSpeech(ctx, (signal) =>
@@ -27,7 +29,12 @@ export function voiceRoutes({ voice, recordings }: VoiceServices): Route[] {
     handleOpen(getRecording, ({ params }, _context, ctx) =>
       answerRecording(ctx, (signal) =>
         findRecording(
-          { voice, recordings, listener: { owner: addressOwner(networkOf(ctx.ip)), signal } },
+          {
+            voice,
+            recordings,
+            isPaid,
+            listener: { owner: addressOwner(networkOf(ctx.ip)), signal },
+          },
           params.recording.replace(/\.mp3$/, ''),
         ),
       ),

@@ -18,6 +18,8 @@ import type { VoiceEnvironment } from './variables.ts';
 export interface BankVoice {
   voice: Voice;
   recordings: BankRecordings;
+  /** Whether what the voice makes costs money. */
+  isPaid: boolean;
   /** Begins to record the bank's texts while nothing else is to be done. */
   recordAhead: () => void;
   close: () => Promise<void>;
@@ -73,6 +75,7 @@ export function voiceFromEnvironment(
   return {
     voice,
     recordings,
+    isPaid: isOutside(environment),
     recordAhead() {
       const { VOICE_RECORD_AHEAD: ahead } = environment;
       // An outside voice costs money: it records what is asked for.

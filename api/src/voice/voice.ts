@@ -25,6 +25,8 @@ export interface Voice {
    * @throws voice_unavailable, too_many_attempts, the reason of the listener's signal
    */
   speak(utterance: Utterance, listener: Listener): Promise<Speech | null>;
+  /** What the speaker has made of a text before; null when it is not kept. */
+  recall(utterance: Utterance): Promise<Speech | null>;
   /** IPA without slashes; null when there is none, the engine is away or takes too long. */
   pronounce(utterance: Utterance): Promise<string | null>;
   close(): Promise<void>;
@@ -79,6 +81,11 @@ export function createVoice(parts: VoiceParts): Voice {
     writes.add(write);
   }
 
+  async function readSpeech(name: string): Promise<Speech | null> {
+    const mp3 = await filesFor(name)?.read(name);
+    return mp3 === undefined ? null : { mp3, hash: sha256(mp3), engine: speaker.name };
+  }
+
   async function makeSpeech(
     name: string,
     engine: VoiceEngine,
@@ -128,6 +135,12 @@ export function createVoice(parts: VoiceParts): Voice {
         if (!isBudgetSpent(error) || !fallback?.languages.has(utterance.language)) throw error;
         return speakBy(fallback, utterance, listener);
       }
+    },
+    async recall(asked) {
+      const name = nameRecording(speaker.name, normalizeUtterance(asked));
+      const kept = speeches.get(name) ?? (await readSpeech(name));
+      if (kept !== null) speeches.set(name, kept);
+      return kept;
     },
     async pronounce(asked) {
       const utterance = normalizeUtterance(asked);

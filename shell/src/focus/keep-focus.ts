@@ -2,9 +2,10 @@
  * Keeps the focus when the element that has it is removed, hidden or disabled: without that, a
  * keyboard or a screen reader falls back to the top of the document. A screen that knows a better
  * place sets it itself; this runs when the page is idle, so after the screen's own effects.
+ * @param first what has the focus, or had it while this was being loaded
  */
-export function keepFocus(): void {
-  let lost: FocusedElement | null = null;
+export function keepFocus(first: EventTarget | null): void {
+  let lost = describe(first);
   let isChecking = false;
 
   function check(): void {
@@ -15,7 +16,7 @@ export function keepFocus(): void {
   }
 
   document.addEventListener('focusin', ({ target }) => {
-    lost = target instanceof HTMLElement ? describe(target) : null;
+    lost = describe(target);
   });
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const left = lost;
@@ -25,11 +26,14 @@ export function keepFocus(): void {
       if (lost === left && isFocusable(left.element)) lost = null;
     });
   });
-  new MutationObserver(() => {
+  function checkLater(): void {
     if (isChecking || lost === null) return;
     isChecking = true;
     whenIdle(check);
-  }).observe(document.body, {
+  }
+
+  checkLater();
+  new MutationObserver(checkLater).observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class', 'style'],
@@ -42,7 +46,8 @@ interface FocusedElement {
   ancestors: readonly HTMLElement[];
 }
 
-function describe(element: HTMLElement): FocusedElement {
+function describe(element: EventTarget | null): FocusedElement | null {
+  if (!(element instanceof HTMLElement)) return null;
   const ancestors: HTMLElement[] = [];
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
     ancestors.push(above);

@@ -88,6 +88,7 @@ function createEcho(spoken: Utterance[]): Voice {
         engine: 'echo',
       });
     },
+    recall: () => Promise.resolve(null),
     pronounce: () => Promise.resolve(null),
     close: () => Promise.resolve(),
   };
