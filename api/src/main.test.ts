@@ -238,7 +238,7 @@ function hasLoopback(address: string): boolean {
 test.each<[string, Record<string, string>, boolean, RegExp]>([
   ['nothing that says otherwise', {}, false, /only from this machine; HOST=0\.0\.0\.0 opens/],
   ['HOST', { HOST: '0.0.0.0' }, true, /at 0\.0\.0\.0/],
-  ['a declared proxy', { TRUST_PROXY: '1' }, true, /every address/],
+  ['a declared proxy', { TRUST_PROXY: '1', DRAIN_SECONDS: '0' }, true, /every address/],
 ])('with %s it is reached where it should be, and says so', async (_name, more, isOpen, said) => {
   const server = run('main', { DATABASE_URL: `sqlite:${join(folder, 'test.db')}`, ...more });
   const port = Number(new URL(await server.listening()).port);

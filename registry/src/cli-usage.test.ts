@@ -63,5 +63,5 @@ test('a key is made for operators, and the help tells every command', async () =
   const { kty, crv, x, y } = JSON.parse(settings.REGISTRY_PRIVATE_KEY ?? '') as PrivateKey;
   expect(JSON.parse(inUse.out)).toEqual({ public_key: { kty, crv, x, y } });
   const help = await release(['--help']);
-  for (const command of Object.keys(commands)) expect(help.out).toContain(`\n  ${command}`);
+  for (const command of commands.keys()) expect(help.out).toContain(`\n  ${command}`);
 });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from '../../api/src/db/migrate-database.ts';
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import type { ServerProcess } from '../serving/server-process.ts';
+import { startApi } from './start-api.ts';
 
 /** An API in production mode with a database that nobody else uses. */
 export interface PrivateApi extends ServerProcess {
@@ -20,18 +20,7 @@ export async function withPrivateApi<Result>(
   const databaseUrl = `sqlite:${join(folder, 'resilience.db')}`;
   const db = openDatabase(databaseUrl);
   try {
-    await migrateDatabase(db);
-    const server = await startServer(
-      () => [join(root, 'api/src/main.ts')],
-      (port) => ({
-        DATABASE_URL: databaseUrl,
-        TOKEN_SECRET: 'a secret of this scenario alone, never used elsewhere',
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-      }),
-    );
+    const server = await startApi(root, databaseUrl, { TRUST_PROXY: '0' });
     try {
       return await act({ ...server, db });
     } finally {
