@@ -37,6 +37,15 @@ function federationModules() {
   );
 }
 
+/** The router without the warnings for developers, which its package gives to every bundler. */
+function routerWithoutWarnings() {
+  const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  };
+}
+
 /** How sources become modules; the same for the browser and for painting pages at build time. */
 function sourceModules() {
   return {
@@ -143,7 +152,7 @@ export function createConfig(folder) {
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       conditionNames: ['es2015', '...'],
-      alias: federationModules(),
+      alias: { ...federationModules(), ...(isDevelopment ? {} : routerWithoutWarnings()) },
     },
     module: sourceModules(),
     plugins: [

@@ -1,3 +1,3 @@
 import { guardScripts } from './trusted-scripts.ts';
 
-guardScripts();
+guardScripts(__webpack_public_path__);

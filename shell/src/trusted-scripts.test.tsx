@@ -5,11 +5,11 @@ interface Rules {
   createHTML: (text: string) => string | null;
 }
 
-function rulesOfPage(): Rules {
+function rulesOfPage(own = '/'): Rules {
   const made: [string, Rules][] = [];
   const createPolicy = (name: string, rules: Rules) => void made.push([name, rules]);
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
-  guardScripts();
+  guardScripts(own);
   Reflect.deleteProperty(globalThis, 'trustedTypes');
   const [[name, rules] = []] = made;
   expect(name).toBe('default');
@@ -52,6 +52,14 @@ test('a chunk is the shell’s own only at the root, whatever page is open', () 
   history.replaceState(null, '', '/');
 });
 
+test('the shell of a release has its chunks in the folder of the release', () => {
+  const { createScriptURL } = rulesOfPage('/remotes/shell/1.0.0/public/');
+  const chunk = '/remotes/shell/1.0.0/public/chunk.js';
+  expect(createScriptURL(chunk)).toBe(chunk);
+  expect(createScriptURL('/remotes/shell/2.0.0/public/chunk.js')).toBeNull();
+  expect(createScriptURL('/chunk.js')).toBeNull();
+});
+
 test('a text becomes HTML only without elements, as style sheets are', () => {
   const { createHTML } = rulesOfPage();
   expect(createHTML('.a > .b{color:red}')).toBe('.a > .b{color:red}');
@@ -59,5 +67,5 @@ test('a text becomes HTML only without elements, as style sheets are', () => {
 });
 
 test('a browser without trusted types is left alone', () => {
-  expect(() => guardScripts()).not.toThrow();
+  expect(() => guardScripts('/')).not.toThrow();
 });

@@ -10,7 +10,13 @@ export function keepFocus(first: EventTarget | null): void {
 
   function check(): void {
     isChecking = false;
-    if (lost === null || !isNothingFocused() || isFocusable(lost.element)) return;
+    if (lost === null || isFocusable(lost.element)) return;
+    if (document.activeElement === lost.element) {
+      // The browser takes the focus away with the next frame.
+      requestAnimationFrame(checkLater);
+      return;
+    }
+    if (!isNothingFocused()) return;
     // The new holder is announced by `focusin`.
     for (const successor of successorsOf(lost)) if (takesFocus(successor)) return;
   }
