@@ -52,6 +52,8 @@ test('who clicks beside a field gives the focus up for good', async ({ page }) =
   await page.getByLabel('Email').focus();
   await page.mouse.click(2, 2);
   await page.getByRole('heading', { name: 'Sign In' }).evaluate((heading) => heading.remove());
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(
+    () => new Promise<void>((idle) => requestAnimationFrame(() => setTimeout(idle, 100))),
+  );
   await expect(page.locator(':focus')).toHaveCount(0);
 });

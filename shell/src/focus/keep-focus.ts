@@ -2,21 +2,14 @@
  * Keeps the focus when the element that has it is removed, hidden or disabled: without that, a
  * keyboard or a screen reader falls back to the top of the document. A screen that knows a better
  * place sets it itself; this runs when the page is idle, so after the screen's own effects.
- * @param first what has the focus, or had it while this was being loaded
  */
-export function keepFocus(first: EventTarget | null): void {
-  let lost = describe(first);
+export function keepFocus(): void {
+  let lost: FocusedElement | null = null;
   let isChecking = false;
 
   function check(): void {
     isChecking = false;
-    if (lost === null || isFocusable(lost.element)) return;
-    if (document.activeElement === lost.element) {
-      // The browser takes the focus away with the next frame.
-      requestAnimationFrame(checkLater);
-      return;
-    }
-    if (!isNothingFocused()) return;
+    if (lost === null || !isNothingFocused() || isFocusable(lost.element)) return;
     // The new holder is announced by `focusin`.
     for (const successor of successorsOf(lost)) if (takesFocus(successor)) return;
   }
@@ -35,10 +28,10 @@ export function keepFocus(first: EventTarget | null): void {
   function checkLater(): void {
     if (isChecking || lost === null) return;
     isChecking = true;
-    whenIdle(check);
+    // The browser takes the focus away with the next frame.
+    requestAnimationFrame(() => whenIdle(check));
   }
 
-  checkLater();
   new MutationObserver(checkLater).observe(document.body, {
     subtree: true,
     childList: true,
