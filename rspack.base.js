@@ -39,7 +39,10 @@ function federationModules() {
 
 /** The router without the warnings for developers, which its package gives to every bundler. */
 function routerWithoutWarnings() {
-  const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
+  // Of the router that the platform depends on.
+  const ofPlatform = createRequire(path.join(root, 'platform/package.json'));
+  const ofRouter = createRequire(ofPlatform.resolve('react-router-dom'));
+  const folder = path.join(path.dirname(ofRouter.resolve('react-router')), '../production');
   return {
     'react-router$': path.join(folder, 'index.mjs'),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),

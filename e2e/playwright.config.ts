@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  /** More than cores: a test mostly waits. */
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {

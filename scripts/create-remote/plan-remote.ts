@@ -31,7 +31,7 @@ const routeForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const reservedNames = new Set(
   [
     'api content e2e embed host platform registry remote remotes sample shell topwords',
-    'canary change-key key list promote retire rollback',
+    'canary change-key key list promote refresh restore retire rollback',
   ].flatMap((names) => names.split(' ')),
 );
 /** First parts of addresses that the shell and the API keep for themselves. */
