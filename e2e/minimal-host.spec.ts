@@ -10,6 +10,8 @@ const folder = path.resolve(import.meta.dirname, '../examples/minimal-host');
 let site: StaticSite;
 
 test.beforeAll(async () => {
+  // A build, on a machine that may be busy with other tests.
+  test.setTimeout(120_000);
   const build = spawn(process.execPath, ['build.js'], { cwd: folder, stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number];
   expect(code).toBe(0);

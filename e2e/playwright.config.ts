@@ -20,7 +20,8 @@ export default defineConfig({
   retries: 0,
   /** More than cores: a test mostly waits. */
   workers: 3,
-  timeout: 30_000,
+  /** Long enough for a machine that is busy with something else; what hangs fails all the same. */
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -81,12 +81,6 @@ export async function listenUntilSignal(
 ): Promise<void> {
   const servers = await listenEverywhere(createServer, settings);
   const closings = servers.map(closingConnections);
-  const [address, ...others] = servers.map((server) => server.address() as AddressInfo);
-  log.info(
-    { address, ...(others.length > 0 && { others }), reached: describeReach(settings) },
-    'listening',
-  );
-
   async function stop(signal: string): Promise<void> {
     const drainSeconds = drainSecondsOf(signal, settings);
     onStopping();
@@ -108,6 +102,13 @@ export async function listenUntilSignal(
       }
     });
   }
+
+  // Whoever reads this may send a signal at once.
+  const [address, ...others] = servers.map((server) => server.address() as AddressInfo);
+  log.info(
+    { address, ...(others.length > 0 && { others }), reached: describeReach(settings) },
+    'listening',
+  );
 }
 
 /**

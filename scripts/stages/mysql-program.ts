@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../building/run-command.ts';
 import { findProgram } from './system-packages.ts';
@@ -15,16 +16,21 @@ const sparedPackage = {
 
 /**
  * The command of a MySQL server: that of this machine, or else the one of Debian's unstable release,
- * which is unpacked with its libraries into `.cache` and changes nothing of the machine.
+ * which is unpacked with its libraries into the user's cache and changes nothing else of the machine.
  * @throws Error with one line when there is neither
  */
 export async function findMySql(root: string): Promise<readonly string[]> {
   const installed = findProgram('mysqld');
   if (installed !== undefined && (await isMySql(root, installed)))
     return [installed, '--no-defaults'];
-  const folder = join(root, '.cache/mysql');
+  const folder = cacheFolder();
   if (!existsSync(folder)) await unpack(root, folder);
   return commandIn(folder);
+}
+
+/** All checkouts of this machine share it: it is large, and the disk is busy for a while afterwards. */
+function cacheFolder(): string {
+  return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'topwords/mysql');
 }
 
 async function isMySql(root: string, program: string): Promise<boolean> {
@@ -94,7 +100,12 @@ async function unpack(root: string, folder: string): Promise<void> {
     for (const name of (await readdir(archives)).filter((file) => file.endsWith('.deb'))) {
       await run(root, ['dpkg', '-x', join(archives, name), unpacked]);
     }
-    await rename(unpacked, folder);
+    // Written now: the server's first minute would wait for the disk.
+    await run(root, ['sync', '-f', unpacked]);
+    await rename(unpacked, folder).catch((error: unknown) => {
+      // Another checkout was faster.
+      if (!existsSync(folder)) throw error;
+    });
   } finally {
     await rm(work, { recursive: true, force: true });
   }
