@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callbackify } from 'node:util';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
 import { keepPrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts';
@@ -8,6 +9,7 @@ import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { endWhenSilent } from './silence.ts';
+import { keepWriteAheadLog } from './write-ahead-log.ts';
 
 /** An open database, or a transaction on one. */
 export type Database = Knex;
@@ -83,19 +85,14 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
     pool: {
       min: 1,
       max: 1,
-      afterCreate(connection: SqliteConnection, done: (error: unknown) => void) {
-        try {
-          connection.exec('PRAGMA busy_timeout = 5000');
-          connection.exec('PRAGMA journal_mode = WAL');
-          connection.exec(`PRAGMA synchronous = ${synchronous}`);
-          connection.exec('PRAGMA foreign_keys = ON');
-          keepStatements(connection);
-          for (const ending of databaseFiles) keepPrivate(filename + ending);
-          done(null);
-        } catch (error) {
-          done(error);
-        }
-      },
+      afterCreate: callbackify(async (connection: SqliteConnection) => {
+        connection.exec('PRAGMA busy_timeout = 5000');
+        await keepWriteAheadLog(connection);
+        connection.exec(`PRAGMA synchronous = ${synchronous}`);
+        connection.exec('PRAGMA foreign_keys = ON');
+        keepStatements(connection);
+        for (const ending of databaseFiles) keepPrivate(filename + ending);
+      }),
     },
   });
 }

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../errors.ts';
+
+/** As long as any other statement waits for a lock. */
+const patienceMilliseconds = 5000;
+const pauseMilliseconds = 20;
+
+/**
+ * Has SQLite keep a write-ahead log. Unlike other statements this one does not wait while another
+ * process makes the same file, but fails at once: it is tried again.
+ */
+export async function keepWriteAheadLog(connection: { exec(sql: string): void }): Promise<void> {
+  const deadline = performance.now() + patienceMilliseconds;
+  for (;;) {
+    try {
+      connection.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = codeOf(error).startsWith('SQLITE_BUSY');
+      if (!isBusy || performance.now() > deadline) throw error;
+      await wait(pauseMilliseconds);
+    }
+  }
+}
