@@ -59,7 +59,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{platform,shell,mfe-*,registry,content,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,shell,mfe-*,release,content,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/boundaries/'],
     },
     {

@@ -8,7 +8,6 @@ export * from './favorite-factories.ts';
 export * from './memory-storage.ts';
 export * from './practice-card-factories.ts';
 export * from './practice-factories.ts';
-export * from './registry-factories.ts';
 export * from './render-remote.tsx';
 export * from './session-factories.ts';
 export * from './show-practice.tsx';

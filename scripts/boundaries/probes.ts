@@ -70,12 +70,15 @@ function allowedFor(folder: string, project: Project): string[] {
   const entries = [...(project.packages.get('platform')?.entries ?? [])];
   const parts = entries.filter((entry) => !/\/(testing|alone|fake-api)$/.test(entry));
   if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
+  if (folder === 'shell') return [...near, ...own, ...parts, '@topwords/release/reader'];
   if (isFrontEnd(folder)) return [...near, ...own, ...parts];
   if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/platform/fake-api'];
   if (folder === 'api') {
-    return [...near, ...own, 'node:fs', '@topwords/platform/contracts', '@topwords/content/bank'];
+    const readers = ['@topwords/release/log', '@topwords/release/reader'];
+    const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
+    return [...near, ...own, 'node:fs', ...ofOthers];
   }
-  if (folder === 'registry') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  if (folder === 'release') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
   return [...near, ...own, 'node:fs'];
 }
 
@@ -100,8 +103,16 @@ function particularTo(folder: string): Case[] {
       ['{}.config.ts', '../../rspack.base.js', true],
     ];
   }
-  if (!isFrontEnd(folder)) return [['src/{}.ts', '@topwords/platform/ui', true]];
+  const releases: Case[] = [
+    ['src/{}.ts', '@topwords/release/signing', true],
+    ['src/{}.ts', '@topwords/release/testing', true],
+    ['src/{}.test.ts', '@topwords/release/testing', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/reader', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/log', folder !== 'api'],
+  ];
+  if (!isFrontEnd(folder)) return [['src/{}.ts', '@topwords/platform/ui', true], ...releases];
   return [
+    ...releases,
     ...sharedThroughFacades.map((name): Case => ['src/{}.ts', name, true]),
     ['src/{}.ts', 'node:fs', true],
     ['src/{}.ts', '@topwords/platform/testing', true],

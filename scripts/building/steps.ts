@@ -17,6 +17,9 @@ export interface BuildStep {
 
 const frontEndInputs = ['platform', 'rspack.base.js', 'rspack.remote.js', 'package-lock.json'];
 
+/** The shell reads snapshots as the API does. */
+const shellInputs = ['release/src/reader', 'release/src/signature', 'release/package.json'];
+
 function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
   return {
     name: folder,
@@ -56,7 +59,7 @@ export function listSteps(root: string): BuildStep[] {
       after: ['content'],
     },
     // Its version changes with how its pages are painted.
-    frontEnd('shell', 'Shell built', ['scripts/building/write-pages.ts']),
+    frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
     {
       name: 'pages',
       title: 'Pages painted',
@@ -69,9 +72,9 @@ export function listSteps(root: string): BuildStep[] {
     {
       name: 'registry',
       title: 'Front ends published',
-      command: ['node', 'registry/src/publish.ts'],
-      inputs: ['registry', 'platform/contracts'],
-      outputs: ['registry/dist/registry.json'],
+      command: ['node', 'release/src/publish.ts'],
+      inputs: ['release', 'platform/contracts'],
+      outputs: ['release/dist/registry.json'],
       after: ['pages', ...remotes],
     },
   ];
