@@ -1,5 +1,5 @@
-import type { SessionContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { SessionContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { deleteSession } from './session-repository.ts';
 
 /**

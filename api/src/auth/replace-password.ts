@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { proveOwner, type ProofContext } from './prove-owner.ts';
 import { deleteSessions } from './session-repository.ts';
-import { replacePasswordHash } from './user-repository.ts';
+import { replacePasswordHash } from '../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all

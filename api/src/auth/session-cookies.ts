@@ -1,6 +1,6 @@
 import { xsrfCookieName, xsrfHeaderName } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { Keys } from './keys.ts';
 import {

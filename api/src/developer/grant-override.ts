@@ -1,6 +1,6 @@
 import type { CallInput, grantOverride, RemoteOverride } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { requireDeveloper } from './require-developer.ts';
 import { isListed, type OverrideRules } from './override-in-force.ts';
 

@@ -1,9 +1,9 @@
 import type { addFavorite, CallInput, CallOutput } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
 import { ensureDefaultCategory } from './default-category.ts';

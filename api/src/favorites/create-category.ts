@@ -5,10 +5,10 @@ import {
   type createCategory,
 } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';

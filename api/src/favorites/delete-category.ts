@@ -1,7 +1,7 @@
 import type { CallOutput, deleteCategory } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { removeCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
 import { ensureDefaultCategory } from './default-category.ts';

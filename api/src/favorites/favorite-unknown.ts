@@ -1,4 +1,4 @@
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 
 /** What is thrown for a favourite that the learner does not have. */
 export function favoriteUnknown(): KnownError {

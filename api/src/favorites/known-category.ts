@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platfor
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isPassing, isUnreachable, isUnsaved } from '../db/failures.ts';
-import { isKnownError, knownError, type KnownError } from '../errors.ts';
+import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
 
 /** By then a database that was away is asked again, and a lost connection made anew. */
 const retryAfterSeconds = 2;

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

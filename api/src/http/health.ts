@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorBody } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Database } from '../db/open-database.ts';
 import type { WriteHealth } from '../db/write-health.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 
 const patienceMilliseconds = 2000;

@@ -11,7 +11,7 @@ import {
 } from '@topwords/platform/contracts';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
 import type { Registry } from '../registry/open-registry.ts';
 import { releaseOf } from './chosen-release.ts';

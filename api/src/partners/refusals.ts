@@ -1,5 +1,5 @@
 import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import type { ReachedLimit } from './partner-limits.ts';
 
 /** What a reader is told; the page's developer is told more by the diagnosis. */

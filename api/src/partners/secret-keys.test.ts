@@ -1,4 +1,4 @@
-import { runPartnersCommand } from './partners-command.ts';
+import { runPartnersCommand } from '../commands/partners-command.ts';
 import { listUsage } from './usage-repository.ts';
 import { acme, buildKey, startPartners, type PartnersApi } from './testing/start-partners.ts';
 

@@ -1,7 +1,7 @@
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Database } from '../db/open-database.ts';
 import { findCards, lockPractice, saveCards, type Card } from './card-repository.ts';
 import { nativeFor } from './practised-language.ts';

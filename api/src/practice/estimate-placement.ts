@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { estimateKnownWords } from './estimate-known-words.ts';
 
 interface Answered {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
-import { knownError } from '../errors.ts';
+import type { User } from '../users/user-repository.ts';
+import { knownError } from '../errors/known-error.ts';
 
 /**
  * The language from which a learner practises another one.

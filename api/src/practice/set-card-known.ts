@@ -1,9 +1,9 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import { changeMark, findMarks } from '../words/mark-repository.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { changeMark, findMarks } from '../marks/mark-repository.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';

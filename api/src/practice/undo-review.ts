@@ -1,8 +1,8 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import { findMarks } from '../words/mark-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { findMarks } from '../marks/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';

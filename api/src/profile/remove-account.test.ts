@@ -3,7 +3,7 @@ import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { buildFullAccount } from './testing/full-account.ts';
 import { listTablesOfLearners } from './testing/read-schema.ts';
 

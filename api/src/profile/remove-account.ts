@@ -1,5 +1,5 @@
 import { proveOwner, type ProofContext } from '../auth/prove-owner.ts';
-import { deleteUser, lockUser } from '../auth/user-repository.ts';
+import { deleteUser, lockUser } from '../users/user-repository.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { deleteRowsOf } from './account-data-repository.ts';
 import { learnerTables } from './account-data.ts';

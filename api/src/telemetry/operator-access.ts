@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 
 /** What proxies and the services before them add to a request that they pass on. */
 const proxyHeader =

@@ -1,7 +1,7 @@
 import type { RemoteReport } from '@topwords/platform/contracts';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { AccountWeights } from './account-weights.ts';
 import type { BrokenLoads } from './broken-loads.ts';

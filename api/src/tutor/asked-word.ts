@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode, LanguageName, TranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import type { AskedWord } from './engine.ts';
 
 const nativeCodes: Record<LanguageName, LanguageCode> = {

@@ -5,7 +5,7 @@ import {
   type TranslatorLanguage,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 
 /** What an answer is about, and for whom. */
 export interface AskedWord {

@@ -1,8 +1,8 @@
 import type { PaidEngine } from '../budget/budget.ts';
 import { isNew, shareOf, type NewAccounts } from '../budget/new-accounts.ts';
-import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../budget/utc-day.ts';
-import type { UserContext } from '../context.ts';
-import { knownError, type KnownError } from '../errors.ts';
+import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../calendar/utc-day.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import { adjustUsage, dropUsageBefore, takeRequest, type Usage } from './usage-repository.ts';
 

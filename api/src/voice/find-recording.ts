@@ -1,4 +1,4 @@
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { BankRecordings } from './bank-recordings.ts';
 import type { Listener } from './engine.ts';
 import { speakText } from './speak-text.ts';

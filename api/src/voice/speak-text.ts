@@ -1,5 +1,5 @@
 import { nameOfTranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Listener, Utterance } from './engine.ts';
 import type { Speech, Voice } from './voice.ts';
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../logging/log.ts';
 import { buildProfile, fakeClient, replyWith } from './testing/fake-google.ts';
 import { codeIn, createGoogleBrowser } from './testing/google-browser.ts';
 import { startGoogleApi } from './testing/start-google-api.ts';

@@ -1,4 +1,4 @@
-import { knownError, type KnownError } from '../../errors.ts';
+import { knownError, type KnownError } from '../../errors/known-error.ts';
 
 /**
  * Google, or the way to it, does not work.

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { OpenContext } from '../../context.ts';
-import { knownError, type KnownError } from '../../errors.ts';
+import type { OpenContext } from '../../users/context.ts';
+import { knownError, type KnownError } from '../../errors/known-error.ts';
 import type { Keys } from '../keys.ts';
 import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
 

@@ -1,6 +1,6 @@
 import { addFavorite, apiBasePath } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { partnerBasePath } from '../partners.ts';
 
 const readingMethods = new Set(['GET', 'HEAD']);

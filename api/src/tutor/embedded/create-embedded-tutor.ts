@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { languageUntaught, type AskedWord, type TutorEngine } from '../engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';

@@ -1,5 +1,5 @@
 import type { APIError } from 'openai';
-import { codeOf, isKnownError, type KnownError } from '../../errors.ts';
+import { codeOf, isKnownError, type KnownError } from '../../errors/known-error.ts';
 import { tutorUnavailable } from '../engine.ts';
 
 /** Why an attempt brought no answer, and whether another may, after which pause. */
