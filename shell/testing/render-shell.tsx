@@ -8,7 +8,7 @@ import {
   buildStoredSession,
   createAddressProbe,
   createMemoryStorage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { Page } from '../src/app/page.tsx';
 import { createLatePart } from '../src/late-part.ts';

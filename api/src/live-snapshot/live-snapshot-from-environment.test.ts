@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newestSnapshotKey } from '@topwords/release/log';
 import { makeSigningKey, publicPartOf, type PrivateKey } from '@topwords/release/signing';
 import { pino } from 'pino';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/read-environment.ts';
 import type { LiveSnapshot } from './open-live-snapshot.ts';
 import { registryFolder, liveSnapshotFromEnvironment } from './live-snapshot-from-environment.ts';
 import { signNumber, createMemoryInProcess } from '@topwords/release/testing';

@@ -10,7 +10,7 @@ import {
   type ReadStore,
 } from '@topwords/release/log';
 import type { Logger } from 'pino';
-import { startFault } from '../start-failure.ts';
+import { startFault } from '../errors/start-fault.ts';
 import { openLiveSnapshot, type LiveSnapshot } from './open-live-snapshot.ts';
 import { readPublicKey } from './read-public-key.ts';
 

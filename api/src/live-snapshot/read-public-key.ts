@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { publicKey, type PublicKey } from '@topwords/platform/contracts';
 import { publicPartOf } from '@topwords/release/log';
-import { codeOf } from '../errors.ts';
-import { startFault } from '../start-failure.ts';
+import { codeOf } from '../errors/known-error.ts';
+import { startFault } from '../errors/start-fault.ts';
 
 function parseKey(text: string): PublicKey | undefined {
   try {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiFailure } from '@topwords/platform/client';
 import { canaryMark, getOverride, grantOverride, type Canary } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';

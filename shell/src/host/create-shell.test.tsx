@@ -1,4 +1,4 @@
-import { buildStoredSession } from '@topwords/platform/testing';
+import { buildStoredSession } from '@topwords/remote-kit/testing';
 import { buildPageRegistry, buildSnapshot } from '@topwords/release/testing';
 import { createShell } from './create-shell.ts';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateRemote } from '@topwords/platform/host';
 import { MemoryRouter } from '@topwords/platform/router';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';

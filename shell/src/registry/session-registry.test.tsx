@@ -2,7 +2,7 @@ import type { PageRegistry } from '@topwords/platform/contracts';
 import { clockTolerance } from '@topwords/release/reader';
 import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/signing';
 import { buildPageRegistry, buildSnapshot } from '@topwords/release/testing';
-import { createMemoryStorage } from '@topwords/platform/testing';
+import { createMemoryStorage } from '@topwords/remote-kit/testing';
 import { rememberSnapshot } from './seen-snapshot.ts';
 import { readRegistry } from './session-registry.ts';
 

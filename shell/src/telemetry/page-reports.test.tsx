@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { reportRemotes } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';

@@ -8,7 +8,7 @@ import {
   type PrivateKey,
 } from '@topwords/release/signing';
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reloadPage } from '../reload-page.ts';

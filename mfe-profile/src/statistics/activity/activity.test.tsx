@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getActivity, type ActivityDay } from '@topwords/platform/contracts';
-import { buildActivity, showProfile } from '@topwords/platform/testing';
+import { buildActivity, showProfile } from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
 import '../charts.ts';
 import createRemote from '../../remote.tsx';
@@ -31,7 +31,7 @@ function said(slider: HTMLElement): string | null {
 test('the year is summed up in a sentence, and today is told of', async () => {
   const { panel, slider } = await showActivity();
   expect(
-    within(panel).getByText('Active on 3 days of the last year: 43 reviews, 5 words learned.'),
+    within(panel).getByText('Active on 3 days in the last year: 43 reviews, 5 words learned.'),
   ).not.toBeNull();
   expect(said(slider)).toBe('Friday, November 20, 2026: 12 reviews, 0 words learned');
 });
