@@ -21,7 +21,7 @@ function choose({ stable, canary }: RemoteListing, ids: string[], stopped: reado
 }
 
 /** The release that will most likely serve a path in this browser; undefined where none does. */
-export function releaseOf(
+export function likelyRelease(
   { remotes }: RegistrySnapshot,
   address: string,
   { hint, stopped }: Choice,
