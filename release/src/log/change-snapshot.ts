@@ -48,6 +48,8 @@ export interface Writer {
   lifetime?: number;
   /** What was seen of the log before, lest it is continued from an older state. */
   memory?: SnapshotMemory;
+  /** A snapshot of this log that was read already: the log is read on from there. */
+  known?: SignedSnapshot | null;
 }
 
 /** Ways of a change that are not the usual one. */
@@ -115,7 +117,7 @@ export async function changeSnapshot(
 ): Promise<ChangeResult> {
   const { store, privateKey, now, memory, lifetime = defaultLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
-  let known: SignedSnapshot | null = null;
+  let { known = null } = writer;
   for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
     // Before the log is read: others write to both meanwhile, and to the log first.
     const seen = (await memory?.last(publicKey)) ?? null;
