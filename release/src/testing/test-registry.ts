@@ -1,11 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type RemoteListing,
-  type RemoteRelease,
-  type ShellRelease,
-} from '@topwords/platform/contracts';
+import type { RemoteRelease, ShellRelease } from '@topwords/platform/contracts';
+import { buildRelease } from '../../testing/factories.ts';
 import { makeSigningKey } from '../signature/snapshot-signature.ts';
 import type { RemoteContract } from '../gate/remote-contract.ts';
 import { openProduct, type Product } from '../context/product.ts';
@@ -49,31 +46,6 @@ export async function createTestRegistry(): Promise<TestRegistry> {
   };
 }
 
-/** A release of a remote. */
-export function releaseOf(
-  name: string,
-  version: string,
-  changes: Partial<RemoteRelease> = {},
-): RemoteRelease {
-  return {
-    name,
-    title: { en: name },
-    routes: [`/${name}`],
-    navigation: [],
-    version,
-    entry: `/remotes/${name}/${version}/remote-entry.js`,
-    global: `topwords_${name}`,
-    integrity: {},
-    preload: ['remote-entry.js'],
-    ...changes,
-  };
-}
-
-/** A listing whose one live version is the given one. */
-export function listingOf(name: string, version: string): RemoteListing {
-  return { name, stable: releaseOf(name, version), previous: null, canary: null };
-}
-
 /** Runs `work` with the folder of a build that holds two scripts. */
 export async function withBuild<T>(script: string, work: (dist: string) => Promise<T>): Promise<T> {
   const dist = await mkdtemp(path.join(tmpdir(), 'topwords-dist-'));
@@ -102,7 +74,7 @@ export function publishVersion(
   { script = `${name} ${version}`, ...changes }: Partial<RemoteRelease> & { script?: string } = {},
 ): Promise<Publishing> {
   return withBuild(script, (dist) =>
-    publishRelease(writer, dist, publishableOf(dist, releaseOf(name, version, changes))),
+    publishRelease(writer, dist, publishableOf(dist, buildRelease({ name, version, ...changes }))),
   );
 }
 
