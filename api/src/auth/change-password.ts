@@ -20,7 +20,7 @@ export async function changePassword(
   );
   await inTransaction(db, async (transaction) => {
     if (!(await replacePasswordHash(transaction, user.id, { old, next }))) {
-      throw knownError('password_wrong', 'The password has just been changed');
+      throw knownError('password_wrong', 'The password was just changed');
     }
     await deleteSessions(transaction, user.id, { keep: sessionId });
   });

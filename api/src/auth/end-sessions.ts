@@ -11,7 +11,7 @@ export async function endSession(
   { sessionId }: { sessionId: string },
 ): Promise<{ ended_session_id: string }> {
   if (!(await deleteSession(db, user.id, sessionId))) {
-    throw knownError('session_unknown', 'This browser is signed out already');
+    throw knownError('session_unknown', 'This browser is already signed out');
   }
   return { ended_session_id: sessionId };
 }

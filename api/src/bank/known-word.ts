@@ -7,6 +7,6 @@ import type { Catalogue, CatalogueWord } from './catalogue.ts';
  */
 export function knownWord(catalogue: Catalogue, id: string): CatalogueWord {
   const word = /^[1-9]\d{0,9}$/.test(id) ? catalogue.find(Number(id)) : undefined;
-  if (word === undefined) throw knownError('word_unknown', 'There is no such word');
+  if (word === undefined) throw knownError('word_unknown', 'This word does not exist');
   return word;
 }

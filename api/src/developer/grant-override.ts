@@ -19,7 +19,7 @@ export async function grantOverride(
 ): Promise<RemoteOverride> {
   await requireDeveloper(db, user);
   if (!rules.origins.includes(origin)) {
-    throw knownError('override_origin_refused', `Remotes may not come from ${origin} here`);
+    throw knownError('override_origin_refused', `Remotes from ${origin} are not allowed here`);
   }
   if (!isListed(remote, rules)) {
     throw knownError('remote_unknown', `The registry has no remote ${remote}`);

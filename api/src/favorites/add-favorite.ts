@@ -45,7 +45,7 @@ export async function addFavorite(
       if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
         throw knownError(
           'favorite_limit_reached',
-          `You have ${favoritesAtMost} favourites already: remove some first`,
+          `You already have ${favoritesAtMost} favorites. Remove some first`,
         );
       }
       const category = await chooseCategory(transaction, user.id, sent, now);

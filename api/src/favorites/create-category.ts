@@ -37,12 +37,12 @@ export async function createCategory(
     await beginChange(transaction, user.id);
     const { own, nameHashes } = await findDefaultAndNames(transaction, user.id);
     if (nameHashes.has(categoryNameHash(category.name))) {
-      throw knownError('category_name_taken', `You have a category named ${category.name} already`);
+      throw knownError('category_name_taken', `You already have a category named ${category.name}`);
     }
     if (own >= categoriesAtMost) {
       throw knownError(
         'category_limit_reached',
-        `You have ${categoriesAtMost} categories already: delete one first`,
+        `You already have ${categoriesAtMost} categories. Delete one first`,
       );
     }
     await insertCategory(transaction, user.id, category, now);

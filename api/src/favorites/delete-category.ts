@@ -20,7 +20,7 @@ export async function deleteCategory(
     const changeNumber = await beginChange(transaction, user.id);
     const category = await knownCategory(transaction, user.id, categoryId);
     if (category.is_default) {
-      throw knownError('category_is_default', 'The default category cannot be deleted');
+      throw knownError('category_is_default', 'The default category can’t be deleted');
     }
     const { id: to } = await ensureDefaultCategory(transaction, user.id, now);
     const moved = await moveFavorites(transaction, user.id, categoryId, { to, changeNumber });

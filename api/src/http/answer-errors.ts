@@ -18,7 +18,7 @@ export function answerErrors(log: Logger, note?: (error: unknown) => void): Midd
     try {
       await next();
       if (ctx.status === 404 && ctx.body === undefined) {
-        throw knownError('not_found', 'There is nothing at this address');
+        throw knownError('not_found', 'There’s nothing at this address');
       }
     } catch (error) {
       note?.(error);

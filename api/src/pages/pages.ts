@@ -86,7 +86,7 @@ async function refuseLink(context: Context, root: string): Promise<void> {
   if (file.startsWith(`${await realpath(root)}${path.sep}`)) return;
   body.destroy();
   context.remove('Content-Encoding');
-  throw knownError('not_found', 'There is nothing at this address');
+  throw knownError('not_found', 'There’s nothing at this address');
 }
 
 /** Whether an error says that a path was wrong, and not that a file could not be read. */

@@ -41,7 +41,7 @@ async function keepPair(
   now: number,
 ): Promise<Card> {
   if ((await countPairs(db, userId)) >= pairsAtMost) {
-    throw knownError('pair_limit_reached', `You practise ${pairsAtMost} pairs of your own already`);
+    throw knownError('pair_limit_reached', `You already practice ${pairsAtMost} pairs of your own`);
   }
   await insertPair(db, userId, pair, now);
   const card: Card = {

@@ -20,7 +20,7 @@ export function estimatePlacement(
   const answered = new Map(answers.map((answer) => [answer.word_id, answer.is_right]));
   const ranked = [...answered].map(([id, isRight]) => {
     const word = catalogue.find(id);
-    if (word?.language !== language) throw knownError('word_unknown', 'There is no such word');
+    if (word?.language !== language) throw knownError('word_unknown', 'This word does not exist');
     return { rank: word.rank, isRight };
   });
   return { known_words: estimateKnownWords(ranked) };

@@ -63,7 +63,7 @@ export async function findSubjects(
     const word = wordId === null ? undefined : catalogue.find(wordId);
     const pair = pairs.get(pairIdOf(id) ?? '');
     const languageCode = word?.language ?? pair?.language_code ?? card?.languageCode;
-    if (languageCode === undefined) throw knownError('card_unknown', 'There is no such card');
+    if (languageCode === undefined) throw knownError('card_unknown', 'This card does not exist');
     return {
       id,
       languageCode,

@@ -8,10 +8,10 @@ import { knownError } from '../errors/known-error.ts';
  */
 export function nativeFor({ native }: User, practised: LanguageCode): LanguageCode {
   if (native === null) {
-    throw knownError('native_missing', 'Choose your native language before you practise');
+    throw knownError('native_missing', 'Choose your native language before you practice');
   }
   if (native === practised) {
-    throw knownError('language_is_native', 'Your native language needs no practice');
+    throw knownError('language_is_native', 'You can’t practice your native language');
   }
   return native;
 }

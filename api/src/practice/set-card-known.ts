@@ -28,7 +28,7 @@ export async function setCardKnown(
         subjects.map((subject) => changeSubject({ ...context, db }, subject, isKnown)),
       );
       const [state] = await refoldCards({ ...context, db }, changed);
-      if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+      if (state === undefined) throw knownError('card_unknown', 'This card does not exist');
       return state;
     },
     { isRepeatable: true },

@@ -38,7 +38,7 @@ async function take(
   const subjects = await findSubjects(context, [cardId]);
   const review = await findReview(db, user.id, id);
   if (review !== undefined && review.cardId !== cardId) {
-    throw knownError('card_unknown', 'That review was of another card');
+    throw knownError('card_unknown', 'That review belongs to another card');
   }
   if (review === undefined || review.isUndone) {
     return { state: onlyOne(await Promise.all(subjects.map((one) => standOf(context, one)))) };
@@ -59,6 +59,6 @@ async function standOf({ db, user, now }: UserContext, subject: Subject): Promis
 }
 
 function onlyOne([state]: readonly CardState[]): CardState {
-  if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+  if (state === undefined) throw knownError('card_unknown', 'This card does not exist');
   return state;
 }

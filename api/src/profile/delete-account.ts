@@ -28,5 +28,5 @@ export async function deleteAccount(
     },
     { isRepeatable: true },
   );
-  return { detail: 'Your account and all its data are deleted' };
+  return { detail: 'Your account and all its data have been deleted' };
 }

@@ -52,7 +52,7 @@ function isSame(given: string, expected: string): boolean {
  */
 export function admitOperator(ctx: Context, token: string | undefined): boolean {
   if (isLocal(ctx)) return true;
-  if (token === undefined) throw knownError('not_found', 'There is nothing at this address');
+  if (token === undefined) throw knownError('not_found', 'There’s nothing at this address');
   const given = tokenOf(ctx.get('authorization'));
   if (given !== undefined && isSame(given, token)) return true;
   const isGiven = given !== undefined;

@@ -38,7 +38,7 @@ export function createReportLimit(limits: Pick<LimitStore, 'limiter'>): CountRep
       await limiter.consume(userId, reports);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw knownError('too_many_attempts', 'Too many reports. Send no more for a minute', {
+      throw knownError('too_many_attempts', 'Too many reports. Please wait a minute', {
         retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
       });
     }

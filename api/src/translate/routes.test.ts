@@ -110,7 +110,7 @@ test('a pair that nothing translates is refused, naming both languages', async (
     status: 400,
     body: {
       code: 'pair_unsupported',
-      detail: 'This server cannot translate from French into Chinese (Simplified)',
+      detail: 'Translation from French to Chinese (Simplified) isn’t available here',
     },
   });
 });

@@ -148,5 +148,5 @@ async function translateFirst(
   if (spent !== undefined) throw spent;
   const from = nameOfTranslatorLanguage(request.from);
   const to = nameOfTranslatorLanguage(request.to);
-  throw knownError('pair_unsupported', `This server cannot translate from ${from} into ${to}`);
+  throw knownError('pair_unsupported', `Translation from ${from} to ${to} isn’t available here`);
 }

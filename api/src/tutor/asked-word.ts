@@ -32,12 +32,12 @@ export function askedWord(catalogue: Catalogue, request: WordRequest): AskedWord
   const { language, word_id: wordId = null } = request;
   const native = codeOfNative(request.native);
   if (language === native) {
-    throw knownError('languages_equal', 'The word is of the language that you speak already');
+    throw knownError('languages_equal', 'This word is in your native language');
   }
   if (wordId === null) return { text: request.text, wordId, language, native };
   const word = catalogue.find(wordId);
   if (word?.language !== language || foldText(word.text) !== foldText(request.text)) {
-    throw knownError('word_unknown', 'There is no such word');
+    throw knownError('word_unknown', 'This word does not exist');
   }
   return { text: word.text, wordId, language, native };
 }

@@ -73,6 +73,6 @@ export function languageUntaught(language: TranslatorLanguage): KnownError {
   return knownError(
     'language_untaught',
     `The built-in tutor knows English, Spanish, Russian and Turkish, not ${name}. ` +
-      'Whoever runs TopWords can connect a language model that does',
+      'The operator can connect a language model that does',
   );
 }

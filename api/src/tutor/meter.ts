@@ -120,7 +120,7 @@ export function createMeter(settings: MeterSettings): Meter {
 function limitReached(now: number): KnownError {
   return knownError(
     'tutor_limit_reached',
-    `You have asked the tutor as much as one may in a day. Ask again in ${hoursLeftOf(now)}`,
+    `You’ve reached the daily limit for the tutor. Ask again in ${hoursLeftOf(now)}`,
     { retryAfterSeconds: secondsLeftOf(now) },
   );
 }

@@ -23,10 +23,11 @@ export async function getRecording(
 ): Promise<Speech> {
   const utterance = recordings.find(name);
   if (utterance === undefined) {
-    throw knownError('recording_unknown', 'There is no such recording: the voice has changed');
+    throw knownError('recording_unknown', 'This recording does not exist: the voice has changed');
   }
   if (!isPaid) return speak({ voice, listener }, utterance);
   const speech = await voice.recall(utterance);
-  if (speech === null) throw knownError('recording_unknown', 'This recording is not made yet');
+  if (speech === null)
+    throw knownError('recording_unknown', 'This recording has not been made yet');
   return speech;
 }

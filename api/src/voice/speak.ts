@@ -16,7 +16,7 @@ export async function speak(
 ): Promise<Speech> {
   if (!voice.languages.has(language)) {
     const name = nameOfTranslatorLanguage(language);
-    throw knownError('language_unvoiced', `This server has no voice that reads ${name} aloud`);
+    throw knownError('language_unvoiced', `Reading ${name} aloud isn’t available here`);
   }
   const speech = await voice.speak({ text, language }, listener);
   if (speech === null) {

@@ -49,7 +49,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
       async ({ body }, context, ctx) => {
         if (google === undefined) {
-          throw knownError('google_unconfigured', 'Sign in with Google is not set up here');
+          throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
         }
         const known = { ...context, ...browserOf(ctx), keys, google };
         return answer(context, ctx, await signInWithGoogle(known, body));

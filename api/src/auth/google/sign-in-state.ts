@@ -42,7 +42,7 @@ export async function takeState(
 export function stateInvalid(): KnownError {
   return knownError(
     'google_state_invalid',
-    'This sign-in was begun elsewhere, took too long or is over. Please begin it again.',
+    'This sign-in started elsewhere, expired or already ended. Please start again.',
   );
 }
 

@@ -71,5 +71,5 @@ export function createEmbedFiles({
 }
 
 function nothingHere(): Error {
-  return knownError('not_found', 'The live translator has no part for other sites');
+  return knownError('not_found', 'The live translator has no part for partner sites');
 }

@@ -59,7 +59,7 @@ async function analyse(
   if (found === undefined) {
     const analysis = await analyseText(sources, asked);
     if (analysis !== undefined) return analysis;
-    throw knownError('text_unknown', 'The built-in tutor does not know this word or text');
+    throw knownError('text_unknown', 'The built-in tutor doesn’t know this word or text');
   }
   const { word, form, others } = found;
   const analysis = composeAnalysis(await collectFacts(sources, word, native));

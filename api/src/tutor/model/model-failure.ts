@@ -12,7 +12,7 @@ export interface Setback {
 /** A model's server says so of what its filters or the model will not answer. */
 export function modelRefused(): KnownError {
   return tutorUnavailable('The model refused', {
-    detail: 'The tutor’s model declines to answer this. Please ask in other words.',
+    detail: 'The tutor’s model declined to answer. Please rephrase your question.',
   });
 }
 
