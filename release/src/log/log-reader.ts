@@ -93,7 +93,7 @@ export function createLogReader({
     const text = decoder.decode(bytes);
     const before = judged.get(key);
     if (before?.text === text) return before.outcome;
-    const read = await readSigned(text, { publicKey, sequence, seen, now: now() });
+    const read = await readSigned(text, { publicKey, seen, now: now() }, sequence);
     const refusal = sequence === undefined ? keepCopy(read) : keep(read);
     const outcome = refusal === undefined ? 'valid' : 'refused';
     judged.set(key, { text, outcome });
