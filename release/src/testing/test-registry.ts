@@ -5,6 +5,7 @@ import type { RemoteRelease, ShellRelease } from '@topwords/platform/contracts';
 import { buildRelease } from '../../testing/factories.ts';
 import { makeSigningKey } from '../signature/snapshot-signature.ts';
 import type { RemoteContract } from '../gate/remote-contract.ts';
+import { promote } from '../commands/promote.ts';
 import { openProduct, type Product } from '../context/product.ts';
 import { publishRelease, type Publishable, type Publishing } from '../records/publish-release.ts';
 import { readReleaseFiles } from '../records/release-files.ts';
@@ -76,6 +77,14 @@ export function publishVersion(
   return withBuild(script, (dist) =>
     publishRelease(writer, dist, publishableOf(dist, buildRelease({ name, version, ...changes }))),
   );
+}
+
+/** Publishes versions of the words; each is stable once, the last one stays so. */
+export async function publishWords(writer: Writer, ...versions: string[]): Promise<void> {
+  for (const version of versions) {
+    await publishVersion(writer, 'words', version);
+    await promote(writer, 'words', version);
+  }
 }
 
 /** Publishes a version of the shell. */
