@@ -6,15 +6,10 @@ import {
   buildKey,
   startPartners,
   translateCasa,
-  type PartnersApi,
 } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: PartnersApi;
-
-beforeAll(async () => {
-  api = await startPartners();
-});
-afterAll(() => api.stop());
+const api = sharedApi(startPartners);
 
 test('a page of the key’s origin has a text translated, and knows nothing of favourites', async () => {
   const { key } = await buildKey(api.db);
