@@ -26,8 +26,11 @@ import { createPartners } from './partners/partners.ts';
 import { frameSettingOf } from './partners/variables.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
-import { createSnapshotMemory } from './registry/snapshot-memory.ts';
+import {
+  liveSnapshotFromEnvironment,
+  registryFolder,
+} from './live-snapshot/live-snapshot-from-environment.ts';
+import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createDownloads } from './routing/downloads.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
@@ -87,7 +90,7 @@ export async function composeProduct(
   const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
   const { pronounce } = wordIpa;
   const recordingOf: NameRecording = (text) => recordings.nameOf(text);
-  const registry = await registryFromEnvironment(settings, {
+  const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,
     memory: createSnapshotMemory(db),

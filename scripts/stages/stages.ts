@@ -124,7 +124,7 @@ async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outco
       name: 'registry-s3',
       projects: ['unit'],
       // What only uses a store has been tested on the one in a folder.
-      folders: ['registry/src/stores', 'registry/src/snapshots', 'registry/src/releases'],
+      folders: ['release/src/store', 'release/src/log', 'release/src/records'],
       env: server.env,
     });
   } finally {

@@ -13,7 +13,7 @@ import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
-import type { Registry } from '../registry/open-registry.ts';
+import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
 import { chooseRelease } from './choose-release.ts';
 import { headersOfWindow } from './page-headers.ts';
 import type { PageHtml, Paint } from './page-html.ts';
@@ -28,7 +28,7 @@ export interface PageSettings {
    * HTML, for registries without a shell; undefined where there is none.
    */
   shell: string | undefined;
-  registry: Pick<Registry, 'current' | 'publicKey'>;
+  registry: Pick<LiveSnapshot, 'current' | 'publicKey'>;
   /** Folder of the registry whose `releases` are served; undefined where others serve them. */
   releases?: string | undefined;
   /** Ids of canaries that stopped by themselves. */

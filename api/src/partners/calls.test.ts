@@ -39,7 +39,7 @@ test('the language of a text is detected', async () => {
 });
 
 function refusal(language: string) {
-  const detail = `The translator of this page does not do ${language}`;
+  const detail = `The translator on this page doesn’t offer ${language}`;
   return { status: 403, body: { code: 'partner_language_refused', detail } };
 }
 
