@@ -1,18 +1,9 @@
 import type { Word } from '@topwords/platform/contracts';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../users/user-repository.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 async function list(path: string, reader = user): Promise<number[]> {
   const answer = await api.call(`/api/words/${path}`, { user: reader });
