@@ -50,7 +50,6 @@ import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { createCatalogue } from './words/catalogue.ts';
 import type { NameRecording } from './words/presenter.ts';
 import { wordsRoutes } from './words/routes.ts';
-import { seedBank } from './words/seed-bank.ts';
 import { createSentenceIndex } from './words/sentence-index.ts';
 import { createWordIpa } from './words/word-ipa.ts';
 
@@ -75,8 +74,6 @@ async function start(settings: Environment): Promise<void> {
     poolSize: settings.DATABASE_POOL_SIZE,
   });
   await prepareDatabase(db, settings);
-  if (await seedBank({ db, now: Date.now() }, bank))
-    log.info({ bank: bank.version }, 'bank seeded');
   const keys = deriveKeys(secretOf(settings, log));
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);

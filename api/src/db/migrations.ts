@@ -534,4 +534,9 @@ export const migrations: readonly Migration[] = [
     'practice_reviews',
     'practice_reviews_by_reviewed_at',
   ),
+  // Words are read from the built bank alone. An older version writes these tables only when it starts
+  // with another bank than the one that `bank_versions` names, so that table stays for one more release.
+  statement('0061_drop_bank_words', 'DROP TABLE bank_words'),
+  statement('0062_drop_bank_meanings', 'DROP TABLE bank_meanings'),
+  statement('0063_drop_bank_translations', 'DROP TABLE bank_translations'),
 ];
