@@ -75,7 +75,9 @@ function allowedFor(folder: string, project: Project): string[] {
   if (folder === 'api') {
     return [...near, ...own, 'node:fs', '@topwords/platform/contracts', '@topwords/content/bank'];
   }
-  if (folder === 'registry') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  if (folder === 'registry' || folder === 'content') {
+    return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  }
   return [...near, ...own, 'node:fs'];
 }
 

@@ -8,6 +8,7 @@ const open = new Map<string, readonly string[]>([
     'api',
     ['@topwords/platform/contracts', '@topwords/content/bank', '@topwords/content/paradigms'],
   ],
+  ['content', ['@topwords/platform/contracts']],
   ['registry', ['@topwords/platform/contracts']],
 ]);
 
