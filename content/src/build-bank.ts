@@ -39,6 +39,14 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
+/** The labels of a headword, which one of its rows writes and which hold for all of them. */
+function labelsOf({ language, text, rows }: LexiconEntry) {
+  const written = rows.flatMap(({ row }) => row.labels?.[language]?.[text] ?? []);
+  if (written.length > 1)
+    throw new Error(`${wordName(language, text)} is labelled in several rows`);
+  return written[0];
+}
+
 function buildWord(
   entry: LexiconEntry,
   rank: number | undefined,
@@ -55,6 +63,7 @@ function buildWord(
     text: entry.text,
     pos: first.pos,
     level: first.level,
+    ...labelsOf(entry),
     rank: assigned(rank, `the rank of word ${name}`),
     meanings: [...new Set(rows.map(({ key }) => meaningId(key, ids)))],
     forms: [...entry.forms].filter(isShown),

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { languageCodes, wordLabels, type LanguageCode } from '@topwords/platform/contracts';
 import { z } from 'zod';
 import { bankMeaning, inEachLanguage } from './bank.ts';
 
@@ -41,6 +41,9 @@ export const rowSchema = z
     level,
     words: inEachLanguage(column),
     notes: tidyNotes.optional(),
+    labels: inEachLanguage(z.record(text, z.strictObject(wordLabels.shape)))
+      .partial()
+      .optional(),
     forms: inEachLanguage(forms).partial().optional(),
     sentences: z.array(inEachLanguage(text)).min(2),
   })
@@ -54,6 +57,12 @@ export const rowSchema = z
         if (!headwords.includes(headword)) {
           const message = `lists forms of "${headword}", which is no headword of the column`;
           context.addIssue({ code: 'custom', path: ['forms', language], message });
+        }
+      }
+      for (const labelled of Object.keys(row.labels?.[language] ?? {})) {
+        if (!headwords.includes(labelled)) {
+          const message = `labels "${labelled}", which is no headword of the column`;
+          context.addIssue({ code: 'custom', path: ['labels', language], message });
         }
       }
     }

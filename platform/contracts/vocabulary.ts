@@ -24,6 +24,12 @@ export const levels = ['A1', 'A2', 'B1', 'B2'] as const;
 /** One of `levels`. */
 export const level = z.enum(levels);
 
+/** Where a learner could embarrass themselves with a word. A word without a register is neutral. */
+const register = z.enum(['formal', 'informal', 'rude', 'dated']);
+
+/** What authors write of a headword, each only where it applies. */
+export const wordLabels = z.object({ register: z.optional(register) });
+
 /**
  * What is true of a headword in the bank's sources, in the built bank, in the catalogue and in
  * answers alike: each of them adds its own fields. Part of speech and level are those of its first
@@ -34,6 +40,7 @@ export const vocabularyWord = z.object({
   text: z.string(),
   level,
   pos: partOfSpeech,
+  ...wordLabels.shape,
 });
 
 const form = z.optional(z.string());
@@ -71,6 +78,9 @@ export type PartOfSpeech = z.infer<typeof partOfSpeech>;
 
 /** A CEFR level, `A1` to `B2`. */
 export type Level = z.infer<typeof level>;
+
+/** `formal`, `informal`, `rude` or `dated`. */
+export type Register = z.infer<typeof register>;
 
 /** What a learner cannot guess of a word in one of its senses. */
 export type WordNotes = z.infer<typeof wordNotes>;
