@@ -61,7 +61,7 @@ export async function sumByHour(
   return rows.map((row) => ({
     remote: row.remote,
     version: row.version,
-    trial: Number(row.trial),
+    trial: row.trial,
     minute: Number(row['hour']),
     measure: row.measure,
     counts: columns.map((column) => Number(row[column])),

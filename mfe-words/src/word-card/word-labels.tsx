@@ -8,14 +8,14 @@ interface WordLabelsProps {
   defaultLevel: string;
 }
 
-/** Level, part of speech and register of a word, for its card and its page. */
+/** Level, register and part of speech of a word, for its card and its page. */
 export function WordLabels({ word, defaultLevel }: WordLabelsProps) {
   const texts = useTexts();
   return (
     <>
       <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
-      <span>{texts.partsOfSpeech[word.pos]}</span>
       {word.register && <Chip>{texts.registers[word.register]}</Chip>}
+      <span>{texts.partsOfSpeech[word.pos]}</span>
     </>
   );
 }
