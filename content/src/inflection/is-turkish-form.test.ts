@@ -1,4 +1,4 @@
-import { isTurkishForm } from './turkish-chains.ts';
+import { isTurkishForm } from './is-turkish-form.ts';
 
 test.each([
   ['kitap', 'kitabımı'],
