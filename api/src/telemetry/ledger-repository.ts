@@ -1,4 +1,4 @@
-import type { Database } from '../db/open-database.ts';
+import { isMysql, type Database } from '../db/open-database.ts';
 import type { Line, LineKey } from './ledger.ts';
 
 const table = 'remote_histograms';
@@ -9,29 +9,25 @@ const columns = Array.from({ length: 24 }, (_value, place) => `b${place}`);
 const keyColumns = ['remote', 'version', 'trial', 'minute', 'measure'] as const;
 
 /**
- * Adds to what is counted. First the rows that are missing are made, then each is added to in place,
- * so that no count is lost to other instances that add at the same time. Rows come in the order of
- * their keys, so that two who add wait for each other and do not block each other.
+ * Adds to what is counted, a row in one statement, so that no count is lost to other instances that add
+ * at the same time. Rows come in the order of their keys, so that two who add wait for each other and
+ * do not block each other.
  */
 export async function addLines(db: Database, lines: readonly Line[]): Promise<void> {
-  if (lines.length === 0) return;
-  const rows = lines.toSorted(byKey);
-  await db<LineKey>(table)
-    .insert(rows.map((row) => keyOf(row)))
-    .onConflict([...keyColumns])
-    .ignore();
-  for (const row of rows) await db(table).where(keyOf(row)).update(additions(db, row.counts));
+  const sums = Object.fromEntries(columns.map((column) => [column, sumOf(db, column)]));
+  for (const { remote, version, trial, minute, measure, counts } of lines.toSorted(byKey)) {
+    const row = Object.fromEntries(columns.map((column, place) => [column, counts[place] ?? 0]));
+    await db(table)
+      .insert({ remote, version, trial, minute, measure, ...row })
+      .onConflict([...keyColumns])
+      .merge(sums);
+  }
 }
 
-/** All columns each time, so that it is the same statement whatever was counted. */
-function additions(db: Database, counts: readonly number[]) {
-  return Object.fromEntries(
-    columns.map((column, place) => [column, db.raw('?? + ?', [column, counts[place] ?? 0])]),
-  );
-}
-
-function keyOf({ remote, version, trial, minute, measure }: LineKey): LineKey {
-  return { remote, version, trial, minute, measure };
+/** What is stored and what is inserted; the databases write this differently. */
+function sumOf(db: Database, column: string) {
+  const inserted = isMysql(db) ? 'VALUES(??)' : 'excluded.??';
+  return db.raw(`?? + ${inserted}`, [`${table}.${column}`, column]);
 }
 
 function byKey(a: LineKey, b: LineKey): number {
