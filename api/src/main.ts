@@ -17,7 +17,7 @@ async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   endOnUncaught(log);
   const bank = loadBank(settings.BANK_FILE);
-  const db = await readyDatabase(settings, bank, log);
+  const db = await readyDatabase(settings);
   const product = await composeProduct(settings, { log, db, bank });
   await product.start();
   const answer = product.app.callback();

@@ -1,6 +1,3 @@
-import type { Bank } from '@topwords/content/bank';
-import type { Logger } from 'pino';
-import { seedBank } from './bank/seed-bank.ts';
 import { holdServerLock } from './db/hold-server-lock.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
@@ -11,14 +8,10 @@ import { exit } from './process/start-failure.ts';
 const silenceMilliseconds = 15_000;
 
 /**
- * Opens the database of the settings, with today's schema and the bank in it. An embedded one is this
+ * Opens the database of the settings, with today's schema. An embedded one is this
  * process's own, to lock and to migrate; any other is migrated by a command.
  */
-export async function readyDatabase(
-  settings: Environment,
-  bank: Bank,
-  log: Logger,
-): Promise<Database> {
+export async function readyDatabase(settings: Environment): Promise<Database> {
   const { DATABASE_URL: url, SQLITE_SYNCHRONOUS: synchronous } = settings;
   if (isEmbedded(url)) holdServerLock(embeddedFile(url));
   const poolSize = settings.DATABASE_POOL_SIZE;
@@ -28,7 +21,5 @@ export async function readyDatabase(
   if (pending.length > 0) {
     exit([`DATABASE_URL: the database lacks ${pending.join(', ')}; run npm run db:migrate first`]);
   }
-  if (await seedBank({ db, now: Date.now() }, bank))
-    log.info({ bank: bank.version }, 'bank seeded');
   return db;
 }

@@ -1,10 +1,10 @@
 import { buildBank, type Sources } from './build-bank.ts';
-import type { Bank } from './bank.ts';
-import { appendIds, noIds } from './ids.ts';
-import { rankHeadwords } from './rank-headwords.ts';
+import type { Bank } from './bank/built-bank.ts';
+import { appendIds, noIds } from './lexicon/ids.ts';
+import { rankHeadwords } from './lexicon/rank-headwords.ts';
 import { inflectNothing } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon.ts';
-import type { Row } from './row.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
+import type { Row } from './bank/row.ts';
 import { buildRow, buildSentences, locate } from './testing/row-factories.ts';
 
 function buildSources(...rows: Row[]): Sources {
@@ -42,6 +42,21 @@ test('a word takes part of speech and level from the meaning in which it stands 
     meanings: [2, 1],
     forms: [],
   });
+});
+
+test('a word has the labels that one of its rows writes', () => {
+  const labels = { es: { casa: { register: 'informal' as const } } };
+  const labelled = buildRow({ labels });
+  const { words } = build(buildSources(home, labelled));
+  expect(words.flatMap(({ text, register }) => (register ? [[text, register]] : []))).toEqual([
+    ['casa', 'informal'],
+  ]);
+  expect(() => build(buildSources({ ...home, labels }, labelled))).toThrow(
+    'es:casa is labelled in several rows',
+  );
+  expect(() => buildRow({ labels: { es: { hogar: { register: 'rude' } } } })).toThrow(
+    'labels \\"hogar\\", which is no headword of the column',
+  );
 });
 
 test('words are ordered by language, then by rank', () => {

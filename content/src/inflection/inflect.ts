@@ -1,15 +1,15 @@
-import type { BankLanguage } from '../bank.ts';
-import type { Note } from '../row.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank/built-bank.ts';
 import { openDictionary, type DictionaryForms, type Inflection } from './dictionary-forms.ts';
-import { loadSpeller, type Speller } from '../spellers.ts';
-import { inflectEnglish } from './english-forms.ts';
+import { loadSpeller, type Speller } from '../dictionaries/spellers.ts';
+import { inflectEnglish } from './inflect-english.ts';
 import { inflectSpanishNominal } from './spanish-nominals.ts';
 import { inflectTurkishAdjective, inflectTurkishNoun } from './turkish-nouns.ts';
 import { inflectTurkishVerb } from './turkish-verbs.ts';
 
 /** A headword as a row has it: a word or a phrase, its part of speech, and what the row notes of it. */
 interface Inflectable {
-  language: BankLanguage;
+  language: LanguageCode;
   text: string;
   pos: string;
   note: Note | undefined;

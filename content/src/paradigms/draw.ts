@@ -1,13 +1,13 @@
-import type { BankLanguage } from '../bank.ts';
-import type { Spellers } from '../spellers.ts';
-import { attest } from './attested.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Spellers } from '../dictionaries/spellers.ts';
+import { attest } from './attest.ts';
 import type { Drawn, ParadigmWord } from './drawing.ts';
-import { drawEnglish } from './english.ts';
+import { drawEnglish } from './draw-english.ts';
 import type { ParadigmTable, WordFacts } from './paradigm.ts';
-import { isSpanishForm } from './spanish-commands.ts';
-import { drawRussian } from './russian.ts';
-import { drawSpanish } from './spanish.ts';
-import { drawTurkish } from './turkish.ts';
+import { isSpanishForm } from './is-spanish-form.ts';
+import { drawRussian } from './draw-russian.ts';
+import { drawSpanish } from './draw-spanish.ts';
+import { drawTurkish } from './draw-turkish.ts';
 
 /** The tables of a word as one part of speech, and what a grammar says of it. */
 export interface DrawnWord {
@@ -22,7 +22,7 @@ export const drawNothing: Draw = () => ({ tables: [] });
 
 /** What the tables of the four languages are drawn by; their cells are words that the spellers know. */
 export function drawWith(spellers: Spellers): Draw {
-  const draw: Record<BankLanguage, (word: ParadigmWord) => Drawn> = {
+  const draw: Record<LanguageCode, (word: ParadigmWord) => Drawn> = {
     en: (word) => drawEnglish(word, spellers.en),
     es: drawSpanish,
     ru: (word) => drawRussian(word, spellers.ru),
