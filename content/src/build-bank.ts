@@ -5,7 +5,7 @@ import type { Ids } from './lexicon/ids.ts';
 import { wordName, type Lexicon, type LexiconEntry } from './lexicon/lexicon.ts';
 import type { Ranks } from './lexicon/rank-headwords.ts';
 import type { LocatedRow } from './bank/read-rows.ts';
-import { shownIn, type IsShown } from './lexicon/shown-in.ts';
+import { shownIn, type IsShown } from './lexicon/shown-forms.ts';
 import { languageCodes } from '@topwords/platform/contracts';
 import { glossOf, headwordsOf, type Row } from './bank/row.ts';
 

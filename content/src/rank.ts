@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { frequencyFolder } from './frequency-folder.ts';
+import { frequencyFolder } from './arguments.ts';
 import { formatFault } from './bank/fault.ts';
 import { readFrequencies } from './lexicon/frequency.ts';
 import { appendIds, noIds } from './lexicon/ids.ts';

@@ -1,4 +1,4 @@
-import { frequencyFolder } from './frequency-folder.ts';
+import { frequencyFolder } from './arguments.ts';
 import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
 import { formatFault } from './bank/fault.ts';
 import { readFrequencies, type Frequencies } from './lexicon/frequency.ts';

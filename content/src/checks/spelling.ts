@@ -1,4 +1,4 @@
-import { isVerbWithObjects } from '../inflection/is-verb-with-objects.ts';
+import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { headwordsOf, type Row } from '../bank/row.ts';

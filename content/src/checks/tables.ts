@@ -1,6 +1,6 @@
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable } from '../paradigms/paradigm.ts';
-import { paradigmWordsOf } from '../paradigms/paradigm-words-of.ts';
+import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { Note } from '../bank/built-bank.ts';
 import { headwordsOf, type Row } from '../bank/row.ts';

@@ -1,6 +1,6 @@
 import type { Inflect } from '../inflection/inflect.ts';
 import { inflectPhrase } from '../inflection/inflect-phrase.ts';
-import { isTurkishForm } from '../inflection/is-turkish-form.ts';
+import { isTurkishForm } from '../inflection/turkish-chains.ts';
 import type { LocatedRow } from '../bank/read-rows.ts';
 import { languageCodes, levels, type LanguageCode } from '@topwords/platform/contracts';
 import type { Note } from '../bank/built-bank.ts';

@@ -2,7 +2,7 @@ import type { Bank } from '../bank/built-bank.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw, DrawnWord } from './draw.ts';
 import type { Paradigms, ParadigmTable } from './paradigm.ts';
-import { paradigmWordsOf } from './paradigm-words-of.ts';
+import { paradigmWordsOf } from './paradigm-words.ts';
 
 function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Spellers } from '../dictionaries/spellers.ts';
-import { attest } from './attest.ts';
+import { attest } from './attested.ts';
 import type { Drawn, ParadigmWord } from './drawing.ts';
-import { drawEnglish } from './draw-english.ts';
+import { drawEnglish } from './english.ts';
 import type { ParadigmTable, WordFacts } from './paradigm.ts';
-import { isSpanishForm } from './is-spanish-form.ts';
-import { drawRussian } from './draw-russian.ts';
-import { drawSpanish } from './draw-spanish.ts';
-import { drawTurkish } from './draw-turkish.ts';
+import { isSpanishForm } from './spanish-commands.ts';
+import { drawRussian } from './russian.ts';
+import { drawSpanish } from './spanish.ts';
+import { drawTurkish } from './turkish.ts';
 
 /** The tables of a word as one part of speech, and what a grammar says of it. */
 export interface DrawnWord {

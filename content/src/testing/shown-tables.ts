@@ -3,7 +3,7 @@ import { loadInflect } from '../inflection/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawWith } from '../paradigms/draw.ts';
 import type { Cell, WordFacts } from '../paradigms/paradigm.ts';
-import { paradigmWordsOf } from '../paradigms/paradigm-words-of.ts';
+import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
 import { headwordsOf } from '../bank/row.ts';
 import { readSources } from '../sources.ts';
 import { loadSpellers } from '../dictionaries/spellers.ts';

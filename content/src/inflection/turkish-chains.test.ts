@@ -1,4 +1,4 @@
-import { isTurkishForm } from './is-turkish-form.ts';
+import { isTurkishForm } from './turkish-chains.ts';
 
 test.each([
   ['kitap', 'kitabımı'],

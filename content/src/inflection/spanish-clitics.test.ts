@@ -1,4 +1,4 @@
-import { isVerbWithObjects } from './is-verb-with-objects.ts';
+import { isVerbWithObjects } from './spanish-clitics.ts';
 
 const known = new Set(['pasar', 'ponga', 'da', 'de', 'pon', 'recuerda', 'comprando', 'casa']);
 const isKnown = (verb: string) => known.has(verb);

@@ -1,5 +1,5 @@
 import type { Speller } from '../dictionaries/spellers.ts';
-import { inflectEnglish } from '../inflection/inflect-english.ts';
+import { inflectEnglish } from '../inflection/english-forms.ts';
 import {
   cellOf,
   listOf,

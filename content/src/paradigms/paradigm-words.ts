@@ -1,6 +1,6 @@
 import { noteFor, type LexiconEntry } from '../lexicon/lexicon.ts';
 import type { ParadigmWord } from './drawing.ts';
-import { mergeNotes } from './merge-notes.ts';
+import { mergeNotes } from './merged-notes.ts';
 
 /** A headword once for each part of speech it has, and again where its rows note different forms. */
 export function paradigmWordsOf(entry: LexiconEntry): ParadigmWord[] {

@@ -1,9 +1,9 @@
 import type { Speller } from '../dictionaries/spellers.ts';
 import { cellOf, listOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
-import { drawRussianAdjective } from './draw-russian-adjective.ts';
+import { drawRussianAdjective } from './russian-adjectives.ts';
 import { numeralsInSoftSign, russianDeclined } from './russian-closed-words.ts';
-import { drawRussianNoun } from './draw-russian-noun.ts';
-import { drawRussianVerb } from './draw-russian-verb.ts';
+import { drawRussianNoun } from './russian-nouns.ts';
+import { drawRussianVerb } from './russian-verbs.ts';
 
 /** A pronoun or numeral with cases of its own. */
 function drawDeclined(text: string): Drawn {

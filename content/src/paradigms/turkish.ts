@@ -1,7 +1,7 @@
 import type { Speller } from '../dictionaries/spellers.ts';
 import { cellOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import { caseNames, drawTurkishNoun } from './turkish-nouns.ts';
-import { drawTurkishVerb } from './draw-turkish-verb.ts';
+import { drawTurkishVerb } from './turkish-verbs.ts';
 import { turkishPronouns } from './turkish-words.ts';
 
 function drawPronoun({ text }: ParadigmWord): Drawn {

@@ -1,4 +1,4 @@
-import { conjugateSpanish, type ConjugatedVerb } from './conjugate-spanish.ts';
+import { conjugateSpanish, type ConjugatedVerb } from './conjugated-spanish.ts';
 import {
   cellOf,
   listOf,

@@ -1,5 +1,5 @@
 import type { Speller } from '../dictionaries/spellers.ts';
-import { isVerbWithObjects } from '../inflection/is-verb-with-objects.ts';
+import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
 
 /** Forms that the dictionary lacks, though it has their verbs. */
 const lacking = new Set(['contén', 'descomponte', 'olamos', 'oláis']);

@@ -1,6 +1,6 @@
 import { pluralOf } from '../inflection/spanish-nominals.ts';
 import { cellOf, listOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
-import { drawSpanishVerb } from './draw-spanish-verb.ts';
+import { drawSpanishVerb } from './spanish-verbs.ts';
 import {
   invariableAdjectives,
   peoples,
