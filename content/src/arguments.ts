@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultFrequencyFolder } from './bank/paths.ts';
+import { defaultFrequencyFolder } from './paths.ts';
 
 /** The folder of frequency lists that a command line names, or the default one. */
 export function frequencyFolder(argv: readonly string[]): URL {

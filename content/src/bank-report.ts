@@ -6,12 +6,12 @@ import {
   shownForms,
   unaccountedForms,
 } from './coverage.ts';
-import type { Frequencies } from './lexicon/frequency.ts';
-import { leftOutOf, type LeftOut } from './checks/left-out.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import type { LocatedRow } from './bank/read-rows.ts';
+import type { Frequencies } from './frequency.ts';
+import { leftOutOf, type LeftOut } from './left-out.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { LocatedRow } from './read-rows.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import { headwordsOf } from './bank/row.ts';
+import { headwordsOf } from './row.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;

@@ -1,15 +1,15 @@
 import { buildBank } from './build-bank.ts';
 import { checkBank } from './checks/check-bank.ts';
 import { checkReleasedIds } from './checks/released-ids.ts';
-import { formatFault } from './bank/fault.ts';
+import { formatFault } from './fault.ts';
 import { loadInflect } from './inflection/inflect.ts';
-import { checkLeftOut } from './checks/left-out.ts';
-import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
+import { checkLeftOut } from './left-out.ts';
+import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { drawWith } from './paradigms/draw.ts';
 import { languageCodes } from '@topwords/platform/contracts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
-import { loadSpellers, type Spellers } from './dictionaries/spellers.ts';
+import { loadSpellers, type Spellers } from './spellers.ts';
 
 const { faults, ...sources } = readSources();
 

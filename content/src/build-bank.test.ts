@@ -1,10 +1,10 @@
 import { buildBank, type Sources } from './build-bank.ts';
-import type { Bank } from './bank/built-bank.ts';
-import { appendIds, noIds } from './lexicon/ids.ts';
-import { rankHeadwords } from './lexicon/rank-headwords.ts';
+import type { Bank } from './bank.ts';
+import { appendIds, noIds } from './ids.ts';
+import { rankHeadwords } from './rank-headwords.ts';
 import { inflectNothing } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon/lexicon.ts';
-import type { Row } from './bank/row.ts';
+import { buildLexicon } from './lexicon.ts';
+import type { Row } from './row.ts';
 import { buildRow, buildSentences, locate } from './testing/row-factories.ts';
 
 function buildSources(...rows: Row[]): Sources {

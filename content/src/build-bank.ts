@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Bank, BankMeaning, BankWord, InEachLanguage } from './bank/built-bank.ts';
-import { buildFormIndex, type FormIndex } from './bank/form-index.ts';
-import type { Ids } from './lexicon/ids.ts';
-import { wordName, type Lexicon, type LexiconEntry } from './lexicon/lexicon.ts';
-import type { Ranks } from './lexicon/rank-headwords.ts';
-import type { LocatedRow } from './bank/read-rows.ts';
-import { shownIn, type IsShown } from './lexicon/shown-forms.ts';
+import type { Bank, BankMeaning, BankWord, InEachLanguage } from './bank.ts';
+import { buildFormIndex, type FormIndex } from './form-index.ts';
+import type { Ids } from './ids.ts';
+import { wordName, type Lexicon, type LexiconEntry } from './lexicon.ts';
+import type { Ranks } from './rank-headwords.ts';
+import type { LocatedRow } from './read-rows.ts';
+import { shownIn, type IsShown } from './shown-forms.ts';
 import { languageCodes } from '@topwords/platform/contracts';
-import { glossOf, headwordsOf, type Row } from './bank/row.ts';
+import { glossOf, headwordsOf, type Row } from './row.ts';
 
 export interface Sources {
   rows: readonly LocatedRow[];

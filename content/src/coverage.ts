@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Counts } from './lexicon/frequency.ts';
-import type { LexiconEntry } from './lexicon/lexicon.ts';
-import type { LocatedRow } from './bank/read-rows.ts';
-import { listTokensOf, spellingsOf } from './bank/tokens.ts';
+import type { Counts } from './frequency.ts';
+import type { LexiconEntry } from './lexicon.ts';
+import type { LocatedRow } from './read-rows.ts';
+import { listTokensOf, spellingsOf } from './tokens.ts';
 
 /** How far down its frequency list a language is looked at. */
 const depths = [500, 1000, 2000] as const;

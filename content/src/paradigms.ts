@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { builtParadigmsFile } from './bank/paths.ts';
 import { decodeParadigms, type EncodedParadigms } from './paradigms/encoding.ts';
 import type { Paradigms } from './paradigms/paradigm.ts';
 
@@ -7,11 +6,13 @@ export { columnLabels, rowLabels, tableNames } from './paradigms/labels.ts';
 export type { ColumnLabel, RowLabel, TableName } from './paradigms/labels.ts';
 export type { Cell, Paradigms, ParadigmTable, WordFacts } from './paradigms/paradigm.ts';
 
+const builtParadigms = new URL('../dist/paradigms.json', import.meta.url);
+
 /**
  * Reads the labelled tables of the bank's words: those that `npm run content:build` makes, or another
  * file's. They stand apart from the bank because few need them: read them when first asked for.
  * @throws when there are none.
  */
-export function loadParadigms(file: string | URL = builtParadigmsFile): Paradigms {
+export function loadParadigms(file: string | URL = builtParadigms): Paradigms {
   return decodeParadigms(JSON.parse(readFileSync(file, 'utf8')) as EncodedParadigms);
 }

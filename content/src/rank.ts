@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { frequencyFolder } from './arguments.ts';
-import { formatFault } from './bank/fault.ts';
-import { readFrequencies } from './lexicon/frequency.ts';
-import { appendIds, noIds } from './lexicon/ids.ts';
+import { formatFault } from './fault.ts';
+import { readFrequencies } from './frequency.ts';
+import { appendIds, noIds } from './ids.ts';
 import { loadInflect } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon/lexicon.ts';
-import { bankFolder, idsFile, ranksFile } from './bank/paths.ts';
-import { rankHeadwords } from './lexicon/rank-headwords.ts';
-import { readRows } from './bank/read-rows.ts';
+import { buildLexicon } from './lexicon.ts';
+import { bankFolder, idsFile, ranksFile } from './paths.ts';
+import { rankHeadwords } from './rank-headwords.ts';
+import { readRows } from './read-rows.ts';
 import { readIds } from './sources.ts';
 
 /** Appends the ids that are missing and ranks all headwords anew. */

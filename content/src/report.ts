@@ -1,11 +1,11 @@
 import { frequencyFolder } from './arguments.ts';
 import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
-import { formatFault } from './bank/fault.ts';
-import { readFrequencies, type Frequencies } from './lexicon/frequency.ts';
+import { formatFault } from './fault.ts';
+import { readFrequencies, type Frequencies } from './frequency.ts';
 import { loadInflect } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon/lexicon.ts';
-import { bankFolder } from './bank/paths.ts';
-import { readRows } from './bank/read-rows.ts';
+import { buildLexicon } from './lexicon.ts';
+import { bankFolder } from './paths.ts';
+import { readRows } from './read-rows.ts';
 import { readLeftOut } from './sources.ts';
 
 function frequenciesOrReason(): Frequencies | string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Sources } from './build-bank.ts';
-import { exceptionsSchema, type Exception } from './checks/exceptions.ts';
-import { idsSchema, type Ids } from './lexicon/ids.ts';
-import { leftOutSchema, type LeftOut } from './checks/left-out.ts';
+import { exceptionsSchema, type Exception } from './exceptions.ts';
+import { idsSchema, type Ids } from './ids.ts';
+import { leftOutSchema, type LeftOut } from './left-out.ts';
 import {
   bankFolder,
   exceptionsFile,
@@ -11,10 +11,10 @@ import {
   leftOutFile,
   ranksFile,
   releasesFile,
-} from './bank/paths.ts';
-import type { Ranks } from './lexicon/rank-headwords.ts';
-import { releasesSchema, type Release } from './lexicon/releases.ts';
-import { readRows, type ReadRows } from './bank/read-rows.ts';
+} from './paths.ts';
+import type { Ranks } from './rank-headwords.ts';
+import { releasesSchema, type Release } from './releases.ts';
+import { readRows, type ReadRows } from './read-rows.ts';
 
 const ranked = z.array(z.string());
 const ranksSchema = z.strictObject({ en: ranked, es: ranked, ru: ranked, tr: ranked });

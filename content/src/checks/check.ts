@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Fault } from '../bank/fault.ts';
-import type { Ids } from '../lexicon/ids.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Fault } from '../fault.ts';
+import type { Ids } from '../ids.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { Draw } from '../paradigms/draw.ts';
-import type { Ranks } from '../lexicon/rank-headwords.ts';
-import type { LocatedRow } from '../bank/read-rows.ts';
-import type { Spellers } from '../dictionaries/spellers.ts';
+import type { Ranks } from '../rank-headwords.ts';
+import type { LocatedRow } from '../read-rows.ts';
+import type { Spellers } from '../spellers.ts';
 
 /** All that a check may look at. */
 export interface CheckedBank {

@@ -1,5 +1,5 @@
 import { languageCodes } from '@topwords/platform/contracts';
-import { tokensOf } from '../bank/tokens.ts';
+import { tokensOf } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
 /** A sentence stands once in its language, whatever its punctuation. */

@@ -1,7 +1,7 @@
 import { languageCodes } from '@topwords/platform/contracts';
-import { headwordsOf } from '../bank/row.ts';
-import type { LexiconEntry } from '../lexicon/lexicon.ts';
-import { fold, readingsOf, tokensOf } from '../bank/tokens.ts';
+import { headwordsOf } from '../row.ts';
+import type { LexiconEntry } from '../lexicon.ts';
+import { fold, readingsOf, tokensOf } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
 /** A headword of one column, with its forms. */

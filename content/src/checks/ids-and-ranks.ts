@@ -1,6 +1,6 @@
-import type { Fault } from '../bank/fault.ts';
-import { faultsOfIds } from '../lexicon/ids.ts';
-import { wordName } from '../lexicon/lexicon.ts';
+import type { Fault } from '../fault.ts';
+import { faultsOfIds } from '../ids.ts';
+import { wordName } from '../lexicon.ts';
 import { languageCodes } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../bank/fault.ts';
-import type { LexiconEntry } from '../lexicon/lexicon.ts';
+import type { Fault } from '../fault.ts';
+import type { LexiconEntry } from '../lexicon.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 

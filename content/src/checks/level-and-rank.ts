@@ -1,6 +1,6 @@
-import type { Fault } from '../bank/fault.ts';
+import type { Fault } from '../fault.ts';
 import { languageCodes, levels, type Level, type LanguageCode } from '@topwords/platform/contracts';
-import { headwordsOf } from '../bank/row.ts';
+import { headwordsOf } from '../row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** Headwords of a full bank, per language: bounds hold for a small bank as for a full one. */

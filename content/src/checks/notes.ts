@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
-import { headwordsOf, type Row } from '../bank/row.ts';
+import type { Note } from '../bank.ts';
+import { headwordsOf, type Row } from '../row.ts';
 import { faultOf, type Check } from './check.ts';
 
 type Missing = (headword: string, note: Note, row: Row, lexicon: Lexicon) => string | false;

@@ -1,7 +1,7 @@
-import type { Fault } from '../bank/fault.ts';
-import type { Ids } from '../lexicon/ids.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { checksumOfRelease, releasedWords, type Release } from '../lexicon/releases.ts';
+import type { Fault } from '../fault.ts';
+import type { Ids } from '../ids.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { checksumOfRelease, releasedWords, type Release } from '../releases.ts';
 import { languageCodes } from '@topwords/platform/contracts';
 
 function faultOfFile(file: string, detail: string): Fault {

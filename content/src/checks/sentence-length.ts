@@ -1,5 +1,5 @@
 import { languageCodes } from '@topwords/platform/contracts';
-import { wordsIn } from '../bank/tokens.ts';
+import { wordsIn } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
 const shortestSentence = 3;

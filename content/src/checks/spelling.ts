@@ -1,9 +1,9 @@
 import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import { headwordsOf, type Row } from '../bank/row.ts';
-import type { Speller } from '../dictionaries/spellers.ts';
-import { fold, wordsIn } from '../bank/tokens.ts';
+import { headwordsOf, type Row } from '../row.ts';
+import type { Speller } from '../spellers.ts';
+import { fold, wordsIn } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 import { textsOf } from './texts.ts';
 

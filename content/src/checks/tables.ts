@@ -2,8 +2,8 @@ import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable } from '../paradigms/paradigm.ts';
 import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
-import { headwordsOf, type Row } from '../bank/row.ts';
+import type { Note } from '../bank.ts';
+import { headwordsOf, type Row } from '../row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 type Place = [table: TableName, row: RowLabel, column: ColumnLabel];

@@ -1,5 +1,5 @@
 import { HunspellReader } from 'hunspell-reader';
-import { dictionaryFiles } from '../dictionaries/dictionary-files.ts';
+import { dictionaryFiles } from '../dictionary-files.ts';
 
 /**
  * The others' dictionaries build too little: the English one makes many words by a prefix from

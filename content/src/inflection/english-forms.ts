@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import type { Inflection } from './dictionary-forms.ts';
 
 interface Conjugation {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
+import type { Note } from '../bank.ts';
 import { openDictionary, type DictionaryForms, type Inflection } from './dictionary-forms.ts';
-import { loadSpeller, type Speller } from '../dictionaries/spellers.ts';
+import { loadSpeller, type Speller } from '../spellers.ts';
 import { inflectEnglish } from './english-forms.ts';
 import { inflectSpanishNominal } from './spanish-nominals.ts';
 import { inflectTurkishAdjective, inflectTurkishNoun } from './turkish-nouns.ts';

@@ -1,5 +1,5 @@
-import type { Bank } from '../bank/built-bank.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Bank } from '../bank.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { Draw, DrawnWord } from './draw.ts';
 import type { Paradigms, ParadigmTable } from './paradigm.ts';
 import { paradigmWordsOf } from './paradigm-words.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Spellers } from '../dictionaries/spellers.ts';
+import type { Spellers } from '../spellers.ts';
 import { attest } from './attested.ts';
 import type { Drawn, ParadigmWord } from './drawing.ts';
 import { drawEnglish } from './english.ts';

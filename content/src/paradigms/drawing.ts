@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
+import type { Note } from '../bank.ts';
 import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
 import type { Cell, ParadigmTable, WordFacts } from './paradigm.ts';
 

@@ -1,4 +1,4 @@
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import { inflectEnglish } from '../inflection/english-forms.ts';
 import {
   cellOf,

@@ -1,5 +1,5 @@
 import { wordNotes } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
+import type { Note } from '../bank.ts';
 
 /** Notes of the word's forms; these say which words it goes with. */
 const { pair: _pair, government: _government, ...formNotes } = wordNotes.shape;

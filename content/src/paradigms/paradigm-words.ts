@@ -1,4 +1,4 @@
-import { noteFor, type LexiconEntry } from '../lexicon/lexicon.ts';
+import { noteFor, type LexiconEntry } from '../lexicon.ts';
 import type { ParadigmWord } from './drawing.ts';
 import { mergeNotes } from './merged-notes.ts';
 

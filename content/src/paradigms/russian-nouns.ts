@@ -1,5 +1,5 @@
 import RussianNouns from 'russian-nouns-js';
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import { cellOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import type { Cell, WordFacts } from './paradigm.ts';
 import { regularCases, type RussianCase, type RussianNumber } from './russian-regular-nouns.ts';

@@ -1,4 +1,4 @@
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import { cellOf, listOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import { drawRussianAdjective } from './russian-adjectives.ts';
 import { numeralsInSoftSign, russianDeclined } from './russian-closed-words.ts';

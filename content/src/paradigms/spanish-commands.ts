@@ -1,4 +1,4 @@
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
 
 /** Forms that the dictionary lacks, though it has their verbs. */

@@ -1,4 +1,4 @@
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import {
   addEnding,
   caseEndings,

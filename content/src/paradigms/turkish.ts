@@ -1,4 +1,4 @@
-import type { Speller } from '../dictionaries/spellers.ts';
+import type { Speller } from '../spellers.ts';
 import { cellOf, nothingDrawn, type Drawn, type ParadigmWord } from './drawing.ts';
 import { caseNames, drawTurkishNoun } from './turkish-nouns.ts';
 import { drawTurkishVerb } from './turkish-verbs.ts';

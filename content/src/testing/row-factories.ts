@@ -1,11 +1,11 @@
 import type { CheckedBank } from '../checks/check.ts';
-import { appendIds, noIds } from '../lexicon/ids.ts';
+import { appendIds, noIds } from '../ids.ts';
 import { inflectNothing } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon/lexicon.ts';
+import { buildLexicon } from '../lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
-import type { LocatedRow } from '../bank/read-rows.ts';
+import type { LocatedRow } from '../read-rows.ts';
 import { languageCodes } from '@topwords/platform/contracts';
-import { rowSchema, type Row } from '../bank/row.ts';
+import { rowSchema, type Row } from '../row.ts';
 
 const house = {
   key: 'house.building',

@@ -1,4 +1,4 @@
-import type { Bank } from './built-bank.ts';
+import type { Bank } from './bank.ts';
 import type { FormIndex } from './form-index.ts';
 
 function keepWords(index: FormIndex, kept: ReadonlySet<string>): FormIndex {

@@ -1,9 +1,9 @@
 import { parseFrequencyList, readFrequencies, type Frequencies } from './frequency.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
+import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import { rankHeadwords } from './rank-headwords.ts';
-import { buildRow, locate } from '../testing/row-factories.ts';
-import type { Row } from '../bank/row.ts';
+import { buildRow, locate } from './testing/row-factories.ts';
+import type { Row } from './row.ts';
 
 function rank(rows: Row[], lists: Partial<Record<keyof Frequencies, string>>) {
   const counts = (language: keyof Frequencies) =>

@@ -1,6 +1,6 @@
 import { languageCodes, wordLabels, type LanguageCode } from '@topwords/platform/contracts';
 import { z } from 'zod';
-import { bankMeaning, inEachLanguage } from './built-bank.ts';
+import { bankMeaning, inEachLanguage } from './bank.ts';
 
 const text = z.string().min(1).refine(isTidy, 'has stray spaces');
 

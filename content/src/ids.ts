@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { LocatedRow } from '../bank/read-rows.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
+import type { LocatedRow } from './read-rows.ts';
+import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon, wordName } from './lexicon.ts';
 import { languageCodes } from '@topwords/platform/contracts';
 

@@ -1,5 +1,5 @@
 import { applyExceptions, type Exception } from './exceptions.ts';
-import type { Fault } from '../bank/fault.ts';
+import type { Fault } from './fault.ts';
 
 function buildFault(overrides: Partial<Fault> = {}): Fault {
   return {

@@ -1,11 +1,11 @@
-import { buildBank } from '../build-bank.ts';
+import { buildBank } from './build-bank.ts';
 import { findWordsByForm } from './form-index.ts';
-import { appendIds, noIds } from '../lexicon/ids.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon/lexicon.ts';
+import { appendIds, noIds } from './ids.ts';
+import { inflectNothing } from './inflection/inflect.ts';
+import { buildLexicon } from './lexicon.ts';
 import { oldestMeanings } from './oldest-meanings.ts';
-import { rankHeadwords } from '../lexicon/rank-headwords.ts';
-import { buildRow, locate } from '../testing/row-factories.ts';
+import { rankHeadwords } from './rank-headwords.ts';
+import { buildRow, locate } from './testing/row-factories.ts';
 
 test('a bank of its oldest meanings has their words and no others', () => {
   const house = buildRow({ forms: { en: ['houses'] } });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { fold } from '../bank/tokens.ts';
+import { fold } from './tokens.ts';
 
 /** How often each word form stands in a corpus, the most frequent first. */
 export type Counts = Map<string, number>;

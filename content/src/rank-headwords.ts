@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { fold, spellingsOf, tokensOf } from '../bank/tokens.ts';
+import { fold, spellingsOf, tokensOf } from './tokens.ts';
 
 /** The headwords of each language, the most frequent first: a rank is a place in the list, from 1. */
 export type Ranks = Record<LanguageCode, string[]>;

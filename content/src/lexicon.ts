@@ -1,11 +1,11 @@
-import type { Inflect } from '../inflection/inflect.ts';
-import { inflectPhrase } from '../inflection/inflect-phrase.ts';
-import { isTurkishForm } from '../inflection/turkish-chains.ts';
-import type { LocatedRow } from '../bank/read-rows.ts';
+import type { Inflect } from './inflection/inflect.ts';
+import { inflectPhrase } from './inflection/inflect-phrase.ts';
+import { isTurkishForm } from './inflection/turkish-chains.ts';
+import type { LocatedRow } from './read-rows.ts';
 import { languageCodes, levels, type LanguageCode } from '@topwords/platform/contracts';
-import type { Note } from '../bank/built-bank.ts';
-import { formsByHeadword, headwordsOf, type Row } from '../bank/row.ts';
-import { tokensOf } from '../bank/tokens.ts';
+import type { Note } from './bank.ts';
+import { formsByHeadword, headwordsOf, type Row } from './row.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A headword with what all its rows say of it. */
 export interface LexiconEntry {

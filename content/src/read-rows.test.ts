@@ -1,5 +1,5 @@
 import { parseRows } from './read-rows.ts';
-import { buildRow } from '../testing/row-factories.ts';
+import { buildRow } from './testing/row-factories.ts';
 
 function detailsOf(change: Record<string, unknown>) {
   const { faults } = parseRows('nouns.jsonl', JSON.stringify({ ...buildRow(), ...change }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fault } from '../bank/fault.ts';
+import type { Fault } from './fault.ts';
 import { languageCodes } from '@topwords/platform/contracts';
-import { fold } from '../bank/tokens.ts';
+import { fold } from './tokens.ts';
 
 const exceptionSchema = z.strictObject({
   check: z.enum([

@@ -1,6 +1,6 @@
-import type { Inflect } from '../inflection/inflect.ts';
+import type { Inflect } from './inflection/inflect.ts';
 import { buildLexicon } from './lexicon.ts';
-import { buildRow, locate } from '../testing/row-factories.ts';
+import { buildRow, locate } from './testing/row-factories.ts';
 
 /** Answers what it was told of a word, as if that were a form. */
 const echo: Inflect = ({ text, pos, note }) => [`${text} ${pos} ${note?.accusative ?? '-'}`];

@@ -1,6 +1,6 @@
-import { checkIdsAndRanks } from '../checks/ids-and-ranks.ts';
+import { checkIdsAndRanks } from './checks/ids-and-ranks.ts';
 import { appendIds, faultsOfIds, noIds } from './ids.ts';
-import { buildCheckedBank, buildRow, buildSentences, locate } from '../testing/row-factories.ts';
+import { buildCheckedBank, buildRow, buildSentences, locate } from './testing/row-factories.ts';
 
 const given = appendIds(locate(buildRow()), noIds);
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { LocatedRow } from '../bank/read-rows.ts';
-import { readingsOf, tokensOf } from '../bank/tokens.ts';
+import type { LocatedRow } from './read-rows.ts';
+import { readingsOf, tokensOf } from './tokens.ts';
 
 /** Tells whether a form stands in one of the bank's sentences of its language. */
 export type IsShown = (form: string) => boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../bank/fault.ts';
+import type { Fault } from './fault.ts';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 
 /** Why a frequent form has no row: it is no word of the language that a learner looks for. */
