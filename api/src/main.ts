@@ -31,7 +31,7 @@ import { createDownloads } from './routing/downloads.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { createTableLoader } from './translate/gloss/grammar/table-loader.ts';
 import { createEmbedPages } from './partners/embed/embed-pages.ts';
 import { createFrameHost } from './partners/embed/frame-host.ts';
 import { createPartners } from './partners/partners.ts';

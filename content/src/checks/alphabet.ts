@@ -1,21 +1,14 @@
-import type { BankLanguage } from '../bank.ts';
-import { languages } from '../row.ts';
+import { type LanguageCode, languageCodes } from '@topwords/languages/identity';
+import { allText } from '@topwords/languages/text';
 import { faultOf, type Check } from './check.ts';
 import { textsOf } from './texts.ts';
 
-const letters: Record<BankLanguage, string> = {
-  en: 'a-zA-Zé',
-  es: 'a-zA-ZáéíóúüñÁÉÍÓÚÜÑ',
-  ru: 'а-яА-ЯёЁ',
-  tr: 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîûÂÎÛ',
-};
-
-const others: Record<BankLanguage, string> = { en: '', es: '¿¡', ru: '', tr: '' };
-
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
-function foreign(text: string, language: BankLanguage): string[] {
-  const pattern = new RegExp(`[^${letters[language]}${others[language]}${everywhere}]`, 'gu');
+function foreign(text: string, language: LanguageCode): string[] {
+  const { letters, opening } = allText[language];
+  const marks = [...(opening?.values() ?? [])].join('');
+  const pattern = new RegExp(`[^${letters}${marks}${everywhere}]`, 'gu');
   return [...new Set(text.match(pattern))];
 }
 
@@ -30,7 +23,7 @@ function nameOf(character: string): string {
  */
 export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       textsOf(located.row, language).flatMap((text) => {
         const found = foreign(text, language);
         if (found.length === 0) return [];

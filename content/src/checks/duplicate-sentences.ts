@@ -1,5 +1,5 @@
-import { languages } from '../row.ts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '@topwords/languages/text';
+import { languageCodes } from '@topwords/languages/identity';
 import { faultOf, type Check } from './check.ts';
 
 /** A sentence stands once in its language, whatever its punctuation. */
@@ -7,7 +7,7 @@ export const checkDuplicateSentences: Check = ({ rows }) => {
   const firsts = new Map<string, string>();
   return rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>
-      languages.flatMap((language) => {
+      languageCodes.flatMap((language) => {
         const text = sentence[language];
         const name = `${language}:${tokensOf(text, language).join(' ')}`;
         const first = firsts.get(name);

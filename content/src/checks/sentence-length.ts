@@ -1,5 +1,5 @@
-import { languages } from '../row.ts';
-import { wordsIn } from '../tokens.ts';
+import { wordsIn } from '@topwords/languages/text';
+import { languageCodes } from '@topwords/languages/identity';
 import { faultOf, type Check } from './check.ts';
 
 const shortestSentence = 3;
@@ -9,7 +9,7 @@ const longestSentence = 12;
 export const checkSentenceLength: Check = ({ rows }) =>
   rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>
-      languages.flatMap((language) => {
+      languageCodes.flatMap((language) => {
         const text = sentence[language];
         const { length } = wordsIn(text);
         if (length >= shortestSentence && length <= longestSentence) return [];

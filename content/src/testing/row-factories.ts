@@ -1,10 +1,11 @@
+import { languageCodes } from '@topwords/languages/identity';
 import type { CheckedBank } from '../checks/check.ts';
-import { appendIds, noIds } from '../ids.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon.ts';
+import { appendIds, noIds } from '../ids/ids.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
-import type { LocatedRow } from '../read-rows.ts';
-import { languages, rowSchema, type Row } from '../row.ts';
+import type { LocatedRow } from '../rows/read-rows.ts';
+import { rowSchema, type Row } from '../rows/row.ts';
 
 const house = {
   key: 'house.building',
@@ -52,7 +53,7 @@ export function buildCheckedBank(
   inflect = inflectNothing,
 ): CheckedBank {
   const lexicon = buildLexicon(rows, inflect);
-  const [en, es, ru, tr] = languages.map((language) => [...lexicon[language].keys()]);
+  const [en, es, ru, tr] = languageCodes.map((language) => [...lexicon[language].keys()]);
   return {
     rows,
     lexicon,
