@@ -7,7 +7,7 @@ import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createBankPhrases } from '../api/src/translate/bank-phrases.ts';
+import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createCatalogue } from '../api/src/bank/catalogue.ts';

@@ -33,7 +33,7 @@ import {
 import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createDownloads } from './routing/downloads.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { createTableLoader } from './translate/gloss/grammar/table-loader.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';

@@ -1,8 +1,8 @@
 import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
-import { coverageOf } from './coverage.ts';
-import { parseFrequencyList } from './frequency.ts';
-import { inflectNothing } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon.ts';
+import { coverageOf } from './ranks/coverage.ts';
+import { parseFrequencyList } from './ranks/frequency.ts';
+import { inflectNothing } from './lexicon/inflect.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildRow, locate } from './testing/row-factories.ts';
 
 const counts = parseFrequencyList('the 60\nhouse 20\n’s 10\nparks 6\nsea 4', 'en');

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageCodes } from '@topwords/languages/identity';
 import {
   completeDepth,
   coverageOf,
@@ -5,13 +6,12 @@ import {
   missingForms,
   shownForms,
   unaccountedForms,
-} from './coverage.ts';
-import type { Frequencies } from './frequency.ts';
-import { leftOutOf, type LeftOut } from './left-out.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { LocatedRow } from './read-rows.ts';
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import { headwordsOf } from './row.ts';
+} from './ranks/coverage.ts';
+import type { Frequencies } from './ranks/frequency.ts';
+import { leftOutOf, type LeftOut } from './checks/left-out.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { LocatedRow } from './rows/read-rows.ts';
+import { headwordsOf } from './rows/row.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;

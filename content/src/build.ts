@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildBank } from './build-bank.ts';
-import { formatFault } from './fault.ts';
-import { loadInflect } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon.ts';
+import { buildBank } from './bank/build-bank.ts';
+import { formatFault } from './rows/fault.ts';
+import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
 import { drawWith } from './paradigms/draw.ts';
 import { builtBankFile, builtParadigmsFile } from './paths.ts';
 import { readSources } from './sources.ts';
-import { loadSpellers } from './spellers.ts';
 
 /** Writes the word bank and its tables, which the API reads, from what is committed alone. */
 try {

@@ -1,12 +1,11 @@
 import { checkBank } from './checks/check-bank.ts';
 import { checkReleasedIds } from './checks/released-ids.ts';
-import { formatFault } from './fault.ts';
-import { loadInflect } from './inflection/inflect.ts';
-import { checkLeftOut } from './left-out.ts';
-import { buildLexicon } from './lexicon.ts';
+import { formatFault } from './rows/fault.ts';
+import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
+import { checkLeftOut } from './checks/left-out.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
-import { loadSpellers } from './spellers.ts';
 
 /** Runs every check over the bank and prints each fault on a line. */
 try {

@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { frequencyFolder } from './arguments.ts';
-import { formatFault } from './fault.ts';
-import { readFrequencies } from './frequency.ts';
-import { appendIds, noIds } from './ids.ts';
-import { loadInflect } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon.ts';
+import { frequencyFolder } from './frequency-folder.ts';
+import { formatFault } from './rows/fault.ts';
+import { readFrequencies } from './ranks/frequency.ts';
+import { appendIds, noIds } from './ids/ids.ts';
+import { loadInflect } from './lexicon/inflect.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { bankFolder, idsFile, ranksFile } from './paths.ts';
-import { rankHeadwords } from './rank-headwords.ts';
-import { readRows } from './read-rows.ts';
+import { rankHeadwords } from './ranks/rank-headwords.ts';
+import { readRows } from './rows/read-rows.ts';
 import { readIds } from './sources.ts';
 
 /** Appends the ids that are missing and ranks all headwords anew. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { releasesFile } from './paths.ts';
-import { releaseOf } from './releases.ts';
+import { releaseOf } from './ids/releases.ts';
 import { readIds, readReleases } from './sources.ts';
 
 /** Notes all ids given so far as released: from now on they and their words stay for good. */

@@ -1,11 +1,11 @@
-import { frequencyFolder } from './arguments.ts';
+import { frequencyFolder } from './frequency-folder.ts';
 import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
-import { formatFault } from './fault.ts';
-import { readFrequencies, type Frequencies } from './frequency.ts';
-import { loadInflect } from './inflection/inflect.ts';
-import { buildLexicon } from './lexicon.ts';
+import { formatFault } from './rows/fault.ts';
+import { readFrequencies, type Frequencies } from './ranks/frequency.ts';
+import { loadInflect } from './lexicon/inflect.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { bankFolder } from './paths.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './rows/read-rows.ts';
 import { readLeftOut } from './sources.ts';
 
 function frequenciesOrReason(): Frequencies | string {

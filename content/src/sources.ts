@@ -1,9 +1,10 @@
+import { ofEachLanguage } from '@topwords/languages/identity';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Sources } from './build-bank.ts';
-import { exceptionsSchema, type Exception } from './exceptions.ts';
-import { idsSchema, type Ids } from './ids.ts';
-import { leftOutSchema, type LeftOut } from './left-out.ts';
+import type { Sources } from './bank/build-bank.ts';
+import { exceptionsSchema, type Exception } from './checks/exceptions.ts';
+import { idsSchema, type Ids } from './ids/ids.ts';
+import { leftOutSchema, type LeftOut } from './checks/left-out.ts';
 import {
   bankFolder,
   exceptionsFile,
@@ -12,12 +13,12 @@ import {
   ranksFile,
   releasesFile,
 } from './paths.ts';
-import type { Ranks } from './rank-headwords.ts';
-import { releasesSchema, type Release } from './releases.ts';
-import { readRows, type ReadRows } from './read-rows.ts';
+import type { Ranks } from './ranks/rank-headwords.ts';
+import { releasesSchema, type Release } from './ids/releases.ts';
+import { readRows, type ReadRows } from './rows/read-rows.ts';
 
 const ranked = z.array(z.string());
-const ranksSchema = z.strictObject({ en: ranked, es: ranked, ru: ranked, tr: ranked });
+const ranksSchema = z.strictObject(ofEachLanguage(() => ranked));
 
 function readJson(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

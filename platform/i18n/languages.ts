@@ -1,17 +1,10 @@
+import { identities } from '@topwords/languages/identity';
 import type { LanguageCode, Label } from '../contracts/index.ts';
 import type { InterfaceLanguage } from './texts.ts';
 
-/** What speakers call their own language. */
-const endonyms: Record<LanguageCode, string> = {
-  en: 'English',
-  es: 'Español',
-  ru: 'Русский',
-  tr: 'Türkçe',
-};
-
 /** A language's name in that language: `ru` → `Русский`. */
 export function endonymOf(code: LanguageCode): string {
-  return endonyms[code];
+  return identities[code].endonym;
 }
 
 /** A language's name for the reader: in English, `ru` → `Russian`. */

@@ -92,7 +92,7 @@ export function buildVersion(folder) {
     hash.update(readFileSync(path.join(root, file)));
   }
   const ofShell = folder === 'shell' ? ['release/src/reader', 'release/src/signature'] : [];
-  for (const part of [folder, 'platform', ...ofShell]) {
+  for (const part of [folder, 'languages', 'platform', ...ofShell]) {
     const files = readdirSync(path.join(root, part), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {
       const filePath = path.join(file.parentPath, file.name);

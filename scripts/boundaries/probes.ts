@@ -66,6 +66,7 @@ function refusedFor(folder: string, project: Project): string[] {
     '@topwords/platform',
     '@topwords/platform/ui/button',
     '@topwords/platform/contracts/words.ts',
+    ...(folder === 'content' ? [] : ['@topwords/languages/grammar']),
     '../../package.json',
     '../../rspack.base.js',
     '/src/index.ts',
@@ -79,19 +80,24 @@ function allowedFor(folder: string, project: Project): string[] {
   const own = [...(itself?.dependencies ?? [])].filter((name) => !name.startsWith('@topwords/'));
   const near = ['./near.ts', '../near.ts', './near.module.css'];
   const parts = [...(project.packages.get('platform')?.entries ?? [])];
-  if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
+  if (folder === 'platform') {
+    return [...near, ...own, '../rx/index.ts', '@topwords/languages/identity'];
+  }
   if (folder === 'shell') return [...near, ...own, ...parts, '@topwords/release/reader'];
-  if (isFrontEnd(folder)) return [...near, ...own, ...parts];
+  if (isFrontEnd(folder)) return [...near, ...own, ...parts, '@topwords/languages/typing'];
   if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/remote-kit/fake-api'];
   if (folder === 'remote-kit') return [...near, ...own, ...parts, 'node:fs'];
   if (folder === 'api') {
     const readers = ['@topwords/release/log', '@topwords/release/reader'];
     const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
+    const ofLanguages = ['@topwords/languages/gloss', '@topwords/languages/tutor'];
+    return [...near, ...own, 'node:fs', ...ofOthers, ...ofLanguages];
+  }
+  if (folder === 'content') {
+    const ofOthers = ['@topwords/platform/contracts', '@topwords/languages/grammar'];
     return [...near, ...own, 'node:fs', ...ofOthers];
   }
-  if (folder === 'release' || folder === 'content') {
-    return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
-  }
+  if (folder === 'release') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
   return [...near, ...own, 'node:fs'];
 }
 

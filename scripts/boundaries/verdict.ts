@@ -2,11 +2,17 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import type { Project, ProjectPackage } from './packages.ts';
 
+function languages(...entries: string[]): string[] {
+  return entries.map((entry) => `@topwords/languages/${entry}`);
+}
+
 /**
  * What of ours each package may import; front ends and examples, the entries of the platform besides.
  * A package that is not listed may import nothing of ours.
  */
 const open = new Map<string, readonly string[]>([
+  ['platform', languages('identity')],
+  ['content', languages('identity', 'text', 'paradigms', 'grammar')],
   [
     'api',
     [
@@ -15,12 +21,16 @@ const open = new Map<string, readonly string[]>([
       '@topwords/content/paradigms',
       '@topwords/release/log',
       '@topwords/release/reader',
+      ...languages('identity', 'text', 'paradigms', 'syntax', 'gloss', 'tutor'),
     ],
   ],
   ['content', ['@topwords/platform/contracts']],
   ['release', ['@topwords/platform/contracts']],
   ['shell', ['@topwords/release/reader']],
 ]);
+
+/** What a page may load of languages beside the platform: the light parts. */
+const openToPages = languages('identity', 'typing');
 
 /** Only the release commands sign; tests of those who read do too. */
 const forReadersTests: readonly string[] = [
@@ -141,6 +151,7 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   const allowed = new Set([
     ...((usesPlatform && platform?.entries) || []),
     ...(open.get(folder) ?? []),
+    ...(isFrontEnd(folder) ? openToPages : []),
     ...(readsReleases && kindOf(inside) === 'test' ? forReadersTests : []),
   ]);
   if (!allowed.has(specifier)) {

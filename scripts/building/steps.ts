@@ -14,7 +14,13 @@ export interface BuildStep {
   after: readonly string[];
 }
 
-const frontEndInputs = ['platform', 'remote-kit/rspack', 'rspack.base.js', 'package-lock.json'];
+const frontEndInputs = [
+  'languages',
+  'platform',
+  'remote-kit/rspack',
+  'rspack.base.js',
+  'package-lock.json',
+];
 
 /** The shell reads snapshots as the API does. */
 const shellInputs = ['release/src/reader', 'release/src/signature', 'release/package.json'];
@@ -38,7 +44,7 @@ export function listSteps(root: string): BuildStep[] {
       name: 'content',
       title: 'Word bank built',
       command: ['node', 'content/src/build.ts'],
-      inputs: ['content'],
+      inputs: ['languages', 'content'],
       outputs: ['content/dist/word-bank.json', 'content/dist/paradigms.json'],
       after: [],
     },
@@ -48,6 +54,7 @@ export function listSteps(root: string): BuildStep[] {
       command: ['node', 'api/src/voice/write-ipa.ts'],
       inputs: [
         'api/src/voice',
+        'languages',
         'api/src/bank/ipa-file.ts',
         'node_modules/@echogarden/espeak-ng-emscripten/package.json',
       ],
@@ -69,7 +76,7 @@ export function listSteps(root: string): BuildStep[] {
       name: 'registry',
       title: 'Front ends published',
       command: ['node', 'release/src/publish.ts'],
-      inputs: ['release', 'platform/contracts'],
+      inputs: ['release', 'platform/contracts', 'languages'],
       outputs: ['release/dist/registry.json'],
       after: ['pages', ...remotes],
     },

@@ -1,3 +1,4 @@
+import { ofEachLanguage } from '@topwords/languages/identity';
 import {
   findWordsByForm,
   type Bank,
@@ -63,14 +64,9 @@ function translationsOf(
   own: LanguageCode,
   meanings: readonly CatalogueMeaning[],
 ): CatalogueWord['translations'] {
-  const inLanguage = (language: LanguageCode) =>
-    language === own ? [] : [...new Set(meanings.flatMap((meaning) => namesOf(meaning, language)))];
-  return {
-    en: inLanguage('en'),
-    es: inLanguage('es'),
-    ru: inLanguage('ru'),
-    tr: inLanguage('tr'),
-  };
+  return ofEachLanguage((language) =>
+    language === own ? [] : [...new Set(meanings.flatMap((meaning) => namesOf(meaning, language)))],
+  );
 }
 
 /** The languages into which a word is translated: the learner's own first, never the word's. */

@@ -1,3 +1,4 @@
+import { ofEachLanguage } from '@topwords/languages/identity';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -13,7 +14,7 @@ export const builtIpaFile = new URL('../../dist/ipa.json', import.meta.url);
 
 /** IPA of no word. */
 export function emptyIpaFile(maker: string | null): IpaFile {
-  return { maker, ipa: { en: {}, es: {}, ru: {}, tr: {} } };
+  return { maker, ipa: ofEachLanguage(() => ({})) };
 }
 
 /** Reads what the build made; of no word where nothing was built. */

@@ -1,8 +1,8 @@
-import { foldText } from '@topwords/content/bank';
+import { ofEachLanguage } from '@topwords/languages/identity';
+import { editDistance, foldText, slipsAllowed } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
 import { madeOnce } from './made-once.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
 
 interface Entry {
   word: CatalogueWord;
@@ -58,17 +58,8 @@ function toEntry(word: CatalogueWord): Entry {
     word,
     lowerCase: lowerCased(word.text),
     text: foldText(word.text),
-    translations: {
-      en: foldAll(word.translations.en),
-      es: foldAll(word.translations.es),
-      ru: foldAll(word.translations.ru),
-      tr: foldAll(word.translations.tr),
-    },
+    translations: ofEachLanguage((code) => word.translations[code].map(foldText)),
   };
-}
-
-function foldAll(texts: readonly string[]): string[] {
-  return texts.map(foldText);
 }
 
 function lowerCased(text: string): string {

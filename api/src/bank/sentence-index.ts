@@ -1,4 +1,5 @@
-import { foldText, type BankSentence } from '@topwords/content/bank';
+import type { BankSentence } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 import { madeOnce } from './made-once.ts';

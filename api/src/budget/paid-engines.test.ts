@@ -5,7 +5,7 @@ import {
   startPartners,
   translateCasa,
 } from '../partners/testing/start-partners.ts';
-import { createOpenAiTranslationEngine } from '../translate/outside/openai-engine.ts';
+import { createOpenAiTranslationEngine } from '../translate/outside/openai-translation-engine.ts';
 import { translateRoutes } from '../translate/routes.ts';
 import { json, startOutsideServer } from '../translate/testing/outside-server.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';

@@ -8,7 +8,7 @@ import { developerVariables } from '../developer/variables.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
-import { translateVariables } from '../translate/outside/variables.ts';
+import { translateVariables } from '../translate/outside/translate-variables.ts';
 import { tutorVariables } from '../tutor/variables.ts';
 import { voiceVariables } from '../voice/variables.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import { createHash } from 'node:crypto';
 
 /** Letters whose marks are accents; those of other scripts tell words apart (फल is not फूल). */

@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import { createBlock, type FavoriteBlock, type IndexedFavorite } from './favorite-block.ts';
 import type { SearchedFavorite } from './favorite-list-repository.ts';
 

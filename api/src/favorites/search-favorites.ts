@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';

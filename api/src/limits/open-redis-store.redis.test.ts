@@ -14,7 +14,7 @@ import { buildBudget } from '../budget/testing/build-budget.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { createOpenAiTranslationEngine } from '../translate/outside/openai-engine.ts';
+import { createOpenAiTranslationEngine } from '../translate/outside/openai-translation-engine.ts';
 import { translateRoutes } from '../translate/routes.ts';
 import { json, startOutsideServer } from '../translate/testing/outside-server.ts';
 import { createCatalogue } from '../bank/catalogue.ts';

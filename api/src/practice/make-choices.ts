@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { acceptedFor } from './accepted-answers.ts';

@@ -2,7 +2,7 @@ import { loadBank } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankEngine } from './bank-engine.ts';
-import { createBankPhrases } from './bank-phrases.ts';
+import { createBankPhrases } from './phrases/bank-phrases.ts';
 
 const engine = createBankEngine(createBankPhrases(createCatalogue(loadBank())));
 

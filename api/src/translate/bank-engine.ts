@@ -1,8 +1,9 @@
+import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { BankPhrases, WordMatch } from './bank-phrases.ts';
-import { comparable, partEdges, restoreEdges } from './edge-marks.ts';
+import type { BankPhrases, WordMatch } from './phrases/bank-phrases.ts';
+import { comparable, partEdges, restoreEdges } from './phrases/edge-marks.ts';
 import type { EngineTranslation, TranslationEngine } from './engine.ts';
-import { fitCase } from './letter-case.ts';
+import { fitCase } from './phrases/letter-case.ts';
 
 const alternativesAtMost = 8;
 
@@ -26,11 +27,12 @@ export function createBankEngine(phrases: BankPhrases): TranslationEngine {
   };
 }
 
-/** English verbs are also asked for as dictionaries write them: `to go`. */
+/** Verbs are also asked for as dictionaries write them: `to go`. */
 function findWords(phrases: BankPhrases, text: string, from: LanguageCode): WordMatch[] {
   const matches = phrases.findWords(text, from);
-  if (matches.length > 0 || from !== 'en') return matches;
-  const infinitive = /^to (?<verb>.+)$/.exec(comparable(text, from))?.groups?.['verb'] ?? '';
+  if (matches.length > 0) return matches;
+  const infinitive = allGloss[from].infinitive?.exec(comparable(text, from))?.groups?.['verb'];
+  if (infinitive === undefined) return [];
   return phrases
     .findWords(infinitive, from)
     .filter(({ word }) => word.pos === 'verb' && comparable(word.text, from) === infinitive);

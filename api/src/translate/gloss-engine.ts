@@ -1,14 +1,14 @@
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { BankPhrases } from './bank-phrases.ts';
+import type { BankPhrases } from './phrases/bank-phrases.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
 import { beginAs, compose } from './gloss/compose.ts';
 import { findUnits } from './gloss/find-units.ts';
 import type { FormTables } from './gloss/grammar/form-tables.ts';
 import { nameUnits } from './gloss/name-units.ts';
-import { isExplanation, nameOf, type Reading } from './gloss/reading.ts';
-import { readWords } from './gloss/source-words.ts';
-import { tokenize } from './gloss/tokens.ts';
+import { isExplanation, nameOf, type Reading } from './gloss/reading/reading.ts';
+import { readWords } from './gloss/reading/source-word.ts';
+import { tokenize } from './gloss/reading/token.ts';
 
 /** The rank of a name that is no headword. */
 const rankOfNone = 2000;

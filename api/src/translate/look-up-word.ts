@@ -5,7 +5,7 @@ import { getWordDetail } from '../words/get-word-detail.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
-import type { BankPhrases } from './bank-phrases.ts';
+import type { BankPhrases } from './phrases/bank-phrases.ts';
 
 const entriesAtMost = 5;
 

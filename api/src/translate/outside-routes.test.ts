@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createLibreTranslateEngine } from './outside/libretranslate-engine.ts';
-import { createOpenAiTranslationEngine } from './outside/openai-engine.ts';
+import { createOpenAiTranslationEngine } from './outside/openai-translation-engine.ts';
 import { translateRoutes } from './routes.ts';
 import {
   json,

@@ -7,7 +7,7 @@ import type { NameRecording } from '../bank/presenter.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
-import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';
+import { createBankPhrases, type BankPhrases } from './phrases/bank-phrases.ts';
 import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';

@@ -1,11 +1,11 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type * as calls from '@topwords/platform/contracts';
 import { nameOfLanguage, type WordAnalysis } from '@topwords/platform/contracts';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { askedWord } from './asked-word.ts';
-import type { AskedWord } from './engine.ts';
+import type { AskedWord } from './engine/engine.ts';
 import { knownFacts } from './known-facts.ts';
 import { presentDraft, type AnalysisDraft } from './model/analysis-draft.ts';
 import type { TutorServices } from './tutor-services.ts';

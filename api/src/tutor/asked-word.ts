@@ -1,19 +1,13 @@
-import { foldText } from '@topwords/content/bank';
+import { identities, languageCodes } from '@topwords/languages/identity';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode, LanguageName, TranslatorLanguage } from '@topwords/platform/contracts';
 import { knownError } from '../errors/known-error.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import type { AskedWord } from './engine.ts';
-
-const nativeCodes: Record<LanguageName, LanguageCode> = {
-  English: 'en',
-  Russian: 'ru',
-  Spanish: 'es',
-  Turkish: 'tr',
-};
+import type { AskedWord } from './engine/engine.ts';
 
 /** The code of a native language, which goes by its name. */
 export function codeOfNative(name: LanguageName): LanguageCode {
-  return nativeCodes[name];
+  return languageCodes.find((code) => identities[code].name === name) ?? 'en';
 }
 
 /** What a request says of the word it is about. */

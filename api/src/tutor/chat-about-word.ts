@@ -5,7 +5,7 @@ import type { UserContext } from '../users/context.ts';
 import { codeOf } from '../errors/known-error.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { askedWord } from './asked-word.ts';
-import type { AskedQuestion } from './engine.ts';
+import type { AskedQuestion } from './engine/engine.ts';
 import { knownFacts } from './known-facts.ts';
 import type { FindEntry } from './model/word-entry.ts';
 import type { TutorServices } from './tutor-services.ts';

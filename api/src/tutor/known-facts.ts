@@ -1,6 +1,6 @@
 import type { WordAnalysis } from '@topwords/platform/contracts';
 import { codeOf } from '../errors/known-error.ts';
-import type { AskedWord, TutorEngine } from './engine.ts';
+import type { AskedWord, TutorEngine } from './engine/engine.ts';
 
 const ignorance = new Set(['language_untaught', 'text_unknown']);
 

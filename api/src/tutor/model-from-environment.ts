@@ -2,7 +2,7 @@ import type { Budget } from '../budget/budget.ts';
 import { newAccountsFromEnvironment } from '../budget/new-accounts.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
-import type { TranslateEnvironment } from '../translate/outside/variables.ts';
+import type { TranslateEnvironment } from '../translate/outside/translate-variables.ts';
 import type { VoiceEnvironment } from '../voice/variables.ts';
 import { createMeter } from './meter.ts';
 import { createModelEngine } from './model/model-engine.ts';

@@ -4,7 +4,7 @@ import { eventsRoute } from '../routing/events-route.ts';
 import { route, type Route } from '../routing/route.ts';
 import { analyseWord } from './analyse-word.ts';
 import { chatAboutWord, streamChat } from './chat-about-word.ts';
-import { createDrafts } from './get-draft.ts';
+import { createDrafts } from './drafts.ts';
 import { createWordEntries } from './model/word-entry.ts';
 import { reportAnswer } from './report-answer.ts';
 import type { TutorServices } from './tutor-services.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../bank/catalogue.ts';
-import type { TutorEngine } from './engine.ts';
+import type { TutorEngine } from './engine/engine.ts';
 import type { Meter } from './meter.ts';
 import type { ModelEngine } from './model/model-engine.ts';
 

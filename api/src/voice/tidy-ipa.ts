@@ -1,12 +1,10 @@
-import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { allText } from '@topwords/languages/text';
+import { isLanguageCode, type TranslatorLanguage } from '@topwords/platform/contracts';
 
 const vowel = /[aeiouyæøœɐɑɒɔəɘɚɛɜɝɞɤɨɪɯɵɶʉʊʌʏᵻ]/u;
 const obstruent = /^[pbtdkɡgcɟfvθðsʃ]/u;
 const liquidOrGlide = /^[lɫrɾɹwj]/u;
 const stressMark = /[ˈˌ]/u;
-
-/** Symbols of eSpeak NG's English that dictionaries write otherwise. */
-const dictionarySymbols: Record<string, string> = { ɐ: 'ə', ᵻ: 'ɪ' };
 
 /**
  * A dictionary's IPA from eSpeak NG's trace (`h_ə_l_ˈoʊ`): phonemes joined, stress marked before the
@@ -14,9 +12,9 @@ const dictionarySymbols: Record<string, string> = { ɐ: 'ə', ᵻ: 'ɪ' };
  * Null when nothing is left.
  */
 export function tidyIpa(trace: string, language: TranslatorLanguage): string | null {
-  const symbols = language === 'en' ? dictionarySymbols : {};
+  const symbols = isLanguageCode(language) ? allText[language].ipaSymbols : undefined;
   const words = trace
-    .replaceAll(/[ɐᵻ]/gu, (symbol) => symbols[symbol] ?? symbol)
+    .replaceAll(/\p{L}/gu, (symbol) => symbols?.get(symbol) ?? symbol)
     .replaceAll(/\([a-z-]+\)/g, '')
     .split(/\s+/)
     .map((word) => word.split('_').filter((phoneme) => phoneme !== ''))

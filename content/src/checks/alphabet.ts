@@ -1,20 +1,14 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { type LanguageCode, languageCodes } from '@topwords/languages/identity';
+import { allText } from '@topwords/languages/text';
 import { faultOf, type Check } from './check.ts';
 import { textsOf } from './texts.ts';
-
-const letters: Record<LanguageCode, string> = {
-  en: 'a-zA-Zé',
-  es: 'a-zA-ZáéíóúüñÁÉÍÓÚÜÑ',
-  ru: 'а-яА-ЯёЁ',
-  tr: 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîûÂÎÛ',
-};
-
-const others: Record<LanguageCode, string> = { en: '', es: '¿¡', ru: '', tr: '' };
 
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
 function foreign(text: string, language: LanguageCode): string[] {
-  const pattern = new RegExp(`[^${letters[language]}${others[language]}${everywhere}]`, 'gu');
+  const { letters, opening } = allText[language];
+  const marks = [...(opening?.values() ?? [])].join('');
+  const pattern = new RegExp(`[^${letters}${marks}${everywhere}]`, 'gu');
   return [...new Set(text.match(pattern))];
 }
 

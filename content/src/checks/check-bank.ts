@@ -1,5 +1,5 @@
-import { applyExceptions, type Exception } from '../exceptions.ts';
-import type { Fault } from '../fault.ts';
+import { applyExceptions, type Exception } from './exceptions.ts';
+import type { Fault } from '../rows/fault.ts';
 import { checkAlphabet } from './alphabet.ts';
 import type { Check, CheckedBank } from './check.ts';
 import { checkDuplicateSentences } from './duplicate-sentences.ts';

@@ -1,11 +1,11 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Fault } from '../fault.ts';
-import type { Ids } from '../ids.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { LanguageCode } from '@topwords/languages/identity';
+import type { Fault } from '../rows/fault.ts';
+import type { Ids } from '../ids/ids.ts';
+import type { Spellers } from '../lexicon/inflect.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw } from '../paradigms/draw.ts';
-import type { Ranks } from '../rank-headwords.ts';
-import type { LocatedRow } from '../read-rows.ts';
-import type { Spellers } from '../spellers.ts';
+import type { Ranks } from '../ranks/rank-headwords.ts';
+import type { LocatedRow } from '../rows/read-rows.ts';
 
 /** All that a check may look at. */
 export interface CheckedBank {

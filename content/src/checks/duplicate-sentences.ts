@@ -1,5 +1,5 @@
-import { languageCodes } from '@topwords/platform/contracts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '@topwords/languages/text';
+import { languageCodes } from '@topwords/languages/identity';
 import { faultOf, type Check } from './check.ts';
 
 /** A sentence stands once in its language, whatever its punctuation. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/languages/identity';
 import { buildCheckedBank, buildRow, buildSentences, locate } from '../testing/row-factories.ts';
 import { checkHeadwordInSentence, holdsHeadword } from './headword-in-sentence.ts';
 

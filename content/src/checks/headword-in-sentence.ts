@@ -1,7 +1,7 @@
-import { languageCodes } from '@topwords/platform/contracts';
-import { headwordsOf } from '../row.ts';
-import type { LexiconEntry } from '../lexicon.ts';
-import { fold, readingsOf, tokensOf } from '../tokens.ts';
+import { fold, readingsOf, tokensOf } from '@topwords/languages/text';
+import { languageCodes } from '@topwords/languages/identity';
+import { headwordsOf } from '../rows/row.ts';
+import type { LexiconEntry } from '../lexicon/lexicon.ts';
 import { faultOf, type Check } from './check.ts';
 
 /** A headword of one column, with its forms. */

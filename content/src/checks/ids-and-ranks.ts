@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts';
-import { faultsOfIds } from '../ids.ts';
-import { wordName } from '../lexicon.ts';
-import { languageCodes } from '@topwords/platform/contracts';
+import { languageCodes } from '@topwords/languages/identity';
+import type { Fault } from '../rows/fault.ts';
+import { faultsOfIds } from '../ids/ids.ts';
+import { wordName } from '../lexicon/lexicon.ts';
 import { faultOf, type Check } from './check.ts';
 
 const check = 'ids-and-ranks';

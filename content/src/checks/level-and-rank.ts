@@ -1,6 +1,7 @@
-import type { Fault } from '../fault.ts';
-import { languageCodes, levels, type Level, type LanguageCode } from '@topwords/platform/contracts';
-import { headwordsOf } from '../row.ts';
+import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
+import type { Fault } from '../rows/fault.ts';
+import { levels, type Level } from '@topwords/platform/contracts';
+import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** Headwords of a full bank, per language: bounds hold for a small bank as for a full one. */
@@ -22,11 +23,10 @@ type Positions = Record<LanguageCode, Map<string, number>>;
 
 /** A headword's rank as a part of a full bank: 0 is the most frequent, 1 the least. */
 function positionsOf({ ranks }: CheckedBank): Positions {
-  const ofLanguage = (language: LanguageCode) => {
+  return ofEachLanguage((language) => {
     const size = Math.max(fullBank, ranks[language].length);
     return new Map(ranks[language].map((text, index) => [text, index / size]));
-  };
-  return { en: ofLanguage('en'), es: ofLanguage('es'), ru: ofLanguage('ru'), tr: ofLanguage('tr') };
+  });
 }
 
 function percent(part: number): string {

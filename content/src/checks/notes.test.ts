@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/languages/identity';
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../rows/row.ts';
 import { checkNotes } from './notes.ts';
 
 function detailsOf(row: Row, language: LanguageCode): string[] {

@@ -1,7 +1,7 @@
-import { appendIds, noIds } from '../ids.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon.ts';
-import { releaseOf, releasedWords } from '../releases.ts';
+import { appendIds, noIds } from '../ids/ids.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
+import { releaseOf, releasedWords } from '../ids/releases.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 import { checkReleasedIds } from './released-ids.ts';
 

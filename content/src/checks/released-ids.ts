@@ -1,8 +1,8 @@
-import type { Fault } from '../fault.ts';
-import type { Ids } from '../ids.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { checksumOfRelease, releasedWords, type Release } from '../releases.ts';
-import { languageCodes } from '@topwords/platform/contracts';
+import { languageCodes } from '@topwords/languages/identity';
+import type { Fault } from '../rows/fault.ts';
+import type { Ids } from '../ids/ids.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { checksumOfRelease, releasedWords, type Release } from '../ids/releases.ts';
 
 function faultOfFile(file: string, detail: string): Fault {
   return { check: 'released-ids', file, line: 1, key: '', detail };

@@ -1,5 +1,5 @@
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../rows/row.ts';
 import { checkSentenceCount, commonest } from './sentence-count.ts';
 
 /** Rows with words of their own, the commonest first. */

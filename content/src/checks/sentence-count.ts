@@ -1,5 +1,5 @@
-import { languageCodes } from '@topwords/platform/contracts';
-import { headwordsOf } from '../row.ts';
+import { languageCodes } from '@topwords/languages/identity';
+import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** How many meanings are common enough for a third sentence. */

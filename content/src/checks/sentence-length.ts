@@ -1,5 +1,5 @@
-import { languageCodes } from '@topwords/platform/contracts';
-import { wordsIn } from '../tokens.ts';
+import { wordsIn } from '@topwords/languages/text';
+import { languageCodes } from '@topwords/languages/identity';
 import { faultOf, type Check } from './check.ts';
 
 const shortestSentence = 3;

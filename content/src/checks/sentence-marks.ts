@@ -1,4 +1,5 @@
-import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
+import { allText } from '@topwords/languages/text';
 import { faultOf, type Check } from './check.ts';
 
 function faultsOfMarks(text: string, language: LanguageCode): string[] {
@@ -6,11 +7,9 @@ function faultsOfMarks(text: string, language: LanguageCode): string[] {
   if (!/[.!?…]["”»)]?$/u.test(text)) faults.push('ends without a mark');
   const first = text.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
   if (first !== first.toLocaleUpperCase(language)) faults.push('begins in lower case');
-  if (language === 'es') {
-    for (const [opening, closing] of ['¿?', '¡!']) {
-      if (text.split(opening ?? '').length !== text.split(closing ?? '').length) {
-        faults.push(`has ${opening} without ${closing} or the reverse`);
-      }
+  for (const [closing, opening] of allText[language].opening ?? []) {
+    if (text.split(opening).length !== text.split(closing).length) {
+      faults.push(`has ${opening} without ${closing} or the reverse`);
     }
   }
   return faults;

@@ -1,5 +1,5 @@
+import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { Draw } from '../paradigms/draw.ts';
-import type { ParadigmTable } from '../paradigms/paradigm.ts';
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
 import { checkTables } from './tables.ts';
 

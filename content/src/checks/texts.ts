@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { formsByHeadword, glossOf, headwordsOf, type Row } from '../row.ts';
+import type { LanguageCode } from '@topwords/languages/identity';
+import { formsByHeadword, glossOf, headwordsOf, type Row } from '../rows/row.ts';
 
 /** The fields of a note that hold words of its language; the others hold codes. */
 const wordyNotes = [

@@ -1,8 +1,9 @@
-import type { Bank } from '../bank.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
+import type { Paradigms } from './encoding.ts';
+import type { Bank } from '../bank/bank.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw, DrawnWord } from './draw.ts';
-import type { Paradigms, ParadigmTable } from './paradigm.ts';
-import { paradigmWordsOf } from './paradigm-words.ts';
+import { paradigmWordsOf } from './paradigm-words-of.ts';
 
 function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];

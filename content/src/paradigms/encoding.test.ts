@@ -1,5 +1,4 @@
-import { decodeParadigms, encodeParadigms } from './encoding.ts';
-import type { Paradigms } from './paradigm.ts';
+import { decodeParadigms, encodeParadigms, type Paradigms } from './encoding.ts';
 
 const paradigms: Paradigms = {
   version: 'a1b2',

@@ -1,5 +1,20 @@
-import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
-import type { Cell, Paradigms, ParadigmTable, WordFacts } from './paradigm.ts';
+import type {
+  Cell,
+  ColumnLabel,
+  ParadigmTable,
+  RowLabel,
+  TableName,
+  WordFacts,
+} from '@topwords/languages/paradigms';
+
+/** The labelled tables of the word bank's headwords. */
+export interface Paradigms {
+  /** Of the bank they were built with. */
+  version: string;
+  /** Tables by a word's id, those of its commonest part of speech first. A word without any is not there. */
+  words: Record<number, ParadigmTable[]>;
+  facts: Record<number, WordFacts>;
+}
 
 /** Name, part of speech, columns and rows: thousands of tables share a few dozen of these. */
 type Shape = [TableName, string, ColumnLabel[], RowLabel[]];

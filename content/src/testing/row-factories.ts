@@ -1,11 +1,11 @@
+import { languageCodes } from '@topwords/languages/identity';
 import type { CheckedBank } from '../checks/check.ts';
-import { appendIds, noIds } from '../ids.ts';
-import { inflectNothing } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon.ts';
+import { appendIds, noIds } from '../ids/ids.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
-import type { LocatedRow } from '../read-rows.ts';
-import { languageCodes } from '@topwords/platform/contracts';
-import { rowSchema, type Row } from '../row.ts';
+import type { LocatedRow } from '../rows/read-rows.ts';
+import { rowSchema, type Row } from '../rows/row.ts';
 
 const house = {
   key: 'house.building',

@@ -1,12 +1,11 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { loadInflect } from '../inflection/inflect.ts';
-import { buildLexicon } from '../lexicon.ts';
+import type { Cell, WordFacts } from '@topwords/languages/paradigms';
+import type { LanguageCode } from '@topwords/languages/identity';
+import { loadInflect, loadSpellers } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawWith } from '../paradigms/draw.ts';
-import type { Cell, WordFacts } from '../paradigms/paradigm.ts';
-import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
-import { headwordsOf } from '../row.ts';
+import { paradigmWordsOf } from '../paradigms/paradigm-words-of.ts';
+import { headwordsOf } from '../rows/row.ts';
 import { readSources } from '../sources.ts';
-import { loadSpellers } from '../spellers.ts';
 
 /** A word's tables by part of speech and name, a text a row: `*go went`, `-` for no form. */
 export interface ShownTables {

@@ -1,7 +1,7 @@
+import { allGloss } from '@topwords/languages/gloss';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { BankPhrases } from '../bank-phrases.ts';
-import { expandContraction } from '../gloss/contractions.ts';
-import { tokenize } from '../gloss/tokens.ts';
+import type { BankPhrases } from '../phrases/bank-phrases.ts';
+import { tokenize } from '../gloss/reading/token.ts';
 import { fitsAlphabet } from './alphabets.ts';
 
 /** What share of a text's words each language of the bank knows, the most first. */
@@ -24,7 +24,7 @@ export function voteByBank(phrases: BankPhrases, text: string): BankVote[] {
 function shareOf(phrases: BankPhrases, words: readonly string[], language: LanguageCode): number {
   if (!words.every((word) => fitsAlphabet(word, language))) return 0;
   const known = words.filter((word) => {
-    const parts = language === 'en' ? expandContraction(word) : word.split(/['’]/u).slice(0, 1);
+    const parts = allGloss[language].expand?.(word) ?? word.split(/['’]/u).slice(0, 1);
     return parts.every((part) => phrases.findWords(part, language).length > 0);
   });
   return known.length / words.length;

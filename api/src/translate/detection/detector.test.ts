@@ -1,6 +1,6 @@
 import { buildBank, buildWord } from '../../testing/factories.ts';
 import { createCatalogue } from '../../bank/catalogue.ts';
-import { createBankPhrases } from '../bank-phrases.ts';
+import { createBankPhrases } from '../phrases/bank-phrases.ts';
 import { createDetector } from './detector.ts';
 
 const bank = buildBank();

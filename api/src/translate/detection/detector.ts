@@ -1,5 +1,5 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import type { BankPhrases } from '../bank-phrases.ts';
+import type { BankPhrases } from '../phrases/bank-phrases.ts';
 import { languageOfLetters } from './alphabets.ts';
 import { voteByBank, type BankVote } from './bank-vote.ts';
 import { guessLanguage } from './guess-language.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { textOf, type Reading, type Unit } from './reading.ts';
+import { textOf, type Reading, type Unit } from './reading/reading.ts';
 import { verdicts, type Around } from './verdicts.ts';
 
 /**

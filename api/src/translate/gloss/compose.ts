@@ -1,8 +1,9 @@
+import { allText } from '@topwords/languages/text';
 import type { GlossedWord, LanguageCode } from '@topwords/platform/contracts';
-import { capitalise } from '../letter-case.ts';
+import { capitalise } from '../phrases/letter-case.ts';
 import type { NamedUnit } from './name-units.ts';
-import { isExplanation } from './reading.ts';
-import type { Token } from './tokens.ts';
+import { isExplanation } from './reading/reading.ts';
+import type { Token } from './reading/token.ts';
 
 /** A stretch of the text that has one translation; words of a contraction and of a phrase are one. */
 interface Piece extends GlossedWord {
@@ -82,15 +83,16 @@ const sentence = /\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu;
 
 const wording = /[\p{L}\p{N}]/u;
 
-/** Spanish opens questions and exclamations too, but not marks that stand alone. */
+/** Some languages open questions and exclamations too, but not marks that stand alone. */
 function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
-  const plain = from === 'es' ? text.replaceAll(/[¿¡]/gu, '') : text;
+  const marks = allText[from].opening?.values() ?? [];
+  const plain = [...marks].reduce((rest, mark) => rest.replaceAll(mark, ''), text);
   const tidy = plain.replaceAll(/ +(?=[.,!?…;:])/gu, '').trim();
-  if (to !== 'es') return tidy;
+  const { opening } = allText[to];
+  if (!opening) return tidy;
   return tidy.replaceAll(sentence, (part) => {
     if (!wording.test(part)) return part;
-    const opening = part.endsWith('?') ? '¿' : part.endsWith('!') ? '¡' : '';
-    return opening + part;
+    return (opening.get(part.at(-1) ?? '') ?? '') + part;
   });
 }
 

@@ -1,7 +1,8 @@
+import { allGloss } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { BankPhrases, WordMatch } from '../bank-phrases.ts';
-import type { Reading, Unit } from './reading.ts';
-import type { SourceWord } from './source-words.ts';
+import type { BankPhrases, WordMatch } from '../phrases/bank-phrases.ts';
+import type { Reading, Unit } from './reading/reading.ts';
+import type { SourceWord } from './reading/source-word.ts';
 
 /** How much further a reading is for each step down a list. */
 const steps = { word: 0.3, meaning: 0.2, likeness: 1 };
@@ -36,12 +37,9 @@ function unitAt(phrases: BankPhrases, ahead: readonly SourceWord[], language: La
   return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
 }
 
-/** Phrases that are no exclamations, but as likely to be parts of others: `do you know where`. */
-const clauses = new Set(['that is', 'you know', 'I see', 'I mean']);
-
 /** An exclamation is a clause of its own: `come on` in `come on Friday` is none. */
-function isClause({ text, pos }: WordMatch['word']): boolean {
-  return pos === 'interjection' || clauses.has(text);
+function isClause({ text, pos, language }: WordMatch['word']): boolean {
+  return pos === 'interjection' || allGloss[language].clauses?.has(text) === true;
 }
 
 function isWhole(words: readonly SourceWord[]): boolean {

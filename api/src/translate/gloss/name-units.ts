@@ -1,20 +1,17 @@
+import { allGloss } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { fitCase } from '../letter-case.ts';
+import { fitCase } from '../phrases/letter-case.ts';
 import { isBeing, isState, isUnsaid } from './grammar/being.ts';
-import { caseAfter } from './grammar/cases.ts';
-import { toClauses, type ClauseUnit, type Silence } from './grammar/clause.ts';
-import { resolveEnglishVerbs } from './grammar/english-verbs.ts';
+import { toClauses, type ClauseUnit } from './grammar/clause-unit.ts';
 import type { FormTables } from './grammar/form-tables.ts';
 import { inflectNominal } from './grammar/inflect-nominal.ts';
 import { inflectVerb } from './grammar/inflect-verb.ts';
 import { isSaidByVerb } from './grammar/negation.ts';
-import { resolveCompounds } from './grammar/other-verbs.ts';
 import { headOf } from './grammar/noun-phrases.ts';
-import { nameRussianPlace, prepositionOfTurkish } from './grammar/place-words.ts';
-import { sayable } from './explanations.ts';
-import { nameParticle } from './particles.ts';
-import { translatePronoun, type PronounRole } from './pronouns.ts';
-import { isExplanation, nameOf, type Reading, type Unit } from './reading.ts';
+import { namePlace, prepositionOfCase } from './grammar/place-words.ts';
+import { translatePronoun, type PronounRole } from './translate-pronoun.ts';
+import { isExplanation, nameOf, type Reading, type Unit } from './reading/reading.ts';
+import { sayable } from './sayable.ts';
 
 /** A unit with what it is called in the other language: null when nothing is known for it. */
 export interface NamedUnit {
@@ -27,16 +24,6 @@ interface Languages {
   to: LanguageCode;
 }
 
-const silences: Record<Silence, Record<LanguageCode, string>> = {
-  auxiliary: {
-    en: '(auxiliary)',
-    es: '(auxiliar)',
-    ru: '(вспомогательное слово)',
-    tr: '(yardımcı fiil)',
-  },
-  infinitive: { en: '(to)', es: '(infinitivo)', ru: '(инфинитив)', tr: '(mastar)' },
-};
-
 /** Names units in another language, each in the form that its place asks for. */
 export function nameUnits(
   tables: FormTables,
@@ -45,8 +32,7 @@ export function nameUnits(
   languages: Languages,
 ): NamedUnit[] {
   return toClauses(tables, units, readings, languages.from).flatMap((clause) => {
-    if (languages.from === 'en') resolveEnglishVerbs(clause);
-    else resolveCompounds(clause, languages.from);
+    allGloss[languages.from].resolveVerbs?.(clause);
     return clause.map(({ unit }, place) => ({
       unit,
       name: nameAt(tables, clause, place, languages),
@@ -62,12 +48,12 @@ function nameAt(
 ): string | null {
   const member = clause[place];
   if (member === undefined) return null;
-  if (member.silence !== undefined) return silences[member.silence][to];
+  if (member.silence !== undefined) return allGloss[to].asides[member.silence];
   const name = baseName(tables, clause, place, { from, to });
   if (name === null || isExplanation(name)) return name;
   if (isUnsaid(member, to) || isSaidByVerb(clause, place, to)) return `(${name})`;
   const written = member.unit.words.map((word) => word.text).join(' ');
-  const preposition = from === 'tr' ? prepositionOfTurkish(tables, clause, place, to) : undefined;
+  const preposition = prepositionOfCase(tables, clause, place, { from, to });
   const inflected = inflect(tables, clause, place, name, to);
   const said = preposition === undefined ? inflected : `${preposition} ${inflected}`;
   return fitCase(said, to, { text: written, headword: member.reading?.word.text ?? '' });
@@ -84,8 +70,9 @@ function baseName(
   const { text, pos } = member;
   const role = roleAt(clause, place, to);
   const pronoun = pos === 'pronoun' ? translatePronoun(text, { from, to }, role) : undefined;
-  const ofPlace = from === 'ru' ? nameRussianPlace(tables, clause, place, to) : undefined;
-  const known = pronoun ?? ofPlace ?? nameParticle(text, from, to);
+  const ofPlace = namePlace(tables, clause, place, { from, to });
+  const isParticle = allGloss[from].questionParticle?.test(text.toLocaleLowerCase(from)) === true;
+  const known = pronoun ?? ofPlace ?? (isParticle ? allGloss[to].asides.question : undefined);
   return known ?? ofReading(clause, place, to) ?? null;
 }
 
@@ -97,27 +84,27 @@ function ofReading(
   const member = clause[place];
   const name = nameOf(member?.reading, to);
   if (name === undefined) return undefined;
-  // "Have" is said with "be" in whole Russian sentences alone.
-  if (to === 'ru' && name === 'быть' && isHaving(member)) return 'иметь';
-  if (to === 'es' && member && isBeing(member) && name === 'ser') {
-    return isState(clause, place) ? 'estar' : name;
-  }
-  const isUncounted = headOf(clause, place)?.features.number !== 'plural';
-  if (to === 'en' && isUncounted && /^(?:how )?many$/u.test(name)) {
-    return name.replace('many', 'much');
-  }
-  return sayable(name, to) ?? name;
+  const chosen = allGloss[to].chooseName?.(name, {
+    isBeing: member !== undefined && isBeing(member),
+    isHaving: isHaving(member),
+    isState: () => isState(clause, place),
+    isUncounted: headOf(clause, place)?.features.number !== 'plural',
+  });
+  return chosen ?? sayable(name, to) ?? name;
 }
 
 function isHaving(member: ClauseUnit | undefined): boolean {
-  return /^(?:have|tener)$/u.test(member?.reading?.word.text ?? '');
+  const word = member?.reading?.word;
+  return word !== undefined && word.text === allGloss[word.language].have;
 }
 
 /** What a pronoun is in its place: after a preposition, before a thing (`gave me two books`), or else. */
 function roleAt(clause: readonly ClauseUnit[], place: number, to: LanguageCode): PronounRole {
   const before = clause[place - 1];
   if (before?.pos === 'preposition') {
-    return { governed: caseAfter(nameOf(before.reading, to) ?? '', to) ?? 'prepositional' };
+    return {
+      governed: allGloss[to].caseAfter?.(nameOf(before.reading, to) ?? '') ?? 'prepositional',
+    };
   }
   const next = clause[place + 1]?.pos;
   const isRecipient = next === 'determiner' || next === 'numeral' || next === 'noun';

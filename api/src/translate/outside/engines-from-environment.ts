@@ -3,8 +3,8 @@ import type { BudgetEnvironment } from '../../budget/variables.ts';
 import type { VoiceEnvironment } from '../../voice/variables.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { createLibreTranslateEngine } from './libretranslate-engine.ts';
-import { createOpenAiTranslationEngine } from './openai-engine.ts';
-import type { TranslateEnvironment } from './variables.ts';
+import { createOpenAiTranslationEngine } from './openai-translation-engine.ts';
+import type { TranslateEnvironment } from './translate-variables.ts';
 
 type Settings = TranslateEnvironment &
   Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &

@@ -1,7 +1,7 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { z } from 'zod';
 import type { LanguageGroup } from '../engine.ts';
-import { codeFromLibreTranslate } from './libretranslate-codes.ts';
+import { codeFromLibreTranslate } from './code-from-libretranslate.ts';
 
 /** What `/languages` answers. */
 export const languagesAnswer = z.array(

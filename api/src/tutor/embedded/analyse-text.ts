@@ -1,3 +1,4 @@
+import { allTutor, fewNames, mark, plainGloss, type SentencePair } from '@topwords/languages/tutor';
 import {
   exampleDash,
   nameOfLanguage,
@@ -6,15 +7,11 @@ import {
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import { dashed } from './compose/compose-examples.ts';
-import { mark, fewNames } from './compose/writing.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
-import { plainGloss } from './facts/gloss.ts';
 import { labelsOf, pairOf } from './facts/find-uses.ts';
 import { keyOf, tokensOf } from './facts/tokens.ts';
-import type { SentencePair } from './facts/word-facts.ts';
 import { resolveWord, type ResolvedWord } from './resolve-word.ts';
-import { textsOf } from './texts/texts-of.ts';
 
 const wordsAtMost = 30;
 const tipsAtMost = 8;
@@ -41,7 +38,7 @@ export async function analyseText(
   const { text, language, native } = asked;
   const pieces = piecesOf(sources, asked);
   if (pieces === undefined) return undefined;
-  const texts = textsOf(native);
+  const texts = allTutor[native].texts;
   const sentence = knownSentence(sources, asked);
   const glosses = pieces.map(({ word, translation }) => `${mark(word.text)} (${translation})`);
   const words = texts.textOfWords([...new Set(glosses)].join(', '));
@@ -87,7 +84,7 @@ function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
 
 /** What else its words may mean, and at what level all of them are known. */
 function usageOf(native: LanguageCode, pieces: readonly KnownPiece[]): string[] {
-  const { usage } = textsOf(native);
+  const { usage } = allTutor[native].texts;
   const several = pieces
     .map(({ word }) => ({ word, names: word.translations[native].slice(0, 4).map(plainGloss) }))
     .filter(({ names }) => names.length > 1)
@@ -146,7 +143,7 @@ function formTips(
   native: LanguageCode,
   pieces: readonly KnownPiece[],
 ): string[] {
-  const texts = textsOf(native);
+  const texts = allTutor[native].texts;
   const told = pieces.flatMap(({ word, form, translation }) => {
     if (form === null) return [];
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));

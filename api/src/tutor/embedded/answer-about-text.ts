@@ -1,15 +1,13 @@
+import { allTutor, type ChatTexts, type Intent } from '@topwords/languages/tutor';
 import { exampleDash, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
-import type { AskedQuestion } from '../engine.ts';
+import type { AskedQuestion } from '../engine/engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerQuestion } from './chat/answer-question.ts';
-import { joinParagraphs, listOf, pairOf, star } from './chat/markup.ts';
-import type { Intent } from './chat/recognise/intent.ts';
+import { joinParagraphs, listOf, pairOf, star } from './chat/reply/markup.ts';
 import { recogniseQuestion } from './chat/recognise/recognise-question.ts';
 import { foldedTokensOf } from './chat/recognise/tokens.ts';
-import type { ChatSources } from './chat/reply-context.ts';
-import { chatTextsOf } from './chat/texts/texts-of.ts';
+import type { ChatSources } from './chat/reply/reply-context.ts';
 import type { FactSources } from './facts/fact-sources.ts';
-import { textsOf } from './texts/texts-of.ts';
 
 interface TextSources {
   sources: FactSources;
@@ -34,12 +32,12 @@ export async function answerAboutText(
   asked: AskedAboutText,
 ): Promise<string> {
   const { native, message, text } = asked;
-  const texts = chatTextsOf(native);
+  const texts = allTutor[native].chatTexts;
   const analysis = await analyseText(sources, asked);
   const words = analysis?.related_words.flatMap((one) => sources.catalogue.find(one.word_id) ?? []);
   const [first] = words ?? [];
   if (analysis === undefined || words === undefined || first === undefined) {
-    return joinParagraphs([textsOf(native).unknownText(text), texts.connectModel]);
+    return joinParagraphs([allTutor[native].texts.unknownText(text), texts.connectModel]);
   }
   const said = new Set(foldedTokensOf(message));
   const named = words.find((word) => foldedTokensOf(word.text).every((one) => said.has(one)));
@@ -59,7 +57,7 @@ export async function answerAboutText(
 function tell(
   intent: Intent,
   { word, definition, pronunciation, examples, grammar_tips: tips }: WordAnalysis,
-  texts: ReturnType<typeof chatTextsOf>,
+  texts: ChatTexts,
 ): string[] {
   if (intent === 'example') return [listOf(examples.map(marked))];
   if (intent !== 'pronunciation') return [definition, listOf(tips)];

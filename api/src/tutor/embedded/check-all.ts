@@ -6,7 +6,7 @@ import { createSentenceIndex } from '../../bank/sentence-index.ts';
 import { composeAnalysis } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';
-import { createFindFaults } from './testing/analysis-faults.ts';
+import { createFindFaults } from './testing/find-faults.ts';
 
 /** Analyses every word of the bank for readers of every other language, and prints what is wrong. */
 const catalogue = createCatalogue(loadBank());

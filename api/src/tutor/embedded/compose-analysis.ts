@@ -1,3 +1,4 @@
+import { allTutor } from '@topwords/languages/tutor';
 import { nameOfLanguage, type WordAnalysis } from '@topwords/platform/contracts';
 import { composeDefinition, composePartOfSpeech } from './compose/compose-definition.ts';
 import { composeExamples, composePhrases } from './compose/compose-examples.ts';
@@ -6,7 +7,6 @@ import { composeTables } from './compose/compose-tables.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
 import type { WordFacts } from './facts/word-facts.ts';
-import { textsOf } from './texts/texts-of.ts';
 
 /** What made an analysis or a reply. */
 export const embeddedName = 'TopWords';
@@ -14,7 +14,7 @@ export const embeddedName = 'TopWords';
 /** All that is known of a word, said in the learner's language. */
 export function composeAnalysis(facts: WordFacts): WordAnalysis {
   const { word, native, ipa } = facts;
-  const composing = { facts, texts: textsOf(native) };
+  const composing = { facts, texts: allTutor[native].texts };
   return {
     word: word.text,
     word_id: word.id,

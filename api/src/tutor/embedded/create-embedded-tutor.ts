@@ -1,18 +1,17 @@
+import { allTutor, fewNames, mark } from '@topwords/languages/tutor';
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
-import { languageUntaught, type AskedWord, type TutorEngine } from '../engine.ts';
+import { languageUntaught, type AskedWord, type TutorEngine } from '../engine/engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
 import { composeAnalysis, embeddedName } from './compose-analysis.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
-import { mark, fewNames } from './compose/writing.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
 import { labelsOf } from './facts/find-uses.ts';
 import { resolveWord } from './resolve-word.ts';
-import { textsOf } from './texts/texts-of.ts';
 
 const othersAtMost = 2;
 
@@ -26,8 +25,8 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
     catalogue: parts.catalogue,
     pronounce: parts.pronounce,
     factsOf: (word, native) => collectFacts(sources, word, native),
-    grammarOf: (facts) => composeTips({ facts, texts: textsOf(facts.native) }),
-    usageOf: (facts) => composeUsage({ facts, texts: textsOf(facts.native) }),
+    grammarOf: (facts) => composeTips({ facts, texts: allTutor[facts.native].texts }),
+    usageOf: (facts) => composeUsage({ facts, texts: allTutor[facts.native].texts }),
   });
   return {
     name: embeddedName,
@@ -64,7 +63,7 @@ async function analyse(
   const { word, form, others } = found;
   const analysis = composeAnalysis(await collectFacts(sources, word, native));
   if (form === null) return analysis;
-  const texts = textsOf(native);
+  const texts = allTutor[native].texts;
   const told = [word, ...others.slice(0, othersAtMost)].map((owner) => {
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(owner), form));
     return texts.formOf(mark(form), mark(owner.text), label);

@@ -11,10 +11,10 @@ import { seededRandom, shuffled } from '../../practice/seeded-random.ts';
 import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
-import type { AskedWord } from '../engine.ts';
+import type { AskedWord } from '../engine/engine.ts';
 import { collect } from '../model/model-engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
-import { createFindFaults } from './testing/analysis-faults.ts';
+import { createFindFaults } from './testing/find-faults.ts';
 
 const wordsPerLanguage = 40;
 const voice = createEspeakEngine();

@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import type { FactSources } from './facts/fact-sources.ts';

@@ -3,7 +3,7 @@ import {
   nameOfTranslatorLanguage,
   type ChatMessage,
 } from '@topwords/platform/contracts';
-import type { AskedQuestion, AskedWord } from '../engine.ts';
+import type { AskedQuestion, AskedWord } from '../engine/engine.ts';
 import { encodeData, withoutMarks } from './encode-data.ts';
 import { analysisInstructions, chatInstructions, reminder, repairRequest } from './instructions.ts';
 import type { WordEntry } from './word-entry.ts';

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnswerOptions } from '../engine.ts';
+import type { AnswerOptions } from '../engine/engine.ts';
 import { fieldsOf, newestDialect, olderDialect } from './dialect.ts';
 import type { ModelMessage } from './messages.ts';
 import { answerCutOff, isApiError, judgeFailure } from './model-failure.ts';

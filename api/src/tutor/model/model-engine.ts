@@ -1,5 +1,5 @@
-import type { AnswerOptions, AskedQuestion, AskedWord } from '../engine.ts';
-import { tutorUnavailable } from '../engine.ts';
+import type { AnswerOptions, AskedQuestion, AskedWord } from '../engine/engine.ts';
+import { tutorUnavailable } from '../engine/engine.ts';
 import { readDraft, type AnalysisDraft } from './analysis-draft.ts';
 import { promptVersion } from './instructions.ts';
 import { analysisMessages, chatMessages, repairMessages, type ModelMessage } from './messages.ts';

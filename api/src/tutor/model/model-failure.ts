@@ -1,6 +1,6 @@
 import type { APIError } from 'openai';
 import { codeOf, isKnownError, type KnownError } from '../../errors/known-error.ts';
-import { tutorUnavailable } from '../engine.ts';
+import { tutorUnavailable } from '../engine/engine.ts';
 
 /** Why an attempt brought no answer, and whether another may, after which pause. */
 export interface Setback {

@@ -1,5 +1,5 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import type { AnswerOptions } from '../engine.ts';
+import type { AnswerOptions } from '../engine/engine.ts';
 import type { ModelMessage } from './messages.ts';
 import { answerCutOff, modelRefused } from './model-failure.ts';
 

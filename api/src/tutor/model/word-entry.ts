@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import {
   namesOf,
@@ -8,7 +8,7 @@ import {
 } from '../../bank/catalogue.ts';
 import { madeOnce } from '../../bank/made-once.ts';
 import { notesOfWord } from '../../bank/notes-of-word.ts';
-import type { AskedWord } from '../engine.ts';
+import type { AskedWord } from '../engine/engine.ts';
 
 const wordsAtMost = 4;
 const meaningsAtMost = 6;

@@ -1,4 +1,4 @@
-import type { AskedQuestion, AskedWord } from '../engine.ts';
+import type { AskedQuestion, AskedWord } from '../engine/engine.ts';
 import { createModelEngine, type ModelEngine } from '../model/model-engine.ts';
 import type { ModelSettings } from '../model/model-client.ts';
 import type { WordEntry } from '../model/word-entry.ts';

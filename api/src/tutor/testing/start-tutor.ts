@@ -5,7 +5,7 @@ import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { createCatalogue } from '../../bank/catalogue.ts';
-import { languageUntaught, type TutorEngine } from '../engine.ts';
+import { languageUntaught, type TutorEngine } from '../engine/engine.ts';
 import { createMeter, type MeterSettings } from '../meter.ts';
 import { tutorRoutes } from '../routes.ts';
 import { engineAt } from './asked.ts';

@@ -1,5 +1,6 @@
+import { typingOf } from '@topwords/languages/typing';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-import { isAnotherWord } from './accents-that-matter.ts';
+import { isAnotherWord } from './is-another-word.ts';
 import { withoutOptionalWord } from './optional-words.ts';
 import { bareText, plainText } from './plain-text.ts';
 import { hasOneSlip, isRecognisable } from './slip.ts';
@@ -26,9 +27,6 @@ export interface Judgement {
   answer: string;
 }
 
-/** Languages in which we know what accents mean. */
-const knownLanguages = new Set(['en', 'es', 'ru', 'tr']);
-
 type Judging = Required<Omit<Question, 'answers'>>;
 
 function differsInAccentsAlone(given: string, answer: string, language: string): boolean {
@@ -43,7 +41,8 @@ function judgeOne(given: string, answer: string, judging: Judging): Verdict {
   if (given === answer) return 'right';
   if (others.includes(given)) return 'wrong';
   if (differsInAccentsAlone(given, answer, language)) {
-    if (!knownLanguages.has(language) || answer.includes(' ')) return 'almost';
+    // Of languages that are not in the bank we do not know what accents mean.
+    if (!typingOf(language) || answer.includes(' ')) return 'almost';
     if (!isAnotherWord(given, answer, language, pos)) return 'right';
     return isRecognisable(given, answer, isForm) ? 'almost' : 'wrong';
   }

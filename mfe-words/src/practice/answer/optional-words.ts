@@ -1,12 +1,5 @@
+import { typingOf } from '@topwords/languages/typing';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-
-/** Words before a noun or a verb that may be typed or left out, by language. */
-const articles = new Map(
-  Object.entries<ReadonlySet<string>>({
-    en: new Set(['a', 'an', 'the']),
-    es: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas']),
-  }),
-);
 
 /**
  * A plain text without its article, and an English verb without its `to`. A text that is nothing but
@@ -19,7 +12,8 @@ export function withoutOptionalWord(
 ): string {
   const [first = '', ...rest] = plain.split(' ');
   if (rest.length === 0) return plain;
-  const isArticle = pos !== 'verb' && (articles.get(language)?.has(first) ?? false);
-  const isParticle = language === 'en' && first === 'to' && (pos === 'verb' || pos === null);
-  return isArticle || isParticle ? rest.join(' ') : plain;
+  const { articles, infinitiveMarker } = typingOf(language) ?? {};
+  const isArticle = pos !== 'verb' && articles?.has(first) === true;
+  const isMarker = first === infinitiveMarker && (pos === 'verb' || pos === null);
+  return isArticle || isMarker ? rest.join(' ') : plain;
 }

@@ -1,12 +1,10 @@
-/** Letters that look accented and are letters of their own, by language. */
-const ownLetters = new Map(Object.entries({ es: 'ñ', ru: 'й' }));
-
+import { typingOf } from '@topwords/languages/typing';
 const marks = /\p{M}/gu;
 
 /** Lower case as the language has it: in Turkish `I` is `ı` and `İ` is `i`. */
 function lowerCase(text: string, language: string): string {
   // Elsewhere `İ` becomes an i with a dot above it.
-  return text.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').replaceAll('i\u0307', 'i');
+  return text.toLocaleLowerCase(typingOf(language) ? language : 'en').replaceAll('i\u0307', 'i');
 }
 
 /**
@@ -21,12 +19,7 @@ export function plainText(text: string, language: string): string {
     .replace(/(?<![\p{L}\p{M}\p{N}])['-]+|['-]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  if (language !== 'ru') return plain;
-  return plain
-    .normalize('NFD')
-    .replace(/[\u0300\u0301]/g, '')
-    .normalize('NFC')
-    .replaceAll('ё', 'е');
+  return typingOf(language)?.plain?.(plain) ?? plain;
 }
 
 /**
@@ -34,7 +27,7 @@ export function plainText(text: string, language: string): string {
  * `kirmizi` for `kırmızı`. Spanish `ñ` and Russian `й` stay: they are no accented n and и.
  */
 export function bareText(plain: string, language: string): string {
-  const own = ownLetters.get(language);
+  const own = typingOf(language)?.ownLetters;
   return Array.from(plain.replaceAll('ı', 'i'), (letter) =>
     own?.includes(letter) ? letter : letter.normalize('NFD').replace(marks, ''),
   ).join('');

@@ -1,30 +1,9 @@
+import { editDistance } from '@topwords/languages/typing';
 /** Letters from which on a word is long enough that one slip leaves it recognisable. */
 const longWord = 5;
 
 /** Letters at the end of a word that tell its form. */
 const endingLength = 2;
-
-/**
- * Whether two texts differ by one slip of the fingers: a letter too many, a letter too few, another
- * letter, or two neighbours that changed places (a Damerau distance of 1).
- */
-function isOneSlip(given: string, answer: string): boolean {
-  const [typed, right] = [Array.from(given), Array.from(answer)];
-  const start = sharedStart(typed, right);
-  const end = sharedStart(typed.slice(start).toReversed(), right.slice(start).toReversed());
-  const [typedRest, rightRest] = [typed, right].map((letters) =>
-    letters.slice(start, letters.length - end),
-  ) as [string[], string[]];
-  if (typedRest.length === 2 && rightRest.length === 2) {
-    return typedRest[0] === rightRest[1] && typedRest[1] === rightRest[0];
-  }
-  return typedRest.length <= 1 && rightRest.length <= 1 && typedRest.length + rightRest.length > 0;
-}
-
-function sharedStart(one: readonly string[], other: readonly string[]): number {
-  const index = one.findIndex((letter, at) => letter !== other[at]);
-  return index === -1 ? one.length : index;
-}
 
 /**
  * Whether a word is long enough to be recognised with a slip in it. Where a form is asked for, its
@@ -53,5 +32,5 @@ export function hasOneSlip(given: string, answer: string, isForm: boolean): bool
   if (differing.length !== 1 || at === undefined) return false;
   const typedWord = typed[at] ?? '';
   const word = right[at] ?? '';
-  return isRecognisable(typedWord, word, isForm) && isOneSlip(typedWord, word);
+  return isRecognisable(typedWord, word, isForm) && editDistance(typedWord, word, 1) === 1;
 }

@@ -1,3 +1,4 @@
+import { typingOf } from '@topwords/languages/typing';
 import { useId, type MouseEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button } from '@topwords/platform/ui';
@@ -6,7 +7,7 @@ import { useTexts } from '../../texts/index.ts';
 import { usePractice } from '../practice-context.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './letter-keys.module.css';
-import { cyrillicRows, lettersFor } from './letters.ts';
+import { lettersFor } from './letters-for.ts';
 
 interface KeysProps {
   letters: readonly string[];
@@ -45,23 +46,23 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
   const { isAlphabetShown } = usePractice();
   const isWhole = useObservable(isAlphabetShown);
   const noteId = useId();
-  const isCyrillic = language === 'ru';
+  const keyboard = typingOf(language)?.keyboard;
   const letters = lettersFor(language, native);
   if (letters.length === 0) return null;
   return (
     <fieldset
       aria-label={practice.letters}
-      aria-describedby={isCyrillic ? noteId : undefined}
+      aria-describedby={keyboard ? noteId : undefined}
       className={styles.keys}
     >
-      {isWhole ? (
-        cyrillicRows.map((row) => (
+      {keyboard && isWhole ? (
+        keyboard.map((row) => (
           <Keys key={row.join('')} letters={row} language={language} onInsert={onInsert} />
         ))
       ) : (
         <Keys letters={letters} language={language} onInsert={onInsert} />
       )}
-      {isCyrillic && (
+      {keyboard && (
         <div className={styles.note}>
           <p id={noteId}>{practice.cyrillicNote}</p>
           <Button

@@ -1,9 +1,8 @@
+import { allGloss } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { ClauseUnit } from './clause.ts';
+import type { ClauseUnit } from './clause-unit.ts';
 
-const beings = /^(?:be|ser|estar|быть)$/u;
-
-/** States and places, by their English names, of which Spanish says estar. */
+/** States and places, by their English names, of which some languages say another "be". */
 const states = new Set(
   (
     'tired sick ill ready busy angry happy sad alone open closed broken empty full clean dirty free ' +
@@ -13,22 +12,29 @@ const states = new Set(
 
 /** Whether a unit is the verb "be". */
 export function isBeing({ pos, reading }: ClauseUnit): boolean {
-  return pos === 'verb' && beings.test(reading?.word.text ?? '');
+  const word = pos === 'verb' ? reading?.word : undefined;
+  return word !== undefined && allGloss[word.language].be?.includes(word.text) === true;
 }
 
-/** Whether a language leaves a unit out since it has no "is": Russian in the present, Turkish always. */
+/** Whether a unit is another verb whose complement is no object. */
+export function isLinking({ reading }: ClauseUnit): boolean {
+  const word = reading?.word;
+  return word !== undefined && allGloss[word.language].linkingVerbs?.includes(word.text) === true;
+}
+
+/** Whether a language leaves a unit out since it has no "is" there. */
 export function isUnsaid(member: ClauseUnit, to: LanguageCode): boolean {
-  if (!isBeing(member)) return false;
-  return to === 'tr' || (to === 'ru' && member.features.mood === 'present');
+  return isBeing(member) && allGloss[to].leavesOutBe?.(member.features) === true;
 }
 
-/** Whether the verb "be" at a place tells a state or a place, as Spanish estar does. */
+/** Whether the verb "be" at a place says a state or a place. */
 export function isState(clause: readonly ClauseUnit[], place: number): boolean {
+  const language = clause[place]?.reading?.word.language;
+  const { intensifier, placePrepositions } = language ? allGloss[language] : {};
   const next = clause
     .slice(place + 1)
-    .find(({ pos, text }) => pos !== 'particle' && text !== 'very' && text !== 'очень');
-  if (next?.pos === 'preposition')
-    return /^(?:in|at|on|near|under|behind|в|на|у|около)$/u.test(next.text);
+    .find(({ pos, text }) => pos !== 'particle' && text !== intensifier);
+  if (next?.pos === 'preposition') return placePrepositions?.has(next.text) === true;
   const names = next?.reading?.meaning.words.en.headwords ?? [];
   return names.some((name) => states.has(name.replaceAll(' ', '_')));
 }

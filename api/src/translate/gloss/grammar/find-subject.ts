@@ -1,5 +1,5 @@
-import type { ClauseUnit } from './clause.ts';
-import { subjectOf, type Subject } from './subjects.ts';
+import type { ClauseUnit } from './clause-unit.ts';
+import { subjectOf, type Subject } from './subject.ts';
 
 /** A subject, and the noun that it is, unless it is a pronoun. */
 export interface FoundSubject extends Subject {

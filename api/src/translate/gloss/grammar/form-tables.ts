@@ -1,28 +1,17 @@
-import type {
-  ColumnLabel,
-  Paradigms,
-  ParadigmTable,
-  RowLabel,
-  TableName,
-} from '@topwords/content/paradigms';
+import type { FormPlace } from '@topwords/languages/gloss';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { likeness, type BankPhrases } from '../../bank-phrases.ts';
-
-/** Where a form stands in the tables of its word. */
-export interface Place {
-  table: TableName;
-  row: RowLabel;
-  column: ColumnLabel;
-}
+import { likeness, type BankPhrases } from '../../phrases/bank-phrases.ts';
 
 /** The inflection tables of the bank's words. */
 export interface FormTables {
   /** All places of a form, in the order of the tables. */
-  placesOf(wordId: number, pos: string, form: string): Place[];
+  placesOf(wordId: number, pos: string, form: string): FormPlace[];
   /** The form at the first of the places that a headword has; undefined where it has none. */
   formAt(
     headword: { text: string; language: LanguageCode; pos: string },
-    places: readonly Place[],
+    places: readonly FormPlace[],
   ): string | undefined;
 }
 
@@ -64,7 +53,7 @@ export function createFormTables(load: () => Paradigms, phrases: BankPhrases): F
   };
 }
 
-function cellAt(tables: readonly ParadigmTable[], place: Place): string | undefined {
+function cellAt(tables: readonly ParadigmTable[], place: FormPlace): string | undefined {
   const table = tables.find(({ name }) => name === place.table);
   const cells = table?.rows.find(({ label }) => label === place.row)?.cells;
   return cells?.[table?.columns.indexOf(place.column) ?? -1]?.forms[0];

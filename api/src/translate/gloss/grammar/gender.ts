@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Reading } from '../reading.ts';
-import type { Gender, GrammaticalNumber } from './features.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Gender, GrammaticalNumber } from '@topwords/languages/gloss';
 
 const genders = new Map<string, Gender>([
   ['f', 'feminine'],

@@ -1,12 +1,11 @@
+import { allGloss, type Mood, type VerbForm } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { ClauseUnit } from './clause.ts';
+import type { ClauseUnit } from './clause-unit.ts';
 import { findSubject, type FoundSubject } from './find-subject.ts';
-import type { Mood } from './features.ts';
 import type { FormTables } from './form-tables.ts';
 import { genderOf } from './gender.ts';
-import { doNot, isHelper, negationOf } from './negation.ts';
-import { impliedPronoun } from './subjects.ts';
-import { writeVerb, type VerbForm } from './write-verb.ts';
+import { negationOf } from './negation.ts';
+import { writeVerb } from './write-verb.ts';
 
 /** A verb of a clause as the other language says it there, with its subject where that is implied. */
 export function inflectVerb(
@@ -26,11 +25,10 @@ export function inflectVerb(
     gender: subject?.noun ? genderOf(subject.noun.reading, to) : (subject?.gender ?? 'masculine'),
     headword: name,
   };
-  const negation = negationOf(clause, place, to);
-  const said =
-    negation === undefined
-      ? withTo(clause, place, to, writeVerb(tables, to, verb))
-      : deny(tables, to, verb, { member, subject });
+  const form = writeVerb(tables, to, verb);
+  const isDenied = negationOf(clause, place, to) !== undefined;
+  const denied = isDenied ? allGloss[to].negation?.say(form, verb) : undefined;
+  const said = denied ?? withTo(clause, place, to, form);
   return withSubject(member, subject, said, to);
 }
 
@@ -43,18 +41,6 @@ function moodOf(clause: readonly ClauseUnit[], place: number): Mood {
   return earlier?.features.mood ?? 'infinitive';
 }
 
-function deny(
-  tables: FormTables,
-  to: LanguageCode,
-  verb: VerbForm,
-  { member, subject }: { member: ClauseUnit; subject: FoundSubject | undefined },
-): string {
-  if (to === 'en' && !isHelper(verb.headword)) return `${doNot(member, subject)} ${verb.headword}`;
-  const form = writeVerb(tables, to, verb);
-  if (to === 'en') return `${form} not`;
-  return to === 'es' ? `no ${form}` : `не ${form}`;
-}
-
 function withTo(
   clause: readonly ClauseUnit[],
   place: number,
@@ -63,9 +49,9 @@ function withTo(
 ): string {
   const before = clause[place - 1];
   const isInfinitive = clause[place]?.features.mood === 'infinitive';
-  if (to !== 'en' || !isInfinitive || before?.pos !== 'verb') return said;
+  if (!isInfinitive || before?.pos !== 'verb') return said;
   const verb = before.reading?.meaning.words.en.headwords[0] ?? '';
-  return isHelper(verb) || verb.endsWith(' to') ? said : `to ${said}`;
+  return allGloss[to].infinitiveAfter?.(said, verb) ?? said;
 }
 
 function withSubject(
@@ -75,6 +61,7 @@ function withSubject(
   to: LanguageCode,
 ): string {
   if (subject !== undefined || mood === 'imperative' || !person || !number) return said;
-  const pronoun = impliedPronoun(person, number, to);
+  // None for third persons, which may be anyone, nor where the language leaves it out as well.
+  const pronoun = allGloss[to].subjectPronouns?.[`${person} ${number}`];
   return pronoun === undefined ? said : `${pronoun} ${said}`;
 }

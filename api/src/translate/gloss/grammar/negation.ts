@@ -1,26 +1,21 @@
+import { allGloss } from '@topwords/languages/gloss';
+import { languageCodes } from '@topwords/languages/identity';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { isUnsaid } from './being.ts';
-import type { ClauseUnit } from './clause.ts';
-import type { FoundSubject } from './find-subject.ts';
+import type { ClauseUnit } from './clause-unit.ts';
 
-/** English verbs whose negation needs no do, and after which an infinitive has no to. */
-const helpers = new Set('be can could must should may might will would'.split(' '));
+/** The negations of all languages. */
+const negations = new Set(languageCodes.flatMap((code) => allGloss[code].negations ?? []));
 
 /** Where a verb is denied by the unit before it, and where by the one after it: `is not`. */
 type Negation = 'before' | 'after';
 
-/** Whether an English verb helps others, and takes `not` behind it. */
-export function isHelper(name: string): boolean {
-  return helpers.has(name);
-}
-
 function isNot(member: ClauseUnit | undefined): boolean {
-  return member?.pos === 'particle' && ['not', 'no', 'не'].includes(member.text);
+  return member?.pos === 'particle' && negations.has(member.text);
 }
 
 /**
- * How a verb is denied, where the other language puts its negation elsewhere: English behind be and
- * with do, Spanish and Russian before every verb.
+ * How a verb is denied, where the other language puts its negation elsewhere.
  */
 export function negationOf(
   clause: readonly ClauseUnit[],
@@ -29,11 +24,11 @@ export function negationOf(
 ): Negation | undefined {
   const verb = clause[place];
   if (verb?.pos !== 'verb' || verb.silence !== undefined) return undefined;
-  if (to === 'tr' || isUnsaid(verb, to)) return undefined;
+  const from = isUnsaid(verb, to) ? undefined : allGloss[to].negation?.from;
   const { mood } = verb.features;
   const isFinite = mood === 'present' || mood === 'past' || mood === 'imperative';
-  if (to === 'en') return isFinite && isNot(clause[place - 1]) ? 'before' : undefined;
-  return isNot(clause[place + 1]) ? 'after' : undefined;
+  if (from === 'before') return isFinite && isNot(clause[place - 1]) ? from : undefined;
+  return isNot(clause[place + 1]) ? from : undefined;
 }
 
 /** Whether a unit is a negation that its verb says. */
@@ -46,13 +41,4 @@ export function isSaidByVerb(
   return (
     negationOf(clause, place + 1, to) === 'before' || negationOf(clause, place - 1, to) === 'after'
   );
-}
-
-/** The English do of a denied verb. */
-export function doNot({ features }: ClauseUnit, subject: FoundSubject | undefined): string {
-  if (features.mood === 'past') return "didn't";
-  const person = features.person ?? subject?.person ?? 'third';
-  const number = features.number ?? subject?.number ?? 'singular';
-  const isThird = person === 'third' && number === 'singular' && features.mood !== 'imperative';
-  return isThird ? "doesn't" : "don't";
 }

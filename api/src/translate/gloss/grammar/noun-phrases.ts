@@ -1,4 +1,8 @@
-import type { ClauseUnit } from './clause.ts';
+import { allGloss } from '@topwords/languages/gloss';
+import { languageCodes } from '@topwords/languages/identity';
+import type { ClauseUnit } from './clause-unit.ts';
+
+const ones = new Set(languageCodes.flatMap((code) => allGloss[code].ones));
 
 /** What may stand before a noun and go with it. */
 const before = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
@@ -29,8 +33,7 @@ export function counterOf(clause: readonly ClauseUnit[], head: ClauseUnit): Clau
   let at = clause.indexOf(head) - 1;
   while (before.has(clause[at]?.pos ?? '')) {
     const member = clause[at];
-    if (member?.pos === 'numeral' && !/^(?:one|uno|una|один|одна|bir)$/u.test(member.text))
-      return member;
+    if (member?.pos === 'numeral' && !ones.has(member.text)) return member;
     at -= 1;
   }
   return undefined;

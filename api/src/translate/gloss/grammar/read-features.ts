@@ -1,10 +1,16 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { posOf, textOf, type Reading, type Unit } from '../reading.ts';
-import type { Features, Mood, Person } from './features.ts';
-import type { FormTables, Place } from './form-tables.ts';
+import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
+import {
+  allGloss,
+  type Features,
+  type FormPlace,
+  type Mood,
+  type Person,
+} from '@topwords/languages/gloss';
+import type { FormTables } from './form-tables.ts';
 
-/** What the tables of all four languages mean for a verb. */
-const moodOfTable: Partial<Record<Place['table'], Mood>> = {
+/** What the tables of all languages mean for a verb. */
+const moodOfTable: Partial<Record<FormPlace['table'], Mood>> = {
   present: 'present',
   'present-continuous': 'present',
   aorist: 'present',
@@ -19,7 +25,7 @@ const moodOfTable: Partial<Record<Place['table'], Mood>> = {
   imperative: 'imperative',
 };
 
-const moodOfRow: Partial<Record<Place['row'], Mood>> = {
+const moodOfRow: Partial<Record<FormPlace['row'], Mood>> = {
   base: 'base',
   'third-person': 'present',
   past: 'past',
@@ -30,9 +36,6 @@ const moodOfRow: Partial<Record<Place['row'], Mood>> = {
 };
 
 const persons: ReadonlySet<string> = new Set(['first', 'second', 'third']);
-
-/** Spanish pronouns behind an infinitive: `probarme`. */
-const withPronouns = /[aeií]r(?:me|te|se|nos|os|l[aeo]s?)+$/u;
 
 /**
  * What the form of a unit says: the mood, person and number of a verb, the number of a noun. Where a
@@ -56,17 +59,19 @@ export function readFeatures(
 }
 
 /** Of a form that is the first person and the third, such as `era`, the third: others have pronouns. */
-function thirdOf(places: readonly Place[]): Place | undefined {
+function thirdOf(places: readonly FormPlace[]): FormPlace | undefined {
   const [first] = places;
   return places.find(({ table, row }) => table === first?.table && row === 'third');
 }
 
 /** Russian and Turkish tables do not hold the infinitive, which is the headword. */
 function infinitiveIf(text: string, { word }: Reading): Features {
-  return text === word.text || withPronouns.test(text) ? { mood: 'infinitive' } : {};
+  return text === word.text || allGloss[word.language].infinitiveForm?.test(text)
+    ? { mood: 'infinitive' }
+    : {};
 }
 
-function ofVerb({ table, row, column }: Place): Features {
+function ofVerb({ table, row, column }: FormPlace): Features {
   const mood = moodOfTable[table] ?? moodOfRow[row];
   const isPerson = persons.has(row);
   return {

@@ -1,13 +1,7 @@
+import { allGloss, type Agreement, type FormPlace } from '@topwords/languages/gloss';
+import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import type { Gender, GrammaticalNumber, NounCase } from './features.ts';
-import type { FormTables, Place } from './form-tables.ts';
-
-/** What a noun asks of itself and of the words that go with it. */
-export interface Agreement {
-  gender: Gender;
-  number: GrammaticalNumber;
-  case: NounCase;
-}
+import type { FormTables } from './form-tables.ts';
 
 const plain: ReadonlySet<PartOfSpeech> = new Set([
   'noun',
@@ -25,27 +19,15 @@ export function writeNominal(
   agreement: Agreement,
 ): string {
   if (!plain.has(pos)) return name;
-  const places = pos === 'noun' ? nounPlaces(to, agreement) : agreeingPlaces(to, agreement);
+  const { agreeingPlaces } = allGloss[to];
+  const places = pos === 'noun' ? nounPlaces(to, agreement) : (agreeingPlaces?.(agreement) ?? []);
   return tables.formAt({ text: name, language: to, pos }, places) ?? name;
 }
 
-function nounPlaces(to: LanguageCode, { number, case: row }: Agreement): Place[] {
-  if (to === 'en' || to === 'es') return [{ table: 'number', row: number, column: 'form' }];
+function nounPlaces(to: LanguageCode, { number, case: row }: Agreement): FormPlace[] {
+  if (!allSyntax[to].hasCases) return [{ table: 'number', row: number, column: 'form' }];
   return [
     { table: 'declension', row, column: number },
     { table: 'declension', row, column: 'form' },
   ];
-}
-
-function agreeingPlaces(to: LanguageCode, agreement: Agreement): Place[] {
-  const { gender, number, case: row } = agreement;
-  if (to === 'es') {
-    const column = gender === 'feminine' ? 'feminine' : 'masculine';
-    return [{ table: 'agreement', row: number, column }];
-  }
-  if (to !== 'ru') return [];
-  const column = number === 'plural' ? 'plural' : gender;
-  // Most objects are things; the accusative of living beings differs in the masculine alone.
-  const isObject = row === 'accusative';
-  return [{ table: 'agreement', row: isObject ? 'accusative-inanimate' : row, column }];
 }

@@ -1,6 +1,6 @@
+import { allTutor } from '@topwords/languages/tutor';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { catalogue, sources, startChat, wordOf } from './testing/ask-chat.ts';
-import { chatTextsOf } from './texts/texts-of.ts';
 
 const questions = {
   en: {
@@ -112,7 +112,7 @@ describe.each(pairs)('in %s, of words of %s', (native, language) => {
           intent,
           unreal: [],
         });
-        expect(reply).not.toContain(chatTextsOf(native).connectModel);
+        expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);
         replies.set(reply, text);
       }
       expect({ intent, distinct: replies.size }).toEqual({
@@ -135,15 +135,15 @@ describe.each(languageCodes)('in %s', (native) => {
     'qwerty asdf',
   ])('what is no question is said not to be understood: %s', async (message) => {
     const reply = await startChat(native, language, word)(message);
-    expect(reply).toContain(chatTextsOf(native).connectModel);
-    expect(reply).toContain(`- ${chatTextsOf(native).suggestions().quiz}`);
+    expect(reply).toContain(allTutor[native].chatTexts.connectModel);
+    expect(reply).toContain(`- ${allTutor[native].chatTexts.suggestions().quiz}`);
     expect(reply).toContain('OPENAI_MODEL');
   });
 
   test('each proposed question is understood', async () => {
-    for (const question of Object.values(chatTextsOf(native).suggestions())) {
+    for (const question of Object.values(allTutor[native].chatTexts.suggestions())) {
       const reply = await startChat(native, language, word)(question);
-      expect(reply).not.toContain(chatTextsOf(native).connectModel);
+      expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);
     }
   });
 });

@@ -1,15 +1,15 @@
+import type { Recognised } from './recognise/recognised.ts';
+import { allTutor, type Intent } from '@topwords/languages/tutor';
 import {
   chatMessageMaximumLength,
   type ChatMessage,
   type LanguageCode,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import { textsOf } from '../texts/texts-of.ts';
-import { joinParagraphs } from './markup.ts';
+import { joinParagraphs } from './reply/markup.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
-import { createWordFinder } from './recognise/find-words.ts';
-import type { Intent, Recognised } from './recognise/intent.ts';
+import { createWordFinder } from './recognise/word-finder.ts';
 import { recogniseQuestion } from './recognise/recognise-question.ts';
 import { foldedTokensOf } from './recognise/tokens.ts';
 import { replyDifference } from './replies/reply-difference.ts';
@@ -26,8 +26,7 @@ import { replyGreeting, replyThanks, replyUnknown } from './replies/reply-small-
 import { replySpelling } from './replies/reply-spelling.ts';
 import { replyTranslation } from './replies/reply-translation.ts';
 import { replyUsage } from './replies/reply-usage.ts';
-import type { ChatSources, Reply, ReplyContext } from './reply-context.ts';
-import { chatTextsOf } from './texts/texts-of.ts';
+import type { ChatSources, Reply, ReplyContext } from './reply/reply-context.ts';
 
 /** A message of a learner about a word of the bank. */
 export interface AskedAboutWord {
@@ -82,8 +81,8 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
     sources,
     facts,
     asked: recognised,
-    texts: chatTextsOf(native),
-    labels: textsOf(native),
+    texts: allTutor[native].chatTexts,
+    labels: allTutor[native].texts,
     history,
   };
   const open = openQuestion(context);

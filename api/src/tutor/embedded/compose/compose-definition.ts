@@ -1,7 +1,7 @@
+import type { Composing } from './composing.ts';
+import { allTutor, genderOf, mark, meaningOf } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { Sense } from '../facts/word-facts.ts';
-import { genderOf } from './gender.ts';
-import { mark, meaningOf, type Composing } from './writing.ts';
 
 interface Entry {
   meaning: string;
@@ -51,7 +51,7 @@ export function pairOf({ facts }: Composing): string | undefined {
 export function composePartOfSpeech(composing: Composing): string {
   const { facts, texts } = composing;
   const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
-  const gender = genderOf(composing);
+  const gender = genderOf(composing, allTutor[facts.word.language].guessGender);
   const names = kinds.map((pos) => texts.pos[pos]).join(', ');
   return gender === undefined ? names : `${names}, ${texts.gender[gender]}`;
 }

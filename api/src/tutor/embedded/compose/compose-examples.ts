@@ -1,6 +1,7 @@
+import type { Composing } from './composing.ts';
+import { mark, quoteSentence, type SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
-import type { SentencePair, Use } from '../facts/word-facts.ts';
-import { mark, quoteSentence, type Composing } from './writing.ts';
+import type { Use } from '../facts/word-facts.ts';
 
 const examplesAtMost = 6;
 

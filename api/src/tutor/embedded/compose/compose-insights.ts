@@ -1,8 +1,9 @@
+import type { Composing } from './composing.ts';
+import { mark, markAll, meaningOf, nameOfForm } from '@topwords/languages/tutor';
 import type { RelatedWord } from '@topwords/platform/contracts';
 import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
 import { glossed } from './compose-examples.ts';
-import { mark, markAll, meaningOf, nameOfForm, type Composing } from './writing.ts';
 
 const irregularAtMost = 4;
 const relatedAtMost = 12;

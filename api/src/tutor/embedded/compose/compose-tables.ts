@@ -1,23 +1,11 @@
-import type { ParadigmTable, RowLabel, TableName } from '@topwords/content/paradigms';
-import type { FormTable, LanguageCode } from '@topwords/platform/contracts';
-import type { Composing } from './writing.ts';
+import { allTutor } from '@topwords/languages/tutor';
+import type { Composing } from './composing.ts';
+import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
+import type { FormTable } from '@topwords/platform/contracts';
 
 const tablesAtMost = 4;
 
 type Person = 'first' | 'second' | 'third';
-
-const persons: Record<LanguageCode, Record<Person, string>> = {
-  en: { first: 'I, we', second: 'you', third: 'he, she, it, they' },
-  es: { first: 'yo, nosotros', second: 'tú, vosotros', third: 'él, ella, ellos' },
-  ru: { first: 'я, мы', second: 'ты, вы', third: 'он, она, они' },
-  tr: { first: 'ben, biz', second: 'sen, siz', third: 'o, onlar' },
-};
-
-const owners: Record<Person, string> = {
-  first: 'benim, bizim',
-  second: 'senin, sizin',
-  third: 'onun, onların',
-};
 
 /** The tables that a learner needs first; the others follow as they stand. */
 const importance: readonly TableName[] = [
@@ -51,7 +39,8 @@ export function composeTables({ facts, texts }: Composing): FormTable[] {
   const { language, text } = facts.word;
   const nameRow = (name: TableName, label: RowLabel) => {
     if (!isPerson(label)) return texts.rows[label];
-    return name === 'possessive' ? owners[label] : persons[language][label];
+    const { owners, persons } = allTutor[language];
+    return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
   return facts.tables
     .filter((table) => tells(table, text))

@@ -1,8 +1,9 @@
+import type { Composing } from './composing.ts';
+import { mark, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { distinctSenses } from './compose-definition.ts';
 import { glossed, sentenceOfSense } from './compose-examples.ts';
 import { synonymTip } from './tips-last.ts';
-import { mark, quoteSentence, type Composing } from './writing.ts';
 
 const sensesAtMost = 4;
 const rivalsAtMost = 2;

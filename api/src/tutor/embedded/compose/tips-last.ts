@@ -1,10 +1,10 @@
+import type { Composing } from './composing.ts';
+import { mark, type Place, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { areAdjacent, tokensOf } from '../facts/tokens.ts';
 import type { Phrase, Use } from '../facts/word-facts.ts';
-import type { Place } from '../texts/tutor-texts.ts';
 import { orderUses } from './compose-examples.ts';
 import { examplesOf } from './tips-neighbours.ts';
-import { mark, quoteSentence, type Composing } from './writing.ts';
 
 /** Kinds of words that have one form. */
 const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([

@@ -1,7 +1,9 @@
+import { allSyntax } from '@topwords/languages/syntax';
+import type { Composing } from './composing.ts';
+import { mark, markAll, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Neighbour } from '../facts/word-facts.ts';
-import { mark, markAll, quoteSentence, type Composing } from './writing.ts';
 
 /** What is worth knowing beside a word of a kind: an adverb's adjective, an adjective's noun. */
 const telling: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
@@ -47,13 +49,14 @@ export function neighbourTips(composing: Composing): string[] {
 
 /** Where adjectives agree with their noun, their place is worth knowing; elsewhere that they do not. */
 function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
-  return language === 'es' || (language === 'ru' && side === 'after');
+  const { adjectivesAgree, adjectivesFollow } = allSyntax[language];
+  return adjectivesAgree === true && (adjectivesFollow === true || side === 'after');
 }
 
 /** An adjective that does not agree: how it stands before a noun. */
 export function unchangingTip({ facts, texts }: Composing): string[] {
   const { language, pos, text } = facts.word;
-  if (pos !== 'adjective' || (language !== 'en' && language !== 'tr')) return [];
+  if (pos !== 'adjective' || allSyntax[language].adjectivesAgree) return [];
   const noun = facts.neighbours.find(
     (one) => one.pos === 'noun' && one.side === 'after' && one.text === null,
   );

@@ -1,4 +1,4 @@
-import type { ParadigmTable } from '@topwords/content/paradigms';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';

@@ -1,4 +1,5 @@
-import type { Paradigms, ParadigmTable, RowLabel } from '@topwords/content/paradigms';
+import type { ParadigmTable, RowLabel } from '@topwords/languages/paradigms';
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Pronounce } from '../../../bank/word-ipa.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { languageCodes } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import { beginAlike } from './spelling.ts';
-import { shareStem } from './stems.ts';
+import { shareStem } from './share-stem.ts';
 
 /** Finds the words that are made of the same stem as another. */
 export type FamilyIndex = (word: CatalogueWord) => readonly CatalogueWord[];

@@ -1,11 +1,10 @@
-import { foldText } from '@topwords/content/bank';
+import { allTutor, plainGloss } from '@topwords/languages/tutor';
+import { editDistance, foldText } from '@topwords/languages/text';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
-import { editDistance } from '../../../bank/edit-distance.ts';
 import { madeOnce } from '../../../bank/made-once.ts';
-import { plainGloss } from './gloss.ts';
 import { areSpelledAlike, beginningsOf } from './spelling.ts';
-import { shareStem } from './stems.ts';
+import { shareStem } from './share-stem.ts';
 import type { FalseFriend, Related } from './word-facts.ts';
 
 const confusableAtMost = 3;
@@ -28,22 +27,16 @@ function beginAlike(name: string, others: ReadonlySet<string>, code: LanguageCod
   return [...others].some((other) => shareStem(name, other, code));
 }
 
-/** Of a verb without its ending, which all verbs share. */
-const infinitive: Record<LanguageCode, RegExp> = {
-  en: /$^/u,
-  es: /(?<=..)[aeií]r(?:se)?$/u,
-  ru: /(?<=..)(?:ть|ти)(?:ся|сь)?$/u,
-  tr: /(?<=..)(?:mek|mak)$/u,
-};
-
 /** One slip apart, and the same at both ends: think and thank, not have and save. */
 function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
   if ((a.pos === 'verb') !== (b.pos === 'verb')) return false;
-  const [one, other] = [a, b].map(({ text, pos, language }) =>
-    pos === 'verb' ? text.replace(infinitive[language], '') : text,
+  const { infinitive, infinitiveVaries } = allTutor[a.language];
+  // Of a verb without its ending, which all verbs share.
+  const [one, other] = [a, b].map(({ text, pos }) =>
+    pos === 'verb' && infinitive ? text.replace(infinitive, '') : text,
   ) as [string, string];
   const isSameKind = a.text.slice(one.length) === b.text.slice(other.length);
-  if (a.language !== 'tr' && !isSameKind) return false;
+  if (!infinitiveVaries && !isSameKind) return false;
   if (one[0] !== other[0] || one.at(-1) !== other.at(-1)) return false;
   if (Math.min(one.length, other.length) < (a.pos === 'verb' ? 3 : 4)) return false;
   return editDistance(one, other, 1) !== undefined;

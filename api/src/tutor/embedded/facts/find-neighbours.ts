@@ -1,4 +1,5 @@
-import type { RowLabel } from '@topwords/content/paradigms';
+import { allSyntax } from '@topwords/languages/syntax';
+import type { RowLabel } from '@topwords/languages/paradigms';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
@@ -88,11 +89,12 @@ function agreed(groups: [RowLabel, Beside[]][], all: readonly Beside[]): [RowLab
   return new Set(all.flatMap((one) => one.case ?? [])).size === 1 ? groups : [];
 }
 
-/** Where the word stands whose case a preposition asks for: in Turkish before it. */
-const governedSide: Partial<Record<LanguageCode, Neighbour['side']>> = {
-  ru: 'after',
-  tr: 'before',
-};
+/** Where the word stands whose case a preposition asks for. */
+function governedSide(language: LanguageCode): Neighbour['side'] | undefined {
+  const { hasCases, isHeadFinal } = allSyntax[language];
+  if (!hasCases) return undefined;
+  return isHeadFinal ? 'before' : 'after';
+}
 
 /** Words, kinds of words and cases that stand directly beside a word in its sentences. */
 export function findNeighbours(
@@ -107,7 +109,7 @@ export function findNeighbours(
     );
     const kinds = grouped(beside, ({ pos }) => pos);
     const inCases = grouped(beside, (one) => one.case);
-    const cases = side === governedSide[word.language] ? agreed(inCases, beside) : [];
+    const cases = side === governedSide(word.language) ? agreed(inCases, beside) : [];
     const none = { text: null, pos: null, case: null };
     return [
       ...words.map(([text, group]) =>

@@ -1,3 +1,5 @@
+import { allSyntax } from '@topwords/languages/syntax';
+import { allTutor } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
@@ -75,7 +77,7 @@ function phrasesIn(
     const image = imageOf(links, [text, translation], [from, to]);
     if (image === undefined) continue;
     const [low, high] = image;
-    const start = withArticle(translation, low);
+    const start = withArticle(translation, low, native);
     const others = translation.slice(start, high + 1);
     const span = spanOf(text, [from, to], word.language, own - from);
     const place = word.pos === 'preposition' ? (links.get(own) ?? low) - start : -1;
@@ -97,14 +99,11 @@ function phrasesIn(
   return phrases;
 }
 
-const counting: ReadonlySet<string> = new Set(
-  'hundred thousand million billion dozen couple lot little few'.split(' '),
-);
-
 /** A hundred and a dozen are counted with their article. */
-function withArticle(units: readonly Unit[], from: number): number {
-  const isCounted = counting.has(units[from]?.text ?? '');
-  return isCounted && units[from - 1]?.text === 'a' ? from - 1 : from;
+function withArticle(units: readonly Unit[], from: number, language: LanguageCode): number {
+  const { counted } = allTutor[language].phrases ?? {};
+  const isCounted = counted?.numbers.split(' ').includes(units[from]?.text ?? '') === true;
+  return isCounted && units[from - 1]?.text === counted.article ? from - 1 : from;
 }
 
 /** Units from one to another, and their neighbours in the clause. */
@@ -141,23 +140,23 @@ function spansAround(own: number, count: number): [number, number][] {
  */
 function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span): boolean {
   const { language, units } = span;
-  if (language !== 'ru' && language !== 'tr') return true;
+  const { hasCases, isHeadFinal } = allSyntax[language];
+  if (!hasCases) return true;
   if (pos === 'preposition' || pos === 'verb') return true;
   const nouns = units.filter((unit) => unit.words.some((one) => one.pos === 'noun'));
-  const head = language === 'ru' ? nouns[0] : nouns.at(-1);
+  const head = isHeadFinal ? nouns.at(-1) : nouns[0];
   const isNamed = (unit: Unit) =>
     casesOf(language, unit.text).has('nominative') ||
     unit.words.some((one) => one.text === unit.text && one.pos !== 'adverb');
   const isList = units.some((unit) => unit.words.some((one) => one.pos === 'conjunction'));
   if (head === undefined || isList) return units.every(isNamed);
   const isOwner = (unit: Unit) => casesOf(language, unit.text).has('genitive');
-  const owners = nouns.filter((unit) => unit !== head && language === 'tr');
+  const owners = nouns.filter((unit) => unit !== head && isHeadFinal);
   if (!owners.every((unit) => isNamed(unit) || isOwner(unit))) return false;
   const isOwned = owners.some((unit) => isOwner(unit) && !isNamed(unit));
-  if (isOwned && !/[ıiuü]$/u.test(head.text)) return false;
-  return units
-    .slice(language === 'ru' ? 0 : units.indexOf(head), units.indexOf(head) + 1)
-    .every(isNamed);
+  const { ownedEnding } = allTutor[language].phrases ?? {};
+  if (isOwned && ownedEnding?.test(head.text) === false) return false;
+  return units.slice(isHeadFinal ? units.indexOf(head) : 0, units.indexOf(head) + 1).every(isNamed);
 }
 
 /** A piece of a sentence, without the capital of the sentence's beginning. */

@@ -1,10 +1,10 @@
+import { plainGloss, type SentencePair } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { pairOf } from './find-uses.ts';
-import { plainGloss } from './gloss.ts';
 import { tokensOf } from './tokens.ts';
-import type { Related, Rival, SentencePair, Use } from './word-facts.ts';
+import type { Related, Rival, Use } from './word-facts.ts';
 
 const familyAtMost = 6;
 const rivalsAtMost = 4;

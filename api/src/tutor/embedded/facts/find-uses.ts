@@ -1,10 +1,11 @@
 import type { BankSentence } from '@topwords/content/bank';
-import type { ParadigmTable } from '@topwords/content/paradigms';
+import { allTutor, type FormLabel, type SentencePair } from '@topwords/languages/tutor';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import type { FormLabel, SentencePair, Use } from './word-facts.ts';
+import type { Use } from './word-facts.ts';
 
 const furtherAtMost = 12;
 
@@ -54,9 +55,10 @@ function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[]
  * it may be: `the bus stopped` is none of the noun.
  */
 function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
-  const isCompound = language === 'en' && pos === 'noun' && text.includes(' ');
+  const isCompound = pos === 'noun' && text.includes(' ');
+  const { compoundForm } = allTutor[language];
   return [text, ...forms]
-    .filter((form) => !isCompound || form === text || form.endsWith('s'))
+    .filter((form) => !isCompound || form === text || (compoundForm?.test(form) ?? true))
     .map((form) => tokensOf(form, language).map((token) => token.text))
     .toSorted((a, b) => b.length - a.length || b.join().length - a.join().length);
 }

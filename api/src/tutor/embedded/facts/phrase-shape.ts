@@ -1,3 +1,6 @@
+import { allSyntax } from '@topwords/languages/syntax';
+import { languageCodes } from '@topwords/languages/identity';
+import { allTutor } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
@@ -29,16 +32,16 @@ const modifying = kind('adjective', 'numeral', 'determiner');
 const naming = kind('noun', 'adjective', 'numeral', 'determiner');
 const binding = kind('preposition', 'conjunction', 'determiner', 'numeral', 'verb', 'adverb');
 
+/** Words of all languages, since a piece and its translation are of two. */
+function wordsOfAll(list: 'belonging' | 'omitted'): ReadonlySet<string> {
+  return new Set(languageCodes.flatMap((code) => allTutor[code].phrases?.[list]?.split(' ') ?? []));
+}
+
 /** Prepositions that bind two nouns; others begin a part of the sentence of its own. */
-const belonging: ReadonlySet<string> = new Set(['of', 'de', 'del']);
+const belonging = wordsOfAll('belonging');
 
 /** What stands in a piece on one side alone: articles and owners, which languages set differently. */
-const omitted: ReadonlySet<string> = new Set(
-  (
-    'the a an my your his her our their its el la los las un una unos unas lo mi mis tu tus su sus ' +
-    'nuestro nuestra nuestros nuestras bir свой своя своё свои своего своей своих своим своими свою'
-  ).split(' '),
-);
+const omitted = wordsOfAll('omitted');
 
 /** Whether a unit can only be of these kinds. */
 export function isOnly(unit: Unit | undefined, kinds: Kinds): boolean {
@@ -71,15 +74,14 @@ export function isWholePhrase(span: Span): boolean {
   return beginsWhole(span) && endsWhole(span) && isInOrder(span);
 }
 
-/** Turkish words that belong to the adjective behind them. */
-const grading: ReadonlySet<string> = new Set(['en', 'daha', 'çok']);
-
 /** Not `years ago` of `three years ago`, nor `close stop` of `the most close stop`. */
 function beginsWhole({ language, units, previous, own }: Span): boolean {
   const [first, second] = units;
   if (own !== 0 && (isOnly(first, dependent) || mayBe(first, prepositions))) return false;
-  if (language === 'tr' && grading.has(previous?.text ?? '')) return false;
-  const isCounted = mayBe(previous, numerals) || (language === 'tr' && previous?.text === 'bir');
+  const { article, grading } = allTutor[language].phrases ?? {};
+  if (previous && grading?.split(' ').includes(previous.text)) return false;
+  const isCounted =
+    mayBe(previous, numerals) || (article !== undefined && previous?.text === article);
   if (isCounted && mayBe(first, kind('noun', 'numeral'))) return false;
   if (mayBe(previous, adverbs) && mayBe(first, adjectives)) return false;
   const isAdverb = own === 0 && isOnly(first, adverbs);
@@ -94,36 +96,41 @@ function endsWhole({ language, units, next, own }: Span): boolean {
     return false;
   }
   if (isOnly(heart, prepositions)) {
-    const place = language === 'tr' ? units.length - 1 : 0;
+    const place = allSyntax[language].isHeadFinal ? units.length - 1 : 0;
     if (own !== place || isOnly(next, conjunctions)) return false;
   }
   const hasNoun = units.some((unit) => isOnly(unit, nouns));
   if (hasNoun && mayBe(last, adverbs) && !isOnly(last, nouns)) return false;
-  if (language !== 'es' && isOnly(last, adjectives) && hasNoun) return false;
+  const { adjectivesFollow, joinsNouns } = allSyntax[language];
+  if (!adjectivesFollow && isOnly(last, adjectives) && hasNoun) return false;
   if (mayBe(last, modifying) && mayBe(next, naming)) return false;
-  const joinsNouns = language === 'en' || language === 'tr';
   return !(joinsNouns && mayBe(last, nouns) && isOnly(next, nouns));
 }
 
 /** What stands before what: no article within, no adverb but before its adjective. */
 function isInOrder({ language, units, own }: Span): boolean {
+  const { adjectivesFollow } = allSyntax[language];
+  const { quotesPlainAdjectives } = allTutor[language].phrases ?? {};
   return units.every((unit, index) => {
     const [before, after] = [units[index - 1], units[index + 1]];
     if (index !== own && mayBe(unit, particles)) return false;
     if (isOnly(unit, adverbs) && index !== own && !isOnly(after, adjectives)) return false;
     if (isOnly(unit, adverbs) && index === own && index > 0) return false;
-    if (isOnly(unit, adjectives) && language !== 'es' && isOnly(before, nouns)) return false;
+    if (isOnly(unit, adjectives) && !adjectivesFollow && isOnly(before, nouns)) return false;
     if (isOnly(unit, determiners) && before !== undefined && !isBinding(before, language))
       return false;
     if (isOnly(unit, numerals) && isOnly(before, nouns)) return false;
-    if (language === 'en' && isOnly(unit, adjectives) && !isHeadword(unit)) return false;
+    if (quotesPlainAdjectives && isOnly(unit, adjectives) && !isHeadword(unit)) return false;
     return !isOnly(unit, prepositions) || index === own || index === 0 || belonging.has(unit.text);
   });
 }
 
-/** What an article may follow; in Turkish `bir` stands behind the adjective. */
+/** What an article may follow: also an adjective, where it stands behind that. */
 function isBinding(unit: Unit, language: LanguageCode): boolean {
-  return mayBe(unit, binding) || (language === 'tr' && mayBe(unit, adjectives));
+  return (
+    mayBe(unit, binding) ||
+    (allTutor[language].phrases?.article !== undefined && mayBe(unit, adjectives))
+  );
 }
 
 /** Whether two spans are put together alike: a preposition that only one has shows that they are not. */
@@ -136,10 +143,10 @@ export function areBuiltAlike(units: readonly Unit[], others: readonly Unit[]): 
 /** Whether two spans speak of as many: `a good film` is no translation of `good films`. */
 export function areAsMany(one: Span, other: Span): boolean {
   const isOne = ({ language, units }: Span) =>
-    language === 'tr' && units.some(({ text }) => text === 'bir');
+    units.some(({ text }) => text === allTutor[language].phrases?.article);
   if (isOne(one) || isOne(other))
     return [one, other].every((span) => isOne(span) || !isPlural(span));
-  const hasNumber = ({ language }: Span) => language !== 'tr';
+  const hasNumber = ({ language }: Span) => !allSyntax[language].mayLeaveOutNumber;
   if (!hasNumber(one) || !hasNumber(other)) return true;
   return isPlural(one) === isPlural(other);
 }
@@ -163,7 +170,7 @@ function isPlainVerb({ words, text }: Unit): boolean {
  * its verb: `be a doctor`, and not `is a doctor`. `own` is -1 where any verb may be it.
  */
 export function hasPlainVerb({ units, own, language }: Span, isVerb: boolean): boolean {
-  const place = language === 'tr' ? units.length - 1 : 0;
+  const place = allSyntax[language].isHeadFinal ? units.length - 1 : 0;
   return units.every((unit, index) => {
     if (!mayBe(unit, verbs)) return !isVerb || index !== place;
     const isOwn = isVerb && index === place && (own === -1 || own === index);

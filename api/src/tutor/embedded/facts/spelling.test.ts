@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { areSpelledAlike } from './spelling.ts';
-import { shareStem } from './stems.ts';
+import { shareStem } from './share-stem.ts';
 
 type Pair = [LanguageCode, string, LanguageCode, string];
 

@@ -1,44 +1,5 @@
-import { foldText } from '@topwords/content/bank';
+import { allText, foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
-
-const turkish = new Map(Object.entries({ c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' }));
-
-const cyrillic = new Map(
-  Object.entries({
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    ж: 'j',
-    з: 'z',
-    и: 'i',
-    й: 'i',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 's',
-    ч: 'ch',
-    ш: 'sh',
-    щ: 'sh',
-    ъ: '',
-    ы: 'i',
-    ь: '',
-    э: 'e',
-    ю: 'u',
-    я: 'ia',
-  }),
-);
 
 /** A word and its language. */
 export interface Spelled {
@@ -48,18 +9,10 @@ export interface Spelled {
 
 /** A word in Latin letters without marks, sounds that languages spell apart as one. */
 function plain({ text, language }: Spelled): string {
-  const lower = language === 'tr' ? inLatin(text.toLocaleLowerCase('tr'), turkish) : text;
-  return inLatin(foldText(lower), cyrillic)
+  return foldText(allText[language].romanize?.(text) ?? text)
     .replaceAll(/ck|c(?=[aourltn]|$)|q/gu, 'k')
     .replaceAll('ph', 'f')
     .replaceAll('y', 'i');
-}
-
-function inLatin(text: string, letters: ReadonlyMap<string, string>): string {
-  return text
-    .split('')
-    .map((letter) => letters.get(letter) ?? letter)
-    .join('');
 }
 
 function sharedStart(a: string, b: string): number {
@@ -81,7 +34,7 @@ export function areSpelledAlike(a: Spelled, b: Spelled): boolean {
   ];
   const shorter = Math.min(one.length, other.length);
   const isEqual = plain(a) === plain(b);
-  const isOfOneScript = (a.language === 'ru') === (b.language === 'ru');
+  const isOfOneScript = allText[a.language].script === allText[b.language].script;
   if (shorter < (isOfOneScript ? 5 : 6) || Math.max(one.length, other.length) - shorter > 1)
     return isEqual && shorter > 3;
   return sharedStart(one, other) >= shorter - 1;

@@ -1,13 +1,11 @@
+import type { FormLabel, Government, SentencePair } from '@topwords/languages/tutor';
 import type {
-  ColumnLabel,
   ParadigmTable,
   RowLabel,
-  TableName,
   WordFacts as Inflection,
-} from '@topwords/content/paradigms';
+} from '@topwords/languages/paradigms';
 import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import type { Government } from './government.ts';
 
 /**
  * All that is truly known of a word, as data: no sentence of it is prose, so that the analysis and
@@ -57,13 +55,6 @@ export interface WordFacts {
   cognates: readonly string[];
 }
 
-/** A sentence in the word's language and in the native one. */
-export interface SentencePair {
-  id: number;
-  text: string;
-  translation: string;
-}
-
 /** One meaning of the word. */
 export interface Sense {
   meaningId: number;
@@ -93,14 +84,6 @@ export interface Use {
   /** Whether nothing stands before it, or nothing after it. */
   opens: boolean;
   closes: boolean;
-}
-
-/** A place in a table of forms. */
-export interface FormLabel {
-  table: TableName;
-  pos: string;
-  row: RowLabel;
-  column: ColumnLabel;
 }
 
 /** A place in a table and what stands there. */

@@ -1,6 +1,6 @@
-import type { ParadigmTable } from '@topwords/content/paradigms';
-import type { FormLabel, LabelledForm } from '../../facts/word-facts.ts';
-import type { FormName } from '../recognise/form-name.ts';
+import type { FormLabel, FormName } from '@topwords/languages/tutor';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
+import type { LabelledForm } from '../../facts/word-facts.ts';
 
 type Test = (label: FormLabel) => boolean;
 

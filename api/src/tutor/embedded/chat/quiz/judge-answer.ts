@@ -1,4 +1,6 @@
-import { editDistance } from '../../../../bank/edit-distance.ts';
+import { languageCodes } from '@topwords/languages/identity';
+import { allTutor } from '@topwords/languages/tutor';
+import { editDistance } from '@topwords/languages/text';
 import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { QuizItem } from './quiz-item.ts';
 
@@ -6,10 +8,7 @@ import type { QuizItem } from './quiz-item.ts';
 export type Judgement = 'right' | 'misspelt' | 'nearly' | 'other-form' | 'synonym' | 'wrong';
 
 /** Words before an answer that are no part of it: "I think it's the house". */
-const fillers = new Set(
-  `a an the to i think it s is maybe means el la los las un una es creo que significa son это думаю
-  наверное значит может bu sanırım galiba bence demek`.split(/\s+/),
-);
+const fillers = new Set(languageCodes.flatMap((code) => allTutor[code].fillers.split(' ')));
 
 /** How many words an answer may add to what is asked, as "it means house, I guess". */
 const extraWords = 4;

@@ -1,8 +1,8 @@
+import type { ChatTexts } from '@topwords/languages/tutor';
 import type { WordFacts } from '../../facts/word-facts.ts';
 import { cellsOf, type TableCell } from '../forms/asked-forms.ts';
 import { describeLabel } from '../forms/describe-form.ts';
-import { pairOf, quoteAll, star, starAll } from '../markup.ts';
-import type { ChatTexts } from '../texts/chat-texts.ts';
+import { pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
 
 /** A question about a word, and how its answer is judged. */
 export interface QuizItem {

@@ -1,5 +1,5 @@
+import { allTutor } from '@topwords/languages/tutor';
 import { judgeAnswer } from './judge-answer.ts';
-import { chatTextsOf } from '../texts/texts-of.ts';
 import { startChat } from '../testing/ask-chat.ts';
 
 describe('a quiz', () => {
@@ -69,9 +69,9 @@ describe('a quiz', () => {
   ] as const)('in %s, “%s” brings the solution', async (native, message) => {
     const language = native === 'en' ? 'es' : 'en';
     const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
-    await say(chatTextsOf(native).suggestions().quiz);
+    await say(allTutor[native].chatTexts.suggestions().quiz);
     const reply = await say(message);
-    const [verdict] = chatTextsOf(native).givenUp('|').split('|');
+    const [verdict] = allTutor[native].chatTexts.givenUp('|').split('|');
     expect(reply.startsWith(verdict ?? '')).toBe(true);
   });
 

@@ -1,12 +1,17 @@
+import { languageCodes } from '@topwords/languages/identity';
+import { allTutor } from '@topwords/languages/tutor';
 import { findCue, readCues, type Vocabulary } from '../recognise/cue.ts';
 import { tokensOf } from '../recognise/tokens.ts';
-import { joinLines, joinParagraphs, star } from '../markup.ts';
-import { saidBefore, type ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, star } from '../reply/markup.ts';
+import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { quizCues } from './quiz-cues.ts';
 import { quizItems, type QuizItem } from './quiz-item.ts';
 
-const cues = readCues<keyof typeof quizCues>(quizCues);
+type QuizCue = 'givesUp' | 'hint';
+
+const cues = (['givesUp', 'hint'] as const).flatMap((means) =>
+  languageCodes.flatMap((code) => readCues<QuizCue>({ [means]: allTutor[code].quizCues[means] })),
+);
 
 /** Cues of a quiz forgive no slips: answers are short, and near to many of them. */
 const exact: Vocabulary = { isKnown: () => true, isLanguage: () => false };
@@ -63,7 +68,7 @@ function hintOf({ solutions }: QuizItem, { texts }: ReplyContext): string {
   return texts.hint(letters[0] ?? '', letters.filter((letter) => letter !== ' ').length);
 }
 
-function cueIn(message: string): keyof typeof quizCues | undefined {
+function cueIn(message: string): QuizCue | undefined {
   const tokens = tokensOf(message);
   return cues.find((cue) => findCue(cue, tokens, exact).length > 0)?.means;
 }

@@ -1,5 +1,5 @@
-import type { Intent } from './intent.ts';
-import type { Surroundings } from './message-pieces.ts';
+import type { Intent } from '@topwords/languages/tutor';
+import type { Surroundings } from './pieces-of.ts';
 import { findOtherWord } from './named-words.ts';
 import type { IntentMatch } from './read-message.ts';
 import { firstPlace } from './select-cues.ts';

@@ -1,6 +1,5 @@
-import { foldText } from '@topwords/content/bank';
+import { editDistance, foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { editDistance } from '../../../../bank/edit-distance.ts';
 import type { Token } from './tokens.ts';
 
 /**

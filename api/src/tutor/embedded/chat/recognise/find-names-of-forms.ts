@@ -1,61 +1,17 @@
+import { languageCodes, ofEachLanguage } from '@topwords/languages/identity';
+import { allTutor, type FormName } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { readCues, type Vocabulary } from './cue.ts';
-import type { FormName } from './form-name.ts';
-import { englishFormNames } from './form-names/english.ts';
-import { russianFormNames } from './form-names/russian.ts';
-import { spanishFormNames } from './form-names/spanish.ts';
-import { turkishFormNames } from './form-names/turkish.ts';
 import { firstPlace, selectCues } from './select-cues.ts';
 import type { Token } from './tokens.ts';
 
-const cues = [englishFormNames, spanishFormNames, russianFormNames, turkishFormNames].flatMap(
-  (table) => readCues<FormName>(table),
-);
-
-function mapOf(
-  names: Readonly<Record<string, readonly FormName[]>>,
-): ReadonlyMap<string, readonly FormName[]> {
-  return new Map(Object.entries(names));
-}
+const cues = languageCodes.flatMap((code) => readCues<FormName>(allTutor[code].formNames));
 
 /** Persons by the pronouns of the learned language: "the yo form". */
-const pronouns: Record<LanguageCode, ReadonlyMap<string, readonly FormName[]>> = {
-  en: mapOf({ he: ['third'], she: ['third'], it: ['third'] }),
-  es: mapOf({
-    yo: ['first', 'singular'],
-    tu: ['second', 'singular'],
-    el: ['third', 'singular'],
-    ella: ['third', 'singular'],
-    usted: ['third', 'singular'],
-    nosotros: ['first', 'plural'],
-    vosotros: ['second', 'plural'],
-    ellos: ['third', 'plural'],
-    ellas: ['third', 'plural'],
-    ustedes: ['third', 'plural'],
-  }),
-  ru: mapOf({
-    я: ['first', 'singular'],
-    ты: ['second', 'singular'],
-    он: ['third', 'singular'],
-    она: ['third', 'singular'],
-    мы: ['first', 'plural'],
-    вы: ['second', 'plural'],
-    они: ['third', 'plural'],
-  }),
-  tr: mapOf({
-    ben: ['first', 'singular'],
-    sen: ['second', 'singular'],
-    o: ['third', 'singular'],
-    biz: ['first', 'plural'],
-    siz: ['second', 'plural'],
-    onlar: ['third', 'plural'],
-  }),
-};
+const pronouns = ofEachLanguage((code) => new Map(Object.entries(allTutor[code].pronouns)));
 
 const besidePronoun = new Set(
-  'form forms forma formas forme форма форму форме формы formu hali icin for para con для с на and with y и'.split(
-    ' ',
-  ),
+  languageCodes.flatMap((code) => allTutor[code].besidePronoun.split(' ')),
 );
 
 interface NamedForms {

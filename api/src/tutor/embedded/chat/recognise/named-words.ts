@@ -1,11 +1,11 @@
-import { foldText } from '@topwords/content/bank';
+import { languageCodes } from '@topwords/languages/identity';
+import { allTutor } from '@topwords/languages/tutor';
+import { foldText } from '@topwords/languages/text';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
-import type { WordFinder } from './find-words.ts';
-import { piecesOf, type Surroundings } from './message-pieces.ts';
-import { isStopWord } from './stop-words.ts';
+import type { WordFinder } from './word-finder.ts';
+import { piecesOf, type Surroundings } from './pieces-of.ts';
+import { isStopWord } from './is-stop-word.ts';
 import { foldedTokensOf, quotationsOf, type Token } from './tokens.ts';
-
-const turkishSuffix = /(?:y?l[ae]|[dt][ae]n|n?[iu]n|y?[iu])$/;
 
 /**
  * The second word of a comparison: one of the learned language, or else what a word of the native
@@ -75,16 +75,19 @@ function isOfQuestion(text: string, finder: WordFinder, asksIn: Surroundings['as
   return [...asksIn].some((language) => finder.find(language, text).length > 0);
 }
 
-/** `tellin` and `makeden`: a foreign word with a Turkish suffix, written without its apostrophe. */
+/** `tellin` and `makeden`: a foreign word with a suffix of the asker's language. */
 function findInflected(
   text: string,
   { language }: CatalogueWord,
   finder: WordFinder,
 ): readonly CatalogueWord[] {
-  if (language === 'tr') return [];
   const folded = foldText(text);
-  const stem = folded.replace(turkishSuffix, '');
-  return stem === folded || stem.length < 2 ? [] : finder.find(language, stem);
+  return languageCodes.flatMap((code) => {
+    const { nameSuffix } = allTutor[code];
+    if (code === language || !nameSuffix) return [];
+    const stem = folded.replace(nameSuffix, '');
+    return stem === folded || stem.length < 2 ? [] : finder.find(language, stem);
+  });
 }
 
 /**

@@ -1,11 +1,8 @@
+import { languageCodes } from '@topwords/languages/identity';
+import { allTutor, type Intent } from '@topwords/languages/tutor';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { readCues, type CueMatch, type Vocabulary } from './cue.ts';
-import { englishCues } from './cues/english.ts';
-import { russianCues } from './cues/russian.ts';
-import { spanishCues } from './cues/spanish.ts';
-import { turkishCues } from './cues/turkish.ts';
-import type { WordFinder } from './find-words.ts';
-import type { Intent } from './intent.ts';
+import type { WordFinder } from './word-finder.ts';
 import { firstPlace, lastPlace, selectCues } from './select-cues.ts';
 import { maskPhrase, type Token } from './tokens.ts';
 
@@ -15,12 +12,7 @@ type Match = CueMatch<CueMeaning>;
 export type IntentMatch = CueMatch<Intent | 'opposite' | 'choice'>;
 
 /** In whichever language a learner asks: people mix them. */
-const cues = [
-  ...readCues<CueMeaning>(englishCues, 'en'),
-  ...readCues<CueMeaning>(spanishCues, 'es'),
-  ...readCues<CueMeaning>(russianCues, 'ru'),
-  ...readCues<CueMeaning>(turkishCues, 'tr'),
-];
+const cues = languageCodes.flatMap((code) => readCues<CueMeaning>(allTutor[code].cues, code));
 
 /** How far from a refusal the thing refused may stand, in words. */
 const refusalReach = 3;

@@ -4,7 +4,7 @@ import { firstQuestions } from '../testing/first-questions.ts';
 import { heldOutQuestions } from '../testing/held-out-questions.ts';
 import type { Question } from '../testing/question.ts';
 import { secondQuestions } from '../testing/second-questions.ts';
-import { createWordFinder } from './find-words.ts';
+import { createWordFinder } from './word-finder.ts';
 import { recogniseQuestion } from './recognise-question.ts';
 import { tokensOfMessage } from './tokens.ts';
 

@@ -1,13 +1,13 @@
+import type { Recognised } from './recognised.ts';
+import type { FormName } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { intentOf, intentsOf } from './choose-intents.ts';
 import type { Vocabulary } from './cue.ts';
-import type { WordFinder } from './find-words.ts';
+import type { WordFinder } from './word-finder.ts';
 import { findNamesOfForms } from './find-names-of-forms.ts';
-import type { Recognised } from './intent.ts';
-import type { FormName } from './form-name.ts';
-import { languageNamed } from './language-names.ts';
-import type { Surroundings } from './message-pieces.ts';
+import { languageNamed } from './language-named.ts';
+import type { Surroundings } from './pieces-of.ts';
 import {
   findFormsOfWord,
   findOtherWord,

@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 
 /** A word of a message. */
 export interface Token {

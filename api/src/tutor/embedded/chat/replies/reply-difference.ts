@@ -1,7 +1,7 @@
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { Related, WordFacts } from '../../facts/word-facts.ts';
-import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { namedWords } from './reply-related.ts';
 import { nameOfSense, translationsOfSenses } from './sense-names.ts';
 

@@ -1,8 +1,8 @@
 import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { isAskedForm } from '../forms/asked-forms.ts';
-import { joinLines, joinParagraphs, listOf, pairOf, star } from '../markup.ts';
-import { saidBefore, type ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
+import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 
 const atOnce = 3;
 

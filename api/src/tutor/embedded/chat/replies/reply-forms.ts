@@ -1,9 +1,9 @@
-import type { ParadigmTable } from '@topwords/content/paradigms';
+import type { FormName } from '@topwords/languages/tutor';
+import type { ParadigmTable } from '@topwords/languages/paradigms';
 import { cellsOf, isAskedForm, type TableCell } from '../forms/asked-forms.ts';
 import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
-import { joinLines, joinParagraphs, listOf, star, starAll } from '../markup.ts';
-import type { FormName } from '../recognise/form-name.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, star, starAll } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** A whole table has at most twelve cells: six cases in two numbers. */
 const linesAtMost = 12;

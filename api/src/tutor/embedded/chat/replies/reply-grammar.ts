@@ -1,5 +1,5 @@
-import { joinLines, joinParagraphs, listOf, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { replyForms } from './reply-forms.ts';
 import { sayForms } from './say-forms.ts';
 

@@ -1,5 +1,5 @@
-import { joinLines } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** Its place by frequency, and its level. */
 export function replyLevel({ facts: { word, wordsOfLanguage }, labels }: ReplyContext): string {

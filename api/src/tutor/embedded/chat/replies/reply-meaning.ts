@@ -1,6 +1,6 @@
 import type { Sense, WordFacts } from '../../facts/word-facts.ts';
-import { joinLines, joinParagraphs, listOf, pairOf, star, starAll } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star, starAll } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { sayForms } from './say-forms.ts';
 import { groupSenses, nameOfSense } from './sense-names.ts';
 

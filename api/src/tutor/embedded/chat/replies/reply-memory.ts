@@ -1,6 +1,7 @@
-import type { SentencePair, WordFacts } from '../../facts/word-facts.ts';
-import { joinLines, joinParagraphs, pairOf, quoteAll, star, starAll } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import type { SentencePair } from '@topwords/languages/tutor';
+import type { WordFacts } from '../../facts/word-facts.ts';
+import { joinLines, joinParagraphs, pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { namedWords } from './reply-related.ts';
 
 /** Only true links: a cognate, parts, the family; what not to mix it up with; and a short sentence. */

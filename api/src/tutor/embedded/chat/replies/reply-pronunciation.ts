@@ -1,5 +1,5 @@
-import { joinLines, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** Letters of IPA that make a syllable. */
 const vowel = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]/gu;

@@ -1,5 +1,5 @@
-import { joinLines, joinParagraphs, listOf } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { sayForms } from './say-forms.ts';
 
 /** The rules that the word follows or breaks; why a language has them is not known. */

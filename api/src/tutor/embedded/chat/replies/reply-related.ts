@@ -1,6 +1,6 @@
 import type { Related } from '../../facts/word-facts.ts';
-import { joinLines, quoteAll, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, quoteAll, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 const atMost = 5;
 

@@ -1,6 +1,6 @@
-import { joinLines, joinParagraphs, listOf, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
-import type { ChatTexts, SuggestedQuestion } from '../texts/chat-texts.ts';
+import type { ChatTexts, SuggestedQuestion } from '@topwords/languages/tutor';
+import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 const few: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
 

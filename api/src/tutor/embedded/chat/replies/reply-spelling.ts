@@ -1,5 +1,5 @@
-import { star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 const letter = /\p{L}\p{M}*/gu;
 

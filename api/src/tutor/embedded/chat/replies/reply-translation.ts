@@ -1,9 +1,9 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
-import { joinLines, joinParagraphs, listOf, quoteAll, star } from '../markup.ts';
+import { joinLines, joinParagraphs, listOf, quoteAll, star } from '../reply/markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 import { withoutParentheses } from './sense-names.ts';
 
 /** The word, or a word or sentence of the bank that the message holds, in the language asked for. */

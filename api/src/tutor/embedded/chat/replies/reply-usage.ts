@@ -1,5 +1,5 @@
-import { joinLines, joinParagraphs, listOf, pairOf, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 const phrasesAtMost = 3;
 

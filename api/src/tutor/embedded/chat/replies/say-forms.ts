@@ -1,13 +1,12 @@
-import { fewNames } from '../../compose/writing.ts';
+import { allTutor, fewNames } from '@topwords/languages/tutor';
 import { labelsOf } from '../../facts/find-uses.ts';
-import { textsOf } from '../../texts/texts-of.ts';
-import { joinLines, star } from '../markup.ts';
-import type { ReplyContext } from '../reply-context.ts';
+import { joinLines, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** What each form of the word that the message names is; '' when it names none. */
 export function sayForms({ facts, asked }: ReplyContext): string {
   const { word, tables, native } = facts;
-  const texts = textsOf(native);
+  const texts = allTutor[native].texts;
   return joinLines(
     asked.forms.map((form) =>
       texts.formOf(star(form), star(word.text), fewNames({ texts }, labelsOf(tables, form))),

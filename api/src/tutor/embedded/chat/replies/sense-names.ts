@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Sense } from '../../facts/word-facts.ts';
-import { quoteAll } from '../markup.ts';
+import { quoteAll } from '../reply/markup.ts';
 
 /** What a meaning is called in the native language: quoted, or the gloss without its parentheses. */
 export function nameOfSense({ translations, gloss }: Sense, native: LanguageCode): string {

@@ -1,3 +1,4 @@
+import { allTutor } from '@topwords/languages/tutor';
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
@@ -7,7 +8,6 @@ import { composeTips } from '../../compose/compose-tips.ts';
 import { composeUsage } from '../../compose/compose-usage.ts';
 import { collectFacts } from '../../facts/collect-facts.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
-import { textsOf } from '../../texts/texts-of.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
 
 /** The whole bank, in memory. */
@@ -24,8 +24,8 @@ const facts = createFactSources({
 export const sources = createChatSources({
   catalogue,
   factsOf: (word, native) => collectFacts(facts, word, native),
-  grammarOf: (known) => composeTips({ facts: known, texts: textsOf(known.native) }),
-  usageOf: (known) => composeUsage({ facts: known, texts: textsOf(known.native) }),
+  grammarOf: (known) => composeTips({ facts: known, texts: allTutor[known.native].texts }),
+  usageOf: (known) => composeUsage({ facts: known, texts: allTutor[known.native].texts }),
 });
 
 /** The bank's word of that text. */

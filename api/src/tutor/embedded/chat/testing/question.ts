@@ -1,5 +1,5 @@
+import type { Intent } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Intent } from '../recognise/intent.ts';
 
 /**
  * A learner's question and what is asked: native language, learned language, the word, the message,

@@ -1,0 +1,37 @@
+import type { ClauseWord } from '@topwords/languages/gloss';
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
+import type { FormTables } from './form-tables.ts';
+import { readFeatures } from './read-features.ts';
+
+/** A unit among its neighbours. Rules change what it says as they find out. */
+export interface ClauseUnit extends ClauseWord {
+  unit: Unit;
+  reading: Reading | undefined;
+  pos: PartOfSpeech | undefined;
+}
+
+/** The units of a text, by clauses: stretches between marks. */
+export function toClauses(
+  tables: FormTables,
+  units: readonly Unit[],
+  readings: readonly (Reading | undefined)[],
+  language: LanguageCode,
+): ClauseUnit[][] {
+  const clauses: ClauseUnit[][] = [];
+  for (const [index, unit] of units.entries()) {
+    const reading = readings[index];
+    const member: ClauseUnit = {
+      text: textOf(unit, language),
+      headword: reading?.word.text,
+      unit,
+      reading,
+      pos: posOf(reading),
+      features: readFeatures(tables, unit, reading, language),
+    };
+    const last = clauses.at(-1);
+    if (last === undefined || unit.words[0]?.opens) clauses.push([member]);
+    else last.push(member);
+  }
+  return clauses;
+}

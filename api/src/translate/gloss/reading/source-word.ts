@@ -1,0 +1,62 @@
+import { allGloss } from '@topwords/languages/gloss';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Token } from './token.ts';
+
+/** A word of the text to gloss. */
+export interface SourceWord {
+  /** As it is looked up. */
+  text: string;
+  /** The token it comes from; words of one contraction share theirs. */
+  token: number;
+  /** It begins a clause, or ends one: a mark stands before it, or after it. */
+  opens: boolean;
+  closes: boolean;
+}
+
+/** The words of a tokenised text, contractions apart, compounds that nobody knows in their parts. */
+export function readWords(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  isKnown: (text: string) => boolean,
+): SourceWord[] {
+  const { replaceWord } = allGloss[language];
+  const words = tokens.flatMap(({ kind, text }, token) => {
+    if (kind !== 'word') return [];
+    const parts = partsOf(text, language, isKnown);
+    const opens = isBoundary(tokens, token, -1);
+    const closes = isBoundary(tokens, token, 1);
+    return parts.map((part, index) => ({
+      text: part,
+      token,
+      opens: opens && index === 0,
+      closes: closes && index === parts.length - 1,
+    }));
+  });
+  const lower = words.map(({ text }) => text.toLowerCase());
+  return words.map((word, place) => {
+    const other = replaceWord?.(lower[place] ?? '', lower.slice(Math.max(0, place - 2), place));
+    return other === undefined ? word : { ...word, text: other };
+  });
+}
+
+function partsOf(
+  text: string,
+  language: LanguageCode,
+  isKnown: (text: string) => boolean,
+): string[] {
+  const { contraction, expand, otherSpellings, stem: stemOf } = allGloss[language];
+  if (expand && contraction?.test(text)) return expand(text);
+  if (isKnown(text)) return [text];
+  const spelling = otherSpellings?.(text).find(isKnown);
+  if (spelling !== undefined) return [spelling];
+  const stem = stemOf?.(text) ?? text;
+  const parts = stem.split('-');
+  return parts.length > 1 && parts.every(isKnown) ? parts : [stem];
+}
+
+function isBoundary(tokens: readonly Token[], from: number, step: 1 | -1): boolean {
+  let place = from + step;
+  while (tokens[place]?.kind === 'space') place += step;
+  const token = tokens[place];
+  return token === undefined || token.kind === 'mark';
+}

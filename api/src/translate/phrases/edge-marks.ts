@@ -1,0 +1,27 @@
+import { allText } from '@topwords/languages/text';
+import type { LanguageCode } from '@topwords/platform/contracts';
+
+const edges = /^(?<before>[\p{P}\p{S}\s]*)(?<middle>.*?)(?<after>[\p{P}\p{S}\s]*)$/su;
+
+/** A text without the punctuation around it, and what stood there. */
+export function partEdges(text: string): { before: string; middle: string; after: string } {
+  const { before = '', middle = '', after = '' } = edges.exec(text)?.groups ?? {};
+  return { before, middle, after };
+}
+
+/** A translated word or phrase with the final punctuation of the original, as its language writes it. */
+export function restoreEdges(translation: string, after: string, language: LanguageCode): string {
+  const end = /^[.!?…]+/u.exec(after)?.[0] ?? '';
+  const marks = [...(allText[language].opening ?? [])];
+  const opening = marks.find(([closing]) => end.includes(closing))?.[1] ?? '';
+  return opening + translation + end;
+}
+
+/** How texts are compared: one spacing, one apostrophe, no capitals, no punctuation at the ends. */
+export function comparable(text: string, language: LanguageCode): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[’ʼ`´]/gu, "'")
+    .replaceAll(/\s+/gu, ' ');
+  return partEdges(plain).middle.toLocaleLowerCase(language);
+}

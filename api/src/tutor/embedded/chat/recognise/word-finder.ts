@@ -1,0 +1,47 @@
+import { languageCodes } from '@topwords/languages/identity';
+import { foldText } from '@topwords/languages/text';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { madeOnce } from '../../../../bank/made-once.ts';
+import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
+
+/** Finds the words that a piece of a message may mean. */
+export interface WordFinder {
+  /** Words of a language that are written so, or have such a form; those written exactly so first. */
+  find(language: LanguageCode, text: string): readonly CatalogueWord[];
+  /** Words of a language that a text of the native language translates as. */
+  findByTranslation(
+    language: LanguageCode,
+    native: LanguageCode,
+    text: string,
+  ): readonly CatalogueWord[];
+  /** Whether a folded text is a word of any language, or a form of one. */
+  isKnown(folded: string): boolean;
+}
+
+/** Indexes headwords by their folded text, each language's when it is first needed. */
+export function createWordFinder(catalogue: Catalogue): WordFinder {
+  const byText = madeOnce((language) =>
+    Map.groupBy(catalogue.ofLanguage(language), ({ text }) => foldText(text)),
+  );
+  function find(language: LanguageCode, text: string): readonly CatalogueWord[] {
+    const folded = foldText(text);
+    const lowerCase = text.toLocaleLowerCase(language);
+    const written = (byText(language).get(folded) ?? []).toSorted(
+      (a, b) => Number(b.text === lowerCase) - Number(a.text === lowerCase),
+    );
+    return [...written, ...catalogue.ofForm(language, folded)];
+  }
+  return {
+    find,
+    findByTranslation(language, native, text) {
+      const folded = foldText(text);
+      const meanings = (byText(native).get(folded) ?? []).flatMap((word) => word.meanings);
+      const headwords = new Set(meanings.flatMap((meaning) => meaning.words[language].headwords));
+      return [...headwords].flatMap((headword) => find(language, headword)[0] ?? []);
+    },
+    isKnown: (folded) =>
+      languageCodes.some(
+        (language) => byText(language).has(folded) || catalogue.ofForm(language, folded).length > 0,
+      ),
+  };
+}

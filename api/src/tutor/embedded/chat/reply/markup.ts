@@ -1,0 +1,38 @@
+import { allTutor } from '@topwords/languages/tutor';
+import { exampleDash, type LanguageCode } from '@topwords/platform/contracts';
+
+/** Text of the learned language, as the contract marks it. */
+export function star(text: string): string {
+  return `*${text}*`;
+}
+
+/** Texts of the learned language, parted by commas. */
+export function starAll(texts: readonly string[]): string {
+  return texts.map(star).join(', ');
+}
+
+/** Texts of the native language in its quotation marks, parted by commas. */
+export function quoteAll(texts: readonly string[], native: LanguageCode): string {
+  const own = allTutor[native].texts;
+  return texts.map((text) => own.quote(text)).join(', ');
+}
+
+/** A sentence and its translation. */
+export function pairOf({ text, translation }: { text: string; translation: string }): string {
+  return `${star(text)}${exampleDash}${translation}`;
+}
+
+/** Lines of a list. */
+export function listOf(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Paragraphs; those that are empty are left out. */
+export function joinParagraphs(paragraphs: readonly (string | undefined)[]): string {
+  return paragraphs.filter((text) => text !== undefined && text !== '').join('\n\n');
+}
+
+/** Lines; those that are empty are left out. */
+export function joinLines(lines: readonly (string | undefined)[]): string {
+  return lines.filter((text) => text !== undefined && text !== '').join('\n');
+}

@@ -1,0 +1,108 @@
+import type { Composing } from './composing.ts';
+import { mark, onlyName, plainGloss, quoteSentence } from '@topwords/languages/tutor';
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { orderUses } from './compose-examples.ts';
+import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
+
+/** Kinds of words whose place in the sentence is their grammar. */
+const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'adverb',
+  'conjunction',
+  'interjection',
+  'particle',
+  'determiner',
+]);
+
+/** Kinds whose translation says nothing outside a sentence. */
+const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'preposition',
+  'determiner',
+  'particle',
+  'conjunction',
+  'pronoun',
+]);
+
+/** What is worth saying of any kind of word, as its sentences have it. */
+export function generalTips(composing: Composing): string[] {
+  return [
+    ...partsTip(composing),
+    ...kindsTip(composing),
+    ...neighbourTips(composing),
+    ...unchangingTip(composing),
+    ...positionTip(composing),
+    ...formTip(composing),
+    ...capitalTip(composing),
+  ];
+}
+
+function partsTip({ facts, texts }: Composing): string[] {
+  const { parts, word } = facts;
+  if (parts.length < 2 || parts.length !== word.text.split(' ').length) return [];
+  const shown = parts.map(({ word: part, translation }) => {
+    const other = part.translations[facts.native].find((name) => name !== translation);
+    const names = other === undefined ? translation : `${translation}, ${plainGloss(other)}`;
+    return grammatical.has(part.pos) ? mark(part.text) : `${mark(part.text)} (${names})`;
+  });
+  return [texts.madeOf(mark(word.text), [...new Set(shown)].join(', '))];
+}
+
+function kindsTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
+  if (kinds.length < 2) return [];
+  const shown = kinds.map((pos) => {
+    const ids = new Set<number | null>(
+      facts.senses.filter((sense) => sense.pos === pos).map((sense) => sense.meaningId),
+    );
+    const use = orderUses(composing).find(
+      ({ meaningId }) => meaningId !== null && ids.has(meaningId),
+    );
+    return use === undefined ? texts.pos[pos] : `${texts.pos[pos]} — ${mark(use.sentence.text)}`;
+  });
+  return [texts.oneOfSeveral(mark(facts.word.text), shown.join('; ').replace(/\.\*$/u, '*'))];
+}
+
+function positionTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { uses, word } = facts;
+  if (!placed.has(word.pos) || uses.length < 2) return [];
+  const shown = (use: (typeof uses)[number] | undefined) =>
+    use === undefined ? '' : quoteSentence(composing, use.sentence);
+  const [opening, closing] = [uses.filter((use) => use.opens), uses.filter((use) => use.closes)];
+  const name = mark(word.text);
+  if (opening.length > 1 && opening.length * 2 > uses.length) {
+    return [texts.position.opens(name, opening.length, uses.length, shown(opening[0]))];
+  }
+  if (closing.length > 1 && closing.length * 2 > uses.length) {
+    return [texts.position.closes(name, closing.length, uses.length, shown(closing[0]))];
+  }
+  const mayBeAnywhere =
+    word.pos === 'adverb' || word.pos === 'conjunction' || word.pos === 'particle';
+  if (mayBeAnywhere && opening.length === 0 && closing.length === 0 && uses.length > 2) {
+    return [texts.position.inside(name, uses.length, shown(uses[0]))];
+  }
+  return [];
+}
+
+/** A form that is not the headword, best one that has one name. */
+function formTip(composing: Composing): string[] {
+  const { facts, texts } = composing;
+  const { language, text } = facts.word;
+  const others = facts.uses.filter(
+    ({ form }) => form.toLocaleLowerCase(language) !== text.toLocaleLowerCase(language),
+  );
+  const use = others.find((one) => onlyName(composing, one.labels) !== null) ?? others[0];
+  if (use === undefined) return [];
+  const sentence = quoteSentence(composing, use.sentence);
+  return [
+    texts.standsAs(
+      mark(use.form.toLocaleLowerCase(language)),
+      onlyName(composing, use.labels),
+      sentence,
+    ),
+  ];
+}
+
+function capitalTip({ facts, texts }: Composing): string[] {
+  return /^\p{Lu}/u.test(facts.word.text) ? [texts.capital(mark(facts.word.text))] : [];
+}

@@ -1,0 +1,76 @@
+import { languageCodes } from '@topwords/languages/identity';
+import { buildBank } from './build-bank.ts';
+import { checkBank } from '../checks/check-bank.ts';
+import { checkReleasedIds } from '../checks/released-ids.ts';
+import { formatFault } from '../rows/fault.ts';
+import { loadInflect, loadSpellers, type Spellers } from '../lexicon/inflect.ts';
+import { checkLeftOut } from '../checks/left-out.ts';
+import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
+import { buildParadigms } from '../paradigms/build-paradigms.ts';
+import { drawWith } from '../paradigms/draw.ts';
+import { readExceptions, readLeftOut, readReleases, readSources } from '../sources.ts';
+
+const { faults, ...sources } = readSources();
+
+describe('the word bank', () => {
+  let spellers: Spellers;
+  let lexicon: Lexicon;
+
+  beforeAll(async () => {
+    spellers = await loadSpellers();
+    lexicon = buildLexicon(sources.rows, await loadInflect());
+  });
+
+  test('has rows only, and many', () => {
+    expect(faults.map(formatFault)).toEqual([]);
+    expect(sources.rows.length).toBeGreaterThan(100);
+  });
+
+  test('passes every check', () => {
+    const found = [
+      ...checkBank({ ...sources, lexicon, spellers, draw: drawWith(spellers) }, readExceptions()),
+      ...checkLeftOut(readLeftOut(), lexicon),
+      ...checkReleasedIds(sources.ids, lexicon, readReleases()),
+    ];
+    expect(found.map(formatFault)).toEqual([]);
+  });
+
+  test('is spelled by dictionaries that know each language', () => {
+    const right = { en: 'houses', es: 'dígamelo', ru: 'ещё', tr: 'İstasyondayım' };
+    const wrong = { en: 'hte', es: 'casaa', ru: 'домм', tr: 'Iyi' };
+    for (const language of languageCodes) {
+      expect([language, spellers[language](right[language])]).toEqual([language, true]);
+      expect([language, spellers[language](wrong[language])]).toEqual([language, false]);
+    }
+  });
+
+  test('has tables of words that exist, the same ones each time', () => {
+    const draw = drawWith(spellers);
+    const bank = buildBank(sources, lexicon);
+    const words = bank.words.filter(({ id }) => id % 10 === 0);
+    const paradigms = buildParadigms({ ...bank, words }, lexicon, draw);
+    expect(buildParadigms({ ...bank, words }, lexicon, draw)).toEqual(paradigms);
+    const unknown = words.flatMap(({ id, language, text }) => {
+      const forms = lexicon[language].get(text)?.forms ?? new Set();
+      return (paradigms.words[id] ?? [])
+        .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+        .flatMap((cell) => cell?.forms ?? [])
+        .filter((form) => form !== text && !forms.has(form))
+        .flatMap((form) => form.split(' '))
+        .filter((form) => !spellers[language](form));
+    });
+    expect(words.length).toBeGreaterThan(500);
+    // What no dictionary builds are Spanish commands: paraos, oíd, levantémonos.
+    expect(unknown.filter((form) => !/(?:os|íd|[aeáé]monos|[tsm]e|nse)$/u.test(form))).toEqual([]);
+  });
+
+  test('builds with dense, unique ranks and unique ids', () => {
+    const { words, meanings } = buildBank(sources, lexicon);
+    for (const language of languageCodes) {
+      const ranks = words.filter((word) => word.language === language).map(({ rank }) => rank);
+      expect(ranks).toEqual(Array.from(ranks, (_, index) => index + 1));
+    }
+    expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
+    expect(new Set(meanings.map(({ id }) => id)).size).toBe(meanings.length);
+  });
+});

@@ -1,0 +1,26 @@
+import { buildBank } from './build-bank.ts';
+import { findWordsByForm } from './form-index.ts';
+import { appendIds, noIds } from '../ids/ids.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
+import { oldestMeanings } from './oldest-meanings.ts';
+import { rankHeadwords } from '../ranks/rank-headwords.ts';
+import { buildRow, locate } from '../testing/row-factories.ts';
+
+test('a bank of its oldest meanings has their words and no others', () => {
+  const house = buildRow({ forms: { en: ['houses'] } });
+  const words = { ...house.words, en: 'home' };
+  const home = buildRow({ key: 'home.place', words, forms: { en: ['homes', 'houses'] } });
+  const rows = locate(house, home);
+  const lexicon = buildLexicon(rows, inflectNothing);
+  const none = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
+  const ranks = rankHeadwords(lexicon, none);
+  const bank = buildBank({ rows, ids: appendIds(rows, noIds), ranks }, lexicon);
+  const oldest = oldestMeanings(bank, 1);
+  expect(oldest.meanings.map(({ key }) => key)).toEqual(['house.building']);
+  expect(oldest.words.map(({ text }) => text)).toEqual(['house', 'casa', 'дом', 'ev']);
+  expect(oldest.words.every((word) => word.meanings.length === 1)).toBe(true);
+  expect(findWordsByForm(bank.forms.en, 'houses')).toHaveLength(2);
+  expect(findWordsByForm(oldest.forms.en, 'houses')).toEqual([1]);
+  expect(findWordsByForm(oldest.forms.en, 'homes')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { ofEachLanguage } from '@topwords/languages/identity';
+import type { Bank } from './bank.ts';
+import type { FormIndex } from './form-index.ts';
+
+function keepWords(index: FormIndex, kept: ReadonlySet<string>): FormIndex {
+  return index
+    .split('\n')
+    .flatMap((line) => {
+      const [form, ids = ''] = line.split('\t');
+      const left = ids.split(',').filter((id) => kept.has(id));
+      return left.length === 0 ? [] : [`${form}\t${left.join(',')}`];
+    })
+    .join('\n');
+}
+
+/**
+ * A bank of the meanings that were written first, with their words: what a bank was before it grew,
+ * for measurements and tests.
+ */
+export function oldestMeanings(bank: Bank, count: number): Bank {
+  const meanings = bank.meanings.toSorted((one, other) => one.id - other.id).slice(0, count);
+  const known = new Set(meanings.map(({ id }) => id));
+  const words = bank.words
+    .map((word) => ({ ...word, meanings: word.meanings.filter((id) => known.has(id)) }))
+    .filter((word) => word.meanings.length > 0);
+  const kept = new Set(words.map(({ id }) => String(id)));
+  const forms = ofEachLanguage((language) => keepWords(bank.forms[language], kept));
+  return { version: `oldest-${count}`, words, meanings, forms };
+}

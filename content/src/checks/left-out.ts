@@ -1,0 +1,50 @@
+import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
+import { z } from 'zod';
+import type { Fault } from '../rows/fault.ts';
+
+/** Why a frequent form has no row: it is no word of the language that a learner looks for. */
+const reasons = [
+  'name',
+  'abbreviation',
+  'contraction',
+  'part of a word',
+  'foreign word',
+  'sound',
+  'subtitle noise',
+  'misspelling',
+  'swear word',
+  'insult',
+  'sexual',
+] as const;
+
+const formsByReason = z.partialRecord(z.enum(reasons), z.array(z.string().min(1)));
+
+/** `left-out.json`: frequent forms of each language that the bank leaves out, by reason. */
+export const leftOutSchema = z.strictObject(ofEachLanguage(() => formsByReason));
+
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
+/** All forms that a language leaves out. */
+export function leftOutOf(leftOut: LeftOut, language: LanguageCode): Set<string> {
+  return new Set(Object.values(leftOut[language]).flat());
+}
+
+/** A fault for each form that is listed as left out and yet is a headword. */
+export function checkLeftOut(
+  leftOut: LeftOut,
+  lexicon: Record<LanguageCode, ReadonlyMap<string, unknown>>,
+): Fault[] {
+  return languageCodes.flatMap((language) =>
+    [...leftOutOf(leftOut, language)]
+      .filter((text) => lexicon[language].has(text))
+      .map((text) => ({
+        check: 'left-out',
+        file: 'left-out.json',
+        line: 1,
+        key: '',
+        language,
+        text,
+        detail: `"${text}" is listed as left out, but is a headword`,
+      })),
+  );
+}

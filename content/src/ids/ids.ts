@@ -1,0 +1,85 @@
+import { languageCodes } from '@topwords/languages/identity';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { LocatedRow } from '../rows/read-rows.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon, wordName } from '../lexicon/lexicon.ts';
+
+const id = z.int().positive();
+
+/** `ids.json`: every id that was ever given. Entries are appended and stay for good. */
+export const idsSchema = z.strictObject({
+  /** Over all entries, so that an entry changed by hand is found. */
+  checksum: z.string(),
+  /** By language and text: `es:casa`. */
+  words: z.record(z.string(), id),
+  /** By key. */
+  meanings: z.record(z.string(), id),
+  /** By the meaning's key, then the English sentence: a reworded sentence is a new one. */
+  sentences: z.record(z.string(), z.record(z.string(), id)),
+});
+
+export type Ids = z.infer<typeof idsSchema>;
+type Entries = Omit<Ids, 'checksum'>;
+
+export const noIds: Ids = sealed({ words: {}, meanings: {}, sentences: {} });
+
+function checksumOf({ words, meanings, sentences }: Entries): string {
+  const content = JSON.stringify([words, meanings, sentences]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function sealed({ words, meanings, sentences }: Entries): Ids {
+  return { checksum: checksumOf({ words, meanings, sentences }), words, meanings, sentences };
+}
+
+function faultsOfNumbers(kind: string, numbers: number[]): string[] {
+  const faults: string[] = [];
+  const seen = new Set<number>();
+  for (const number of numbers) {
+    if (seen.has(number)) faults.push(`${kind} id ${number} is given twice`);
+    seen.add(number);
+  }
+  for (let number = 1; number <= Math.max(0, ...seen); number += 1) {
+    if (!seen.has(number)) faults.push(`${kind} id ${number} is gone: an id stays for good`);
+  }
+  return faults;
+}
+
+/** What is wrong with the ids themselves: given twice, removed, or changed by hand. */
+export function faultsOfIds(ids: Ids): string[] {
+  const faults = [
+    ...faultsOfNumbers('word', Object.values(ids.words)),
+    ...faultsOfNumbers('meaning', Object.values(ids.meanings)),
+    ...faultsOfNumbers('sentence', Object.values(ids.sentences).flatMap(Object.values<number>)),
+  ];
+  if (faults.length === 0 && ids.checksum !== checksumOf(ids)) {
+    faults.push(
+      'ids were changed by hand: take back the last committed file and append by command',
+    );
+  }
+  return faults;
+}
+
+/**
+ * Gives an id to every headword, meaning and sentence that has none. Those given stay as they are.
+ * @throws when the given ids are at fault.
+ */
+export function appendIds(rows: readonly LocatedRow[], given: Ids): Ids {
+  const faults = faultsOfIds(given);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { words, meanings, sentences } = structuredClone(given);
+  let nextWord = Object.keys(words).length + 1;
+  let nextMeaning = Object.keys(meanings).length + 1;
+  let nextSentence = Object.values(sentences).flatMap(Object.values).length + 1;
+  const lexicon = buildLexicon(rows, inflectNothing);
+  for (const language of languageCodes) {
+    for (const text of lexicon[language].keys()) words[wordName(language, text)] ??= nextWord++;
+  }
+  for (const { row } of rows) {
+    meanings[row.key] ??= nextMeaning++;
+    const ofMeaning = (sentences[row.key] ??= {});
+    for (const { en } of row.sentences) ofMeaning[en] ??= nextSentence++;
+  }
+  return sealed({ words, meanings, sentences });
+}

@@ -1,0 +1,87 @@
+import { allText, listTokensOf, spellingsOf } from '@topwords/languages/text';
+import type { LanguageCode } from '@topwords/languages/identity';
+import type { Counts } from './frequency.ts';
+import type { LexiconEntry } from '../lexicon/lexicon.ts';
+import type { LocatedRow } from '../rows/read-rows.ts';
+
+/** How far down its frequency list a language is looked at. */
+const depths = [500, 1000, 2000] as const;
+
+export interface Coverage {
+  /** Of the list, from the top. */
+  depth: number;
+  /** Part of the forms that are a headword or a listed form. */
+  learned: number;
+  /** Part of the forms that are one, or stand in a sentence. */
+  shown: number;
+  /** Part of running text that the forms shown make up, of all that the list counts. */
+  runningText: number;
+}
+
+function addSpellings(known: Set<string>, text: string, language: LanguageCode) {
+  for (const token of listTokensOf(text, language)) {
+    for (const spelling of spellingsOf(token, allText[language])) known.add(spelling);
+  }
+}
+
+/** The words that a learner of the language meets as headwords and listed forms. */
+export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
+  const known = new Set<string>();
+  for (const { language, text, forms } of entries) {
+    for (const form of [text, ...forms]) addSpellings(known, form, language);
+  }
+  return known;
+}
+
+/** The words that stand in the sentences of a language. */
+export function shownForms(rows: readonly LocatedRow[], language: LanguageCode): Set<string> {
+  const known = new Set<string>();
+  for (const { row } of rows) {
+    for (const sentence of row.sentences) addSpellings(known, sentence[language], language);
+  }
+  return known;
+}
+
+/** How much of the top of a frequency list is learned or shown. */
+export function coverageOf(
+  counts: Counts,
+  learned: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
+): Coverage[] {
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  return depths.map((depth) => {
+    const top = [...counts].slice(0, depth);
+    const covered = top.filter(([form]) => learned.has(form) || shown.has(form));
+    return {
+      depth,
+      learned: top.filter(([form]) => learned.has(form)).length / top.length,
+      shown: covered.length / top.length,
+      runningText: covered.reduce((sum, [, count]) => sum + count, 0) / total,
+    };
+  });
+}
+
+/** So many of a language's most frequent forms are each a headword's, or left out with a reason. */
+export const completeDepth = 700;
+
+/** The forms among those that must be complete which are no headword's, and not left out either. */
+export function unaccountedForms(
+  counts: Counts,
+  learned: ReadonlySet<string>,
+  leftOut: ReadonlySet<string>,
+): string[] {
+  const top = [...counts.keys()].slice(0, completeDepth);
+  return top.filter((form) => !learned.has(form) && !leftOut.has(form));
+}
+
+/** The most frequent forms that are neither learned nor shown: what to write next. */
+export function missingForms(
+  counts: Counts,
+  learned: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
+  length: number,
+): string[] {
+  const missing = [...counts.keys()].filter((form) => !learned.has(form) && !shown.has(form));
+  return missing.slice(0, length);
+}

@@ -1,0 +1,85 @@
+import { parseFrequencyList, readFrequencies, type Frequencies } from './frequency.ts';
+import { inflectNothing } from '../lexicon/inflect.ts';
+import { buildLexicon } from '../lexicon/lexicon.ts';
+import { rankHeadwords } from './rank-headwords.ts';
+import { buildRow, locate } from '../testing/row-factories.ts';
+import type { Row } from '../rows/row.ts';
+
+function rank(rows: Row[], lists: Partial<Record<keyof Frequencies, string>>) {
+  const counts = (language: keyof Frequencies) =>
+    parseFrequencyList(lists[language] ?? '', language);
+  const frequencies = { en: counts('en'), es: counts('es'), ru: counts('ru'), tr: counts('tr') };
+  return rankHeadwords(buildLexicon(locate(...rows), inflectNothing), frequencies);
+}
+
+function word(en: string, forms: string[] = [], key = `${en.replaceAll(' ', '-')}.sense`): Row {
+  const words = { ...buildRow().words, en };
+  return buildRow({ key, words, ...(forms.length > 0 && { forms: { en: forms } }) });
+}
+
+test('a headword counts with the forms of all its rows, each once', () => {
+  const rows = [
+    word('go', ['goes', 'went'], 'go.move'),
+    word('go', ['went', 'gone'], 'go.work'),
+    word('stay'),
+  ];
+  const list = 'go 10\nwent 10\ngone 10\n';
+  expect(rank(rows, { en: `${list}stay 29` }).en).toEqual(['go', 'stay']);
+  expect(rank(rows, { en: `${list}stay 31` }).en).toEqual(['stay', 'go']);
+});
+
+test('a form that is a headword itself counts for that one alone', () => {
+  const rows = [word('saw'), word('see', ['saw', 'seen']), word('sit')];
+  expect(rank(rows, { en: 'saw 50\nsit 40\nseen 5' }).en).toEqual(['saw', 'sit', 'see']);
+});
+
+test('a form of several headwords is shared out by what is certainly theirs', () => {
+  const rows = [word('find', ['found']), word('settle', ['found']), word('sit'), word('lie')];
+  const counts = 'found 100\nfind 30\nsettle 10';
+  // find 30 + 75, settle 10 + 25
+  expect(rank(rows, { en: `${counts}\nsit 104\nlie 36` }).en).toEqual([
+    'find',
+    'sit',
+    'lie',
+    'settle',
+  ]);
+  expect(rank(rows, { en: `${counts}\nsit 106\nlie 34` }).en).toEqual([
+    'sit',
+    'find',
+    'settle',
+    'lie',
+  ]);
+});
+
+test('ties go by text', () => {
+  expect(rank([word('pear'), word('apple'), word('plum')], {}).en).toEqual([
+    'apple',
+    'pear',
+    'plum',
+  ]);
+});
+
+test('a phrase counts as a twentieth of its least frequent word, with its forms', () => {
+  const rows = [word('of course'), word('river'), word('lake')];
+  expect(rank(rows, { en: 'of 900\ncourse 800\nriver 50\nlake 30' }).en).toEqual([
+    'river',
+    'of course',
+    'lake',
+  ]);
+});
+
+test('a Russian ё is counted as written with е too, and case is folded as Turkish does', () => {
+  const rows = [
+    buildRow({ words: { ...buildRow().words, ru: 'ещё', tr: 'iyi' } }),
+    buildRow({ key: 'tree.plant', words: { ...buildRow().words, ru: 'ёлка', tr: 'ağaç' } }),
+  ];
+  const ranks = rank(rows, { ru: 'ёлка 15\nеще 10\nещё 10', tr: 'ağaç 15\niyi 10\nİyi 10' });
+  expect(ranks.ru).toEqual(['ещё', 'ёлка']);
+  expect(ranks.tr).toEqual(['iyi', 'ağaç']);
+});
+
+test('a folder without lists is named in the error', () => {
+  expect(() => readFrequencies(new URL('./nowhere/', import.meta.url))).toThrow(
+    /no frequency list .*nowhere\/en\.txt/,
+  );
+});

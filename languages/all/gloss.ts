@@ -1,0 +1,11 @@
+import { glossList } from '../lists/gloss.ts';
+import type { LanguageCode } from './identity.ts';
+import type { GlossRules } from '../pack/gloss-rules.ts';
+
+export type { ClauseWord, Silence } from '../gloss/clause-word.ts';
+export type * from '../gloss/features.ts';
+export { verbAfter } from '../gloss/verb-after.ts';
+export type { Agreement, FormPlace, GlossRules, VerbForm } from '../pack/gloss-rules.ts';
+
+/** How texts of each language are read and written word by word. */
+export const allGloss: Record<LanguageCode, GlossRules> = glossList;

@@ -1,0 +1,11 @@
+import { typingList } from '../lists/typing.ts';
+import type { Typing } from '../pack/typing.ts';
+
+export { editDistance } from '../text/edit-distance.ts';
+
+const byCode = new Map<string, Typing>(Object.entries(typingList));
+
+/** How a language is typed, by its code; undefined for languages that the bank does not have. */
+export function typingOf(language: string): Typing | undefined {
+  return byCode.get(language);
+}

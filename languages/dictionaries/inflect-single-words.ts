@@ -1,0 +1,36 @@
+import type { WordNote } from '../paradigms/word-note.ts';
+
+/** A headword: a word or a phrase, its part of speech, and what its row notes of it. */
+interface InflectableWord {
+  text: string;
+  pos: string;
+  note: WordNote | undefined;
+}
+
+/** Derives the regular forms of a headword, itself perhaps among them. */
+export type InflectWord = (word: InflectableWord) => string[];
+
+/** How a word is inflected. */
+export type Inflection = 'noun' | 'verb' | 'adjective' | 'adverb';
+
+const inflections = new Map(
+  Object.entries<Inflection>({
+    noun: 'noun',
+    verb: 'verb',
+    adjective: 'adjective',
+    determiner: 'adjective',
+    numeral: 'adjective',
+    pronoun: 'adjective',
+    adverb: 'adverb',
+  }),
+);
+
+/** Derives the forms of single words of the kinds that are inflected. */
+export function inflectSingleWords(
+  derive: (text: string, inflection: Inflection, pos: string) => string[],
+): InflectWord {
+  return ({ text, pos }) => {
+    const inflection = inflections.get(pos);
+    return !inflection || text.includes(' ') ? [] : derive(text, inflection, pos);
+  };
+}

@@ -1,0 +1,48 @@
+import type { TutorRules } from '../pack/tutor-rules.ts';
+import { chatTexts } from './tutor/chat-texts.ts';
+import { cues } from './tutor/cues.ts';
+import { formNames } from './tutor/form-names.ts';
+import { texts } from './tutor/texts.ts';
+import { tipsOfEnglish } from './tutor/tips-of-english.ts';
+
+export const tutor: TutorRules = {
+  cues,
+  formNames,
+  quizCues: {
+    givesUp: `
+      i don t know, dont know, no clue, not a clue, dunno, no idea, i give up, give up, not sure, tell me the answer, what is
+      the answer, show me the answer, the answer, idk`,
+    hint: `hint, a clue, clue, help me, give me a hint`,
+  },
+  stopWords: `a an the and or of to from in on for with is are am be was were do does did it its this that
+  these those i me my you your we what which how when where why who s t m re ve ll d can could
+  would should will please tell give show explain word words verb noun phrase one also between
+  say mean means about there some any just so if but not no than as at by use used using have has
+  know want need like help pls hi hey hello thanks and then`,
+  connectors: 'and or vs versus from to with than',
+  besidePronoun: 'form forms in for and with',
+  fillers: 'a an the to i think it s is maybe means',
+
+  texts,
+  chatTexts,
+
+  names: 'english ingles англииск ingilizce',
+  pronouns: {
+    he: ['third'],
+    she: ['third'],
+    it: ['third'],
+  },
+  persons: { first: 'I, we', second: 'you', third: 'he, she, it, they' },
+  tips: tipsOfEnglish,
+  ending: /(?:e|y)$/u,
+  compoundForm: /s$/u,
+  phrases: {
+    omitted: 'the a an my your his her our their its',
+    belonging: 'of',
+    counted: {
+      numbers: 'hundred thousand million billion dozen couple lot little few',
+      article: 'a',
+    },
+    quotesPlainAdjectives: true,
+  },
+};

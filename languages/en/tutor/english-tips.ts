@@ -1,0 +1,107 @@
+/** What the tutor says of an English word's forms. Forms come marked: `*went*`. */
+export interface EnglishTips {
+  irregularVerb(word: string, past: string, participle: string): string;
+  regularVerb(word: string, past: string): string;
+  sameForms(word: string): string;
+  verbEndings(third: string, gerund: string): string;
+  doubled(forms: string): string;
+  yToI(form: string, word: string): string;
+  pastSound(form: string, sound: string): string;
+  irregularPlural(word: string, plural: string): string;
+  plural(word: string, plural: string): string;
+  samePlural(word: string): string;
+  endingSound(form: string, sound: string): string;
+  uncountable(word: string): string;
+  pluralOnly(word: string): string;
+  comparison(comparative: string, superlative: string): string;
+  irregularComparison(word: string, comparative: string, superlative: string): string;
+  article(pair: string, sentence: string): string;
+  modal(word: string, pairs: string): string;
+  pronoun(forms: string): string;
+}
+
+const es: EnglishTips = {
+  irregularVerb: (word, past, participle) =>
+    `${word} es irregular: pasado ${past}, participio ${participle}.`,
+  regularVerb: (word, past) => `${word} es regular: el pasado y el participio son ${past}.`,
+  sameForms: (word) => `${word} no cambia en pasado ni en participio: también ${word}.`,
+  verbEndings: (third, gerund) =>
+    `Con *he*, *she* o *it* en presente se dice ${third}; el gerundio es ${gerund}.`,
+  doubled: (forms) => `La consonante final se duplica: ${forms}.`,
+  yToI: (form, word) => `La -y final de ${word} pasa a -ie-: ${form}.`,
+  pastSound: (form, sound) => `La -ed de ${form} se pronuncia ${sound}.`,
+  irregularPlural: (word, plural) => `El plural de ${word} es irregular: ${plural}.`,
+  plural: (word, plural) => `El plural de ${word} es ${plural}.`,
+  samePlural: (word) => `${word} es igual en singular y en plural.`,
+  endingSound: (form, sound) => `La terminación de ${form} se pronuncia ${sound}.`,
+  uncountable: (word) => `${word} se usa normalmente en singular.`,
+  pluralOnly: (word) => `${word} se usa solo en plural.`,
+  comparison: (comparative, superlative) =>
+    `El comparativo es ${comparative} y el superlativo, ${superlative}.`,
+  irregularComparison: (word, comparative, superlative) =>
+    `${word} se compara de forma irregular: ${comparative}, ${superlative}.`,
+  article: (pair, sentence) => `Con artículo: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} no cambia nunca y lleva detrás el verbo sin *to*${pairs === '' ? '' : `: ${pairs}`}.`,
+  pronoun: (forms) => `Sus formas: ${forms}.`,
+};
+
+const ru: EnglishTips = {
+  irregularVerb: (word, past, participle) =>
+    `${word} — неправильный глагол: прошедшее время ${past}, причастие ${participle}.`,
+  regularVerb: (word, past) =>
+    `${word} — правильный глагол: прошедшее время и причастие — ${past}.`,
+  sameForms: (word) => `${word} не меняется в прошедшем времени и в причастии: тоже ${word}.`,
+  verbEndings: (third, gerund) =>
+    `В настоящем времени с *he*, *she*, *it* говорят ${third}; форма на -ing — ${gerund}.`,
+  doubled: (forms) => `Последняя согласная удваивается: ${forms}.`,
+  yToI: (form, word) => `-y в конце ${word} превращается в -ie-: ${form}.`,
+  pastSound: (form, sound) => `Окончание -ed в ${form} произносится ${sound}.`,
+  irregularPlural: (word, plural) =>
+    `Множественное число от ${word} образуется не по правилу: ${plural}.`,
+  plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
+  samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
+  endingSound: (form, sound) => `Окончание в ${form} произносится ${sound}.`,
+  uncountable: (word) => `${word} обычно употребляют в единственном числе.`,
+  pluralOnly: (word) => `${word} употребляют только во множественном числе.`,
+  comparison: (comparative, superlative) =>
+    `Сравнительная степень — ${comparative}, превосходная — ${superlative}.`,
+  irregularComparison: (word, comparative, superlative) =>
+    `Степени сравнения от ${word} образуются не по правилу: ${comparative}, ${superlative}.`,
+  article: (pair, sentence) => `С артиклем: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} не изменяется, а глагол после него стоит без *to*${pairs === '' ? '' : `: ${pairs}`}.`,
+  pronoun: (forms) => `Формы: ${forms}.`,
+};
+
+const tr: EnglishTips = {
+  irregularVerb: (word, past, participle) =>
+    `${word} düzensiz bir fiildir: geçmiş zamanı ${past}, üçüncü hâli ${participle}.`,
+  regularVerb: (word, past) => `${word} düzenli bir fiildir: geçmiş zamanı ve üçüncü hâli ${past}.`,
+  sameForms: (word) => `${word} geçmiş zamanda ve üçüncü hâlde de değişmez: yine ${word}.`,
+  verbEndings: (third, gerund) =>
+    `Geniş zamanda *he*, *she* ve *it* ile ${third} denir; -ing biçimi ${gerund}.`,
+  doubled: (forms) => `Son ünsüz iki kez yazılır: ${forms}.`,
+  yToI: (form, word) => `${word} kelimesinin sonundaki -y, -ie- olur: ${form}.`,
+  pastSound: (form, sound) => `${form} kelimesindeki -ed ${sound} diye okunur.`,
+  irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
+  plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
+  samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
+  endingSound: (form, sound) => `${form} kelimesinin sonundaki ek ${sound} diye okunur.`,
+  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
+  pluralOnly: (word) => `${word} yalnızca çoğul olarak kullanılır.`,
+  comparison: (comparative, superlative) =>
+    `Karşılaştırma biçimi ${comparative}, üstünlük biçimi ${superlative}.`,
+  irregularComparison: (word, comparative, superlative) =>
+    `${word} düzensiz derecelenir: ${comparative}, ${superlative}.`,
+  article: (pair, sentence) => `Tanımlıkla: ${pair}. ${sentence}`,
+  modal: (word, pairs) =>
+    `${word} hiç değişmez ve ardından fiil *to* olmadan gelir${pairs === '' ? '' : `: ${pairs}`}.`,
+  pronoun: (forms) => `Biçimleri: ${forms}.`,
+};
+
+/** By native language. */
+/** By native language. */
+export const englishTips: ReadonlyMap<string, EnglishTips> = new Map(
+  Object.entries({ es, ru, tr }),
+);

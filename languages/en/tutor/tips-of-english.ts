@@ -1,0 +1,141 @@
+import { englishTips, type EnglishTips } from './english-tips.ts';
+import {
+  cellIn,
+  formIn,
+  mark,
+  markAll,
+  quoteSentence,
+  tableOf,
+  onlyNumber,
+} from '../../tutor/writing.ts';
+import type { Teaching } from '../../tutor/teaching.ts';
+
+/** What an English word's forms ask a learner to know. */
+export function tipsOfEnglish(teaching: Teaching): string[] {
+  const tips = englishTips.get(teaching.facts.native);
+  if (!tips) return [];
+  return [
+    ...verbTips(teaching, tips),
+    ...modalTip(teaching, tips),
+    ...nounTips(teaching, tips),
+    ...adjectiveTips(teaching, tips),
+    ...articleTip(teaching, tips),
+    ...pronounTip(teaching, tips),
+  ];
+}
+
+function verbTips(teaching: Teaching, tips: EnglishTips): string[] {
+  const { facts } = teaching;
+  const { text } = facts.word;
+  const table = tableOf(teaching, 'principal-parts');
+  const past = cellIn(table, 'past');
+  const participle = formIn(table, 'past-participle');
+  if (past === undefined || participle === undefined) return [];
+  const [third, gerund] = [formIn(table, 'third-person'), formIn(table, 'gerund')];
+  const isSame = past.form === text && participle === text;
+  const kind = isSame
+    ? tips.sameForms(mark(text))
+    : past.isIrregular || participle !== past.form
+      ? tips.irregularVerb(mark(text), mark(past.form), mark(participle))
+      : tips.regularVerb(mark(text), mark(past.form));
+  const isDoubled = gerund === `${text}${text.at(-1)}ing`;
+  const doubled = isDoubled
+    ? [tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund]))]
+    : [];
+  const isY = text.endsWith('y') && past.form.endsWith('ied');
+  const sound = past.isIrregular || text.includes(' ') ? undefined : pastSound(facts.ipa);
+  return [
+    kind,
+    ...(third === undefined || gerund === undefined
+      ? []
+      : [tips.verbEndings(mark(third), mark(gerund))]),
+    ...doubled,
+    ...(isY ? [tips.yToI(mark(past.form), mark(text))] : []),
+    ...(sound === undefined ? [] : [tips.pastSound(mark(past.form), sound)]),
+  ];
+}
+
+const modals: ReadonlySet<string> = new Set(
+  'can could may might must shall should will would'.split(' '),
+);
+
+/** What stands between such a verb and its other verb in questions and denials. */
+const between: ReadonlySet<string> = new Set(
+  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that take another without to, as their sentences show. */
+function modalTip(teaching: Teaching, tips: EnglishTips): string[] {
+  const { facts } = teaching;
+  const { text } = facts.word;
+  if (!modals.has(text)) return [];
+  const pairs = facts.uses.flatMap(({ sentence, end, form }) => {
+    const [, next] = /^ ([a-z]+)/u.exec(sentence.text.slice(end)) ?? [];
+    return next === undefined || between.has(next) ? [] : [`${form.toLowerCase()} ${next}`];
+  });
+  return [tips.modal(mark(text), markAll(pairs.slice(0, 3)))];
+}
+
+/** How -ed sounds after the last sound of a word. */
+function pastSound(ipa: string | null): string | undefined {
+  if (ipa === null) return undefined;
+  if (/[td]$/u.test(ipa)) return '/ɪd/';
+  return /(?:[pkfsʃθ]|tʃ)$/u.test(ipa) ? '/t/' : '/d/';
+}
+
+/** How -s sounds after the last sound of a word. */
+function endingSound(ipa: string | null): string | undefined {
+  if (ipa === null) return undefined;
+  if (ipa.endsWith('θ')) return undefined;
+  if (/[szʃʒ]$/u.test(ipa)) return '/ɪz/';
+  return /[ptkf]$/u.test(ipa) ? '/s/' : '/z/';
+}
+
+function nounTips(teaching: Teaching, tips: EnglishTips): string[] {
+  const { facts } = teaching;
+  const { text } = facts.word;
+  const number = onlyNumber(teaching);
+  if (number === 'singular-only') return [tips.uncountable(mark(text))];
+  if (number === 'plural-only') return [tips.pluralOnly(mark(text))];
+  const plural = cellIn(tableOf(teaching, 'number'), 'plural');
+  if (plural === undefined) return [];
+  if (plural.form === text) return [tips.samePlural(mark(text))];
+  if (plural.isIrregular) return [tips.irregularPlural(mark(text), mark(plural.form))];
+  const sound = text.includes(' ') ? undefined : endingSound(facts.ipa);
+  return [
+    tips.plural(mark(text), mark(plural.form)),
+    ...(sound === undefined ? [] : [tips.endingSound(mark(plural.form), sound)]),
+  ];
+}
+
+function adjectiveTips(teaching: Teaching, tips: EnglishTips): string[] {
+  const table = tableOf(teaching, 'comparison');
+  const comparative = cellIn(table, 'comparative');
+  const superlative = formIn(table, 'superlative');
+  if (comparative === undefined || superlative === undefined) return [];
+  const { text } = teaching.facts.word;
+  return comparative.isIrregular
+    ? [tips.irregularComparison(mark(text), mark(comparative.form), mark(superlative))]
+    : [tips.comparison(mark(comparative.form), mark(superlative))];
+}
+
+/** `an hour`, `a university`: where the letter misleads, as one of the sentences has it. */
+function articleTip(teaching: Teaching, tips: EnglishTips): string[] {
+  const { facts } = teaching;
+  const { text, pos } = facts.word;
+  if (pos !== 'noun' || !/^[aeiouh]/u.test(text)) return [];
+  const use = facts.uses.find((one) => /\ban? $/u.test(one.sentence.text.slice(0, one.start)));
+  if (use === undefined) return [];
+  const [article = ''] = /an? $/u.exec(use.sentence.text.slice(0, use.start)) ?? [];
+  return [tips.article(mark(article + use.form), quoteSentence(teaching, use.sentence))];
+}
+
+function pronounTip(teaching: Teaching, tips: EnglishTips): string[] {
+  const table = tableOf(teaching, 'personal-pronoun');
+  if (table === undefined) return [];
+  return [
+    tips.pronoun(markAll(table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])))),
+  ];
+}

@@ -1,0 +1,82 @@
+import { Conjugator, type Result } from '@jirimracek/conjugate-esp';
+import type { WordNote } from '../../paradigms/word-note.ts';
+import type { SpanishTense } from './regular-verbs.ts';
+
+/** A verb's forms as the library has them, with pronouns if it is reflexive; '' where there is none. */
+export interface ConjugatedVerb {
+  tenses: Record<SpanishTense, string[]>;
+  gerund: string;
+  participles: string[];
+  /** First to third person; the polite forms are the third. */
+  imperative: { singular: string[]; plural: string[] };
+}
+
+const conjugator = new Conjugator();
+conjugator.setOrthography('2010');
+
+/** What happens, and to nobody in particular: of two conjugations the one of third persons. */
+const impersonal = new Set(['llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);
+
+/** Verbs that nobody uses as a command, whatever a table could hold. */
+const withoutImperative = new Set(['haber', 'poder', 'soler', 'doler', 'gustar', 'deber']);
+
+/** Forms that the library spells without the accent they have. */
+const corrected = new Map(Object.entries({ reios: 'reíos', sonreios: 'sonreíos' }));
+
+function formOf(text: string | undefined): string {
+  return text === undefined || text === '-' ? '' : (corrected.get(text) ?? text);
+}
+
+function resultsOf(verb: string, region: 'castellano' | 'formal'): Result[] {
+  const results = conjugator.conjugateSync(verb, region);
+  return typeof results === 'string' ? [] : results;
+}
+
+/** Of several conjugations those that agree with what the rows note: apuesto, not aposto. */
+function agreeing(results: Result[], verb: string, note: WordNote): Result[] {
+  const wanted = results.filter(({ info }) => !info.defective || impersonal.has(verb));
+  const rightKind = impersonal.has(verb) ? wanted.filter(({ info }) => info.defective) : wanted;
+  const found = rightKind.length > 0 ? rightKind : results;
+  const changed = note.stem?.split('>')[1];
+  return found.filter(({ conjugation }) => {
+    const [first = '', , third = ''] = conjugation.Indicativo.Presente;
+    return note.present === undefined
+      ? !changed || third.includes(changed)
+      : first === note.present;
+  });
+}
+
+/** Conjugates a verb, reflexive ones with their pronouns. Nothing where the library or a row disagrees. */
+export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb | undefined {
+  const results = agreeing(resultsOf(verb, 'castellano'), verb, note);
+  const [first] = results;
+  if (!first) return undefined;
+  const { Indicativo, Subjuntivo, Imperativo, Impersonal } = first.conjugation;
+  const polite =
+    resultsOf(verb, 'formal').find(
+      ({ conjugation }) => conjugation.Subjuntivo.Presente[0] === Subjuntivo.Presente[0],
+    )?.conjugation.Imperativo.Afirmativo ?? [];
+  const hasImperative = !withoutImperative.has(verb) && !impersonal.has(verb);
+  const command = (text: string | undefined) => (hasImperative ? formOf(text) : '');
+  const familiar = Imperativo.Afirmativo;
+  const participles = results.map(({ conjugation }) => formOf(conjugation.Impersonal.Participio));
+  return {
+    tenses: {
+      present: Indicativo.Presente.map(formOf),
+      preterite: Indicativo.PreteritoIndefinido.map(formOf),
+      imperfect: Indicativo.PreteritoImperfecto.map(formOf),
+      future: Indicativo.FuturoImperfecto.map(formOf),
+      conditional: Indicativo.CondicionalSimple.map(formOf),
+      'present-subjunctive': Subjuntivo.Presente.map(formOf),
+    },
+    gerund: formOf(Impersonal.Gerundio),
+    // The noted participle is the commoner of two: impreso, imprimido.
+    participles: [note.participle ?? '', ...participles].filter((text) =>
+      participles.includes(text),
+    ),
+    imperative: {
+      singular: ['', command(familiar[1]), command(polite[1])],
+      plural: [command(familiar[3]), command(familiar[4]), command(polite[4])],
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { TutorRules } from '../pack/tutor-rules.ts';
+import { chatTexts } from './tutor/chat-texts.ts';
+import { cues } from './tutor/cues.ts';
+import { formNames } from './tutor/form-names.ts';
+import { genderByArticle } from './tutor/gender-by-article.ts';
+import { texts } from './tutor/texts.ts';
+import { tipsOfSpanish } from './tutor/tips-of-spanish.ts';
+
+export const tutor: TutorRules = {
+  cues,
+  formNames,
+  quizCues: {
+    givesUp: `
+      no se, no lo se, ni idea, me rindo, dime la respuesta, la respuesta, cual es la respuesta`,
+    hint: `pista, una pista, ayuda, ayudame`,
+  },
+  stopWords: `el la los las lo un una unos unas y e o u de del al a en con por para es son ser soy que cual
+  cuales como cuando donde quien me te se le mi tu su esta este esto esa ese eso dime dame haz
+  hazme explica explicame palabra palabras verbo sustantivo favor entre tambien hay puedo puedes
+  podrias quiero saber decir dice significa no si mas muy pero las otra otro entonces pues`,
+  connectors: 'y e o u a de con',
+  besidePronoun: 'forma formas forme para con y',
+  fillers: 'el la los las un una es creo que significa son',
+
+  texts,
+  chatTexts,
+
+  names: 'spanish espanol castellano испанск ispanyolca',
+  pronouns: {
+    yo: ['first', 'singular'],
+    tu: ['second', 'singular'],
+    el: ['third', 'singular'],
+    ella: ['third', 'singular'],
+    usted: ['third', 'singular'],
+    nosotros: ['first', 'plural'],
+    vosotros: ['second', 'plural'],
+    ellos: ['third', 'plural'],
+    ellas: ['third', 'plural'],
+    ustedes: ['third', 'plural'],
+  },
+  persons: { first: 'yo, nosotros', second: 'tú, vosotros', third: 'él, ella, ellos' },
+  tips: tipsOfSpanish,
+  guessGender: genderByArticle,
+  infinitive: /(?<=..)[aeií]r(?:se)?$/u,
+  ending: /(?:(?:[aeií]r)(?:se)?|ción|[oaeé]s?)$/u,
+  phrases: {
+    omitted:
+      'el la los las un una unos unas lo mi mis tu tus su sus nuestro nuestra nuestros nuestras',
+    belonging: 'de del',
+  },
+};

@@ -1,0 +1,150 @@
+import { nameLanguages } from '../../tutor/name-languages.ts';
+import type { ChatTexts } from '../../tutor/chat-texts.ts';
+
+const nameOfLanguage = nameLanguages('es');
+const ordinals = [
+  'primera',
+  'segunda',
+  'tercera',
+  'cuarta',
+  'quinta',
+  'sexta',
+  'séptima',
+  'octava',
+];
+const aspects = {
+  impf: 'imperfectivo',
+  pf: 'perfectivo',
+  both: 'imperfectivo y perfectivo a la vez',
+};
+
+export const chatTexts: ChatTexts = {
+  greeting: (word) => `¡Hola! Puedo ayudarte con ${word}. Pregúntame, por ejemplo:`,
+  thanks: (word) => `¡De nada! Si quieres seguir con ${word}, pregúntame, por ejemplo:`,
+  suggestions: () => ({
+    meaning: '¿Qué significa?',
+    example: 'Dame un ejemplo',
+    pronunciation: '¿Cómo se pronuncia?',
+    grammar: 'Explícame la gramática',
+    forms: 'Muéstrame sus formas',
+    difference: '¿Con qué se puede confundir?',
+    quiz: 'Ponme a prueba',
+    memory: '¿Cómo puedo recordarlo?',
+  }),
+  notUnderstood: (word) =>
+    `No he entendido eso. Soy el tutor integrado: respondo preguntas sobre ${word} a partir de la lista de palabras y no me invento nada.`,
+  canTell: 'Puedes preguntarme, por ejemplo:',
+  connectModel:
+    'Para conversar libremente hace falta un modelo de lenguaje. Quien administra este sitio puede conectar uno: el ajuste se llama OPENAI_MODEL y se explica en la guía de operación.',
+
+  means: (word, names) => `${word} significa ${names}.`,
+  meansSeveral: (word, count) => `${word} tiene ${count} significados:`,
+  meansGloss: (word, gloss) => `El español no tiene una palabra única para ${word}: ${gloss}.`,
+  moreMeanings: (count) =>
+    count === 1 ? 'Hay un significado más.' : `Hay ${count} significados más.`,
+  saidAlsoBy: (others) => `Con este significado también: ${others}.`,
+
+  examplesOf: (word, count) => (count === 1 ? `Un ejemplo con ${word}:` : `Ejemplos con ${word}:`),
+  moreExamplesOf: (word, count) =>
+    count === 1 ? `Otro ejemplo con ${word}:` : `Más ejemplos con ${word}:`,
+  askForMore: 'Escribe «otro ejemplo» para ver más.',
+  noMoreExamples: (word, total) =>
+    total === 1
+      ? `Ya has visto la única frase que tengo con ${word}:`
+      : `Ya has visto las ${total} frases que tengo con ${word}. De nuevo la primera:`,
+  noExample: (word) => `No tengo ninguna frase con ${word}.`,
+  borrowedExample: (word) =>
+    `No tengo ninguna frase con ${word}. Esta dice lo mismo con otra palabra:`,
+  noExampleOfForm: (word) => `Ninguna de mis frases tiene ${word} en esa forma. Otras frases:`,
+
+  pronounced: (word, ipa) => `${word} se pronuncia /${ipa}/.`,
+  noTranscription: (word) => `No tengo la transcripción de ${word}.`,
+  oneSyllable: 'Tiene una sola sílaba.',
+  stressOn: (place) => `El acento cae en la ${ordinals[place - 1] ?? `${place}.ª`} sílaba.`,
+  stressMark: 'El signo ˈ va delante de la sílaba acentuada.',
+  soundButton: 'El botón de sonido junto a la palabra la dice en voz alta.',
+
+  spelled: (word, letters, count) => `${word} se escribe ${letters} (${count} letras).`,
+  oneLetter: (word) => `${word} es una sola letra.`,
+  reasonUnknown: 'No puedo explicarte por qué es así. Esto es lo que sé de su gramática:',
+  askOfWords: 'Puedo contarte más de cada una de estas palabras: nombra una en tu pregunta.',
+
+  compareWithWhat: (word) =>
+    `¿Con qué palabra comparo ${word}? Pregunta, por ejemplo: «¿Qué diferencia hay entre … y …?»`,
+  otherUnknown: (word, other) =>
+    `No puedo comparar ${word} con ${other}: no lo encuentro en la lista de palabras.`,
+  compareSuggestions: 'También puedo compararla con:',
+  sharedTranslation: (word, other, names) =>
+    `Tanto ${word} como ${other} pueden traducirse por ${names}.`,
+  sameMeaning: (word, other, names) =>
+    `Con el significado ${names}, ${word} y ${other} dicen lo mismo.`,
+  nothingShared: (word, other) => `${word} y ${other} no tienen aquí ningún significado en común.`,
+  aspectPair: (imperfective, perfective) =>
+    `Forman una pareja: ${imperfective} es imperfectivo (la acción en sí, o repetida) y ${perfective} es perfectivo (se hace una vez y llega a un resultado).`,
+  aspects: (word, aspect) => `${word} es ${aspects[aspect]}.`,
+  gendersDiffer: (word, gender, other, otherGender) =>
+    `${word} es ${gender}; ${other} es ${otherGender}.`,
+  partsDiffer: (word, part, other, otherPart) =>
+    `Son clases de palabra distintas: ${word}, ${part}; ${other}, ${otherPart}.`,
+  moreFrequent: (word, rank, other, otherRank) =>
+    `${word} es más frecuente que ${other} (puesto ${rank} frente a ${otherRank}).`,
+  shadesUnknown: 'Los matices más finos solo puedo mostrártelos en estas frases.',
+
+  translated: (word, into, names) => `${word} en ${nameOfLanguage(into)}: ${names}.`,
+  untranslated: (word, into, gloss) =>
+    `En ${nameOfLanguage(into)} no hay una palabra única para ${word}: ${gloss}.`,
+  textTranslated: (text, into) => `${text} en ${nameOfLanguage(into)}:`,
+  textUnknown: (text) =>
+    `No puedo traducir ${text}: solo traduzco las palabras y frases de la lista. Para otros textos está la página de traducción.`,
+  sameLanguage: (word, language) => `${word} ya está en ${nameOfLanguage(language)}.`,
+
+  quizSense: (form, sentence) => `¿Qué significa aquí ${form}? ${sentence}`,
+  quizGap: (gapped, translation) => `¿Qué palabra falta? ${gapped} (${translation})`,
+  quizForm: (word, form) => `Escribe esta forma de ${word}: ${form}.`,
+  quizNothing: (word) => `No tengo con qué ponerte a prueba sobre ${word}.`,
+  right: '¡Correcto!',
+  rightButSpelling: (solution) => `Correcto, pero fíjate en cómo se escribe: ${solution}.`,
+  nearly: (solution) => `¡Casi! Se escribe ${solution}.`,
+  otherFormOf: (word, solution) =>
+    `La palabra es esa, ${word}, pero en otra forma: aquí va ${solution}.`,
+  synonymOf: (solution) => `Eso tiene el mismo significado. Yo buscaba ${solution}.`,
+  wrong: (solution) => `No exactamente. La respuesta es ${solution}.`,
+  givenUp: (solution) => `No pasa nada. La respuesta es ${solution}.`,
+  hint: (first, letters) =>
+    letters === 1
+      ? 'Una pista: es una sola letra.'
+      : `Una pista: empieza por ${first} y tiene ${letters} letras.`,
+  anotherQuestion: 'Escribe «siguiente» para otra pregunta.',
+
+  cognate: (word, names) =>
+    `${word} se parece a ${names} y significa lo mismo: que una palabra te recuerde a la otra.`,
+  falseFriend: (word, name, means) =>
+    `Cuidado: ${word} se parece a ${name}, pero eso se dice ${means}.`,
+  confusable: (word, other, names) => `No confundas ${word} con ${other}, que significa ${names}.`,
+  familyAid: (word, members) =>
+    `${word} pertenece a una familia de palabras; apréndelas juntas: ${members}.`,
+  partsAid: (word, parts) =>
+    `${word} se compone de partes que puedes aprender una a una: ${parts}.`,
+  noHonestAid: (word) =>
+    `No conozco ninguna relación verdadera entre ${word} y una palabra que ya sepas, y no quiero inventarla.`,
+  sentenceAid: 'Una frase corta para recordarla:',
+
+  synonyms: (word, others) => `Con el mismo significado que ${word}: ${others}.`,
+  rivals: (word, others) => `Se traducen igual que ${word}: ${others}.`,
+  family: (word, others) => `De la misma familia que ${word}: ${others}.`,
+  phrasesWith: (word, others) => `Expresiones con ${word}: ${others}.`,
+  nothingRelated: (word) => `En la lista no hay ninguna palabra cercana a ${word}.`,
+  oppositesUnknown:
+    'La lista de palabras no recoge los contrarios, así que no puedo nombrarte uno con seguridad.',
+
+  usageShown: (word) => `Así se usa ${word} en las frases que tengo:`,
+  registerUnknown: 'La lista de palabras no dice si es más o menos formal.',
+
+  formsOf: (word) => `Formas de ${word}:`,
+  formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,
+  noForms: (word) => `No conozco otras formas de ${word}.`,
+  noSuchForm: (word) => `No tengo esa forma de ${word}.`,
+  irregular: 'irregular',
+  askForForms: (question) => `Para ver sus formas, escribe «${question}».`,
+  otherTables: (names) => `También conozco: ${names}.`,
+};

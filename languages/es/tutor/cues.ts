@@ -1,0 +1,99 @@
+import type { CueTable } from '../../tutor/cue-table.ts';
+
+/** How questions about a word are asked in Spanish. */
+export const cues: CueTable = {
+  meaning: `
+    que _ significa*, significa*, que quiere decir, quiere decir, definicion*, define, definir,
+    sentido de, acepcion*, que es #, que es eso, que es esta palabra, explicame _ palabra,
+    explicame #, explica _ palabra, ?explica*, ?entiendo, ?sentido*, no entiendo, no comprendo,
+    a que se refiere, se refiere, que viene a ser, que vendria a ser, que querra decir, como se
+    entiende, como entiendo, que es exactamente, de que va, que expresa`,
+  example: `
+    ejemplo*, en una frase, en una oracion, en frases, frase* con, oracion* con, hazme una
+    frase, haz una frase, forma una frase, ?frase*, ?oracion*, como queda en, muestrame como,
+    ensename como, en contexto, ponla en, ponlo en, usala, usalo, en la vida real, una oracion,
+    una frase, situacion real`,
+  pronunciation: `
+    pronunci*, como suena, como se lee, se lee, leer en voz alta, fonetic*, transcripcion,
+    silaba*, acento, acentua*, afi, como se dice #, como lo digo, como digo #, ?sonido*, ?suena,
+    pronuns*, como se dice en voz alta, en voz alta, suena, leerla, leerlo, decirla bien,
+    decirlo bien, muda, letra muda, rima*, tonica, tilde`,
+  grammar: `
+    gramatic*, genero, masculino o femenino, femenino o masculino, tipo de palabra, clase de
+    palabra, categoria, sustantivo o, verbo o, adjetivo o, es un verbo, es un sustantivo,
+    aspecto, perfectivo, imperfectivo, que caso, que preposicion, contable, transitivo,
+    ?preposicion*, ?regla*, ?articulo, preposicion lleva, es verbo, es sustantivo, es adjetivo,
+    masculina, femenina, de que genero, que genero, que clase, que tipo, va con, que articulo,
+    lleva articulo, rige, regimen, detras de, animado, armonia, es adverbio, adverbio o, o adverbio, o adjetivo, al principio de, al final de, se puede poner, orden de, ?raiz`,
+  forms: `
+    formas, que forma, la forma de, conjug*, declin*, declinacion*, flexion, tiempo* verbal*,
+    todos los tiempos, los casos, irregular, regular, paradigma, terminacion*, como cambia,
+    ?forma, ?tiempos, ?tabla*, como seria en, como queda en pasado, cambia, varia, en todas las
+    personas, todas las personas, tabla de, otras formas`,
+  difference: `
+    diferencia*, en que se diferencia*, se distingue*, distinguir, distinto, diferente de,
+    diferente a, vs, versus, compara*, en vez de, en lugar de, es lo mismo, lo mismo que, son lo
+    mismo, confundo, intercambiable*, cuando # y cuando, o #, ?# o, ?# u, confundir*, confunde,
+    mejor #, son iguales, igual que, dudo entre, duda entre, dudo, no se si usar, cual uso, cual
+    es mejor, cual es correcto, cual debo, que es mejor, a diferencia de, en que cambia, distingo, mezclo, no es lo mismo`,
+  translation: `
+    traduc*, traduzc*, traducir, como se dice, como se dice _ en @, como se dice # en @, como
+    digo _ en @, como dirias, que es _ en @, al @, # en @, palabra para #, ?en @, pasame _ al @,
+    pasa _ al @, pasalo al @, pasar al @, ponlo en @, equivalente, equivale, como diria, como
+    diriamos, decir en @`,
+  quiz: `
+    ponme a prueba, un test, test, quiz*, hazme preguntas, hazme una pregunta, preguntame*,
+    pregunta me, examen, examiname, ejercicio*, evaluame, quiero practicar, vamos a practicar,
+    practicar, practiquemos, hacerme preguntas, jugar, adivin*, ?prueba, ?practica, ?juego,
+    juguemos, examinarme, a ver si, ?pregunta, ?preguntas, hazme una, ponme un ejercicio,
+    entrename, entrenar, repasar, repasemos, repaso, comprueba, comprobar, examinar, tomame,
+    evalua, reto, retame`,
+  memory: `
+    recordar*, recuerdo, acordar*, acuerdo, memori*, truco*, mnemotecni*, nemotecni*, se me
+    olvida, no olvidar*, olvidar*, olvido, asociacion*, aprenderme*, aprenderla, aprenderlo,
+    retener*, ?asociar, no se me olvide, no olvidarla, no olvidarme, no me entra, no se me
+    queda, se me queda, se me va, me la aprendo, aprender de memoria, meter en la cabeza,
+    consejo, fijar, se me escapa`,
+  related: `
+    sinonim*, palabras parecidas, parecid*, similar*, relacionad*, otra palabra para, otra forma
+    de decir, otra manera de decir, verbo* frasal*, misma familia, familia de palabras, mismo significado,
+    significa* lo mismo, signific* parecid*, signifique* _ lo mismo, otra palabra que, casi lo
+    mismo, palabra que signifi*, alternativa*, reemplaz*, sustituir*, en su lugar, que mas puedo
+    decir, palabras cercanas, de la misma raiz, derivad*`,
+  opposite: 'antonim*, contrario*, opuest*',
+  usage: `
+    formal*, informal*, educad*, cortes, coloquial*, grosero, groser*, maleducad*, vulgar,
+    jerga, registro, cuando se usa*, cuando _ uso, cuando _ usar*, cuando se utiliza*, cuando _
+    utilizo, como se usa*, como _ uso, como _ usar*, como se utiliza*, uso de, contexto*, puedo
+    usar*, puedo decir*, se puede usar, se puede decir, expresiones, frases hechas, frases
+    comunes, colocaciones, ?usar*, ?se usa, ?uso, se dice en la calle, la gente dice, de verdad
+    se dice, de verdad se usa, se lo puedo decir, puedo decirselo, queda mal, suena mal, suena
+    raro, raro decir, mal visto, ofensiv*, a mi profesor, a mi jefe, con amigos, con
+    desconocidos, por escrito, en un correo, anticuad*, tono, de la calle, palabrota`,
+  level: `
+    comun, comunes, frecuen*, rara, raro, poco usada, muy usada, se usa mucho, usa mucho, nivel,
+    dificultad, que tan dificil, tan usada, popular, cada cuanto, a menudo, para principiantes,
+    es importante, es util, habitual, rango, ?facil, ?dificil, a diario, todos los dias, cada
+    dia, se oye mucho, se escucha mucho, muy usado, usado, usada, hace falta saber*, vale la
+    pena, basica, basico, avanzad*, imprescindible, mucha gente`,
+  spelling: `
+    como se escribe, como _ escribo, como _ escribir, se escribe, deletre*, ortograf*, letra por
+    letra, que letras, con que letra`,
+  reason: '?por que, ?porque, ?el porque, ?a que se debe, ?cual es la razon',
+  choice: 'por que # y no, por que no #',
+  greeting: `
+    hola, buenos dias, buenas tardes, buenas noches, buenas, que tal, ayuda, ayudame, que puedes
+    hacer, que sabes hacer`,
+  thanks: 'gracias, te agradezco, ?perfecto, ?genial, ?entendido, ?vale gracias',
+  more: `
+    otro mas, otra mas, uno mas, una mas, el siguiente, la siguiente, algunos mas, ?otro, ?otra,
+    ?mas, ?siguiente, ?sigue, ?continua, ?si, ?dale, ?vale, ?claro`,
+  unknown: `
+    quien eres, eres humano, eres un robot, eres una ia, que tiempo hace, tiempo hace, poema,
+    chiste, ignora _ instruccion*, olvida _ instruccion*, escribe _ cuento, etimolog*, de donde
+    viene, origen, sentido de la vida, me aburro, pizza, capital de, vuelo, que hora es, quien
+    te creo, noticias`,
+  not: `
+    no quiero, no necesito, no me des, no me hagas, no hace falta, sin, nada de, basta de, no
+    un, no una, no el, no la, no me`,
+};

@@ -1,0 +1,136 @@
+type Class = 'ar' | 'er' | 'ir';
+
+/** What the tutor says of a Spanish word's forms. Forms come marked: `*quiero*`. */
+export interface SpanishTips {
+  gender(word: string, gender: 'm' | 'f' | 'mf' | 'pl', withArticle: string): string;
+  articleEl(withArticle: string, plural: string): string;
+  plural(word: string, plural: string): string;
+  pluralZ(word: string, plural: string): string;
+  pluralAccent(word: string, plural: string): string;
+  samePlural(word: string): string;
+  irregularPlural(word: string, plural: string): string;
+  uncountable(word: string): string;
+  pluralOnly(word: string): string;
+  agreement(forms: string): string;
+  oneGender(word: string, plural: string): string;
+  comparative(form: string): string;
+  regularVerb(word: string, ending: Class, forms: string): string;
+  irregularVerb(word: string, forms: string): string;
+  stem(change: string, changed: string, unchanged: string): string;
+  firstPerson(form: string): string;
+  preterite(forms: string): string;
+  future(form: string): string;
+  participle(form: string): string;
+  gerund(form: string): string;
+  reflexive(word: string, forms: string): string;
+  pronoun(forms: string): string;
+}
+
+const en: SpanishTips = {
+  gender: (word, gender, article) =>
+    ({
+      m: `${word} is masculine: ${article}.`,
+      f: `${word} is feminine: ${article}.`,
+      mf: `${word} is of either gender, as the person is: ${article}.`,
+      pl: `${word} has no singular: ${article}.`,
+    })[gender],
+  articleEl: (article, plural) =>
+    `It is feminine, but begins with a stressed a, so the singular takes el: ${article}, plural ${plural}.`,
+  plural: (word, plural) => `The plural of ${word} is ${plural}.`,
+  pluralZ: (word, plural) => `In the plural the -z of ${word} becomes -c-: ${plural}.`,
+  pluralAccent: (word, plural) => `${word} and its plural differ in the accent mark: ${plural}.`,
+  samePlural: (word) => `${word} is the same in the singular and the plural.`,
+  irregularPlural: (word, plural) => `The plural of ${word} is irregular: ${plural}.`,
+  uncountable: (word) => `${word} is normally used in the singular.`,
+  pluralOnly: (word) => `${word} is used in the plural only.`,
+  agreement: (forms) => `It agrees with its noun: ${forms}.`,
+  oneGender: (word, plural) =>
+    `${word} is the same for masculine and feminine; the plural is ${plural}.`,
+  comparative: (form) => `“More” is not said with *más* here, the comparative is ${form}.`,
+  regularVerb: (word, ending, forms) => `${word} is a regular -${ending} verb: ${forms}.`,
+  irregularVerb: (word, forms) => `${word} is irregular in the present: ${forms}.`,
+  stem: (change, changed, unchanged) =>
+    `The stem changes ${change} where it is stressed: ${changed}, but ${unchanged}.`,
+  firstPerson: (form) => `The form for *yo* in the present is irregular: ${form}.`,
+  preterite: (forms) => `The preterite is irregular: ${forms}.`,
+  future: (form) => `The future has a stem of its own: ${form}.`,
+  participle: (form) => `The participle is irregular: ${form}.`,
+  gerund: (form) => `The gerund is irregular: ${form}.`,
+  reflexive: (word, forms) => `${word} is reflexive, so a pronoun goes with it: ${forms}.`,
+  pronoun: (forms) => `Its forms: ${forms}.`,
+};
+
+const ru: SpanishTips = {
+  gender: (word, gender, article) =>
+    ({
+      m: `${word} — мужского рода: ${article}.`,
+      f: `${word} — женского рода: ${article}.`,
+      mf: `${word} бывает мужского и женского рода, смотря о ком речь: ${article}.`,
+      pl: `У ${word} нет единственного числа: ${article}.`,
+    })[gender],
+  articleEl: (article, plural) =>
+    `Слово женского рода, но начинается с ударного a, поэтому в единственном числе артикль el: ${article}, во множественном ${plural}.`,
+  plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
+  pluralZ: (word, plural) => `Во множественном числе -z в ${word} меняется на -c-: ${plural}.`,
+  pluralAccent: (word, plural) =>
+    `${word} и множественное число различаются знаком ударения: ${plural}.`,
+  samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
+  irregularPlural: (word, plural) =>
+    `Множественное число от ${word} образуется не по правилу: ${plural}.`,
+  uncountable: (word) => `${word} обычно употребляют в единственном числе.`,
+  pluralOnly: (word) => `${word} употребляют только во множественном числе.`,
+  agreement: (forms) => `Согласуется с существительным: ${forms}.`,
+  oneGender: (word, plural) =>
+    `${word} одинаково в мужском и женском роде; множественное число — ${plural}.`,
+  comparative: (form) => `Сравнительная степень особая, без *más*: ${form}.`,
+  regularVerb: (word, ending, forms) => `${word} — правильный глагол на -${ending}: ${forms}.`,
+  irregularVerb: (word, forms) => `${word} — неправильный глагол, настоящее время: ${forms}.`,
+  stem: (change, changed, unchanged) =>
+    `Под ударением корень меняется (${change}): ${changed}, но ${unchanged}.`,
+  firstPerson: (form) => `Форма для *yo* в настоящем времени особая: ${form}.`,
+  preterite: (forms) => `Простое прошедшее (indefinido) образуется не по правилу: ${forms}.`,
+  future: (form) => `В будущем времени основа особая: ${form}.`,
+  participle: (form) => `Причастие образуется не по правилу: ${form}.`,
+  gerund: (form) => `Герундий образуется не по правилу: ${form}.`,
+  reflexive: (word, forms) => `${word} — возвратный глагол, с ним идёт местоимение: ${forms}.`,
+  pronoun: (forms) => `Формы: ${forms}.`,
+};
+
+const tr: SpanishTips = {
+  gender: (word, gender, article) =>
+    ({
+      m: `${word} erildir: ${article}.`,
+      f: `${word} dişildir: ${article}.`,
+      mf: `${word} kişiye göre eril de dişil de olur: ${article}.`,
+      pl: `${word} kelimesinin tekili yoktur: ${article}.`,
+    })[gender],
+  articleEl: (article, plural) =>
+    `Dişildir ama vurgulu a ile başladığı için tekilde el tanımlığını alır: ${article}, çoğulu ${plural}.`,
+  plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
+  pluralZ: (word, plural) => `Çoğulda ${word} kelimesinin -z harfi -c- olur: ${plural}.`,
+  pluralAccent: (word, plural) => `${word} ile çoğulunun vurgu işareti farklıdır: ${plural}.`,
+  samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
+  irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
+  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
+  pluralOnly: (word) => `${word} yalnızca çoğul kullanılır.`,
+  agreement: (forms) => `İsme göre değişir: ${forms}.`,
+  oneGender: (word, plural) => `${word} eril ve dişilde aynıdır; çoğulu ${plural}.`,
+  comparative: (form) => `Karşılaştırma biçimi *más* ile değil, özeldir: ${form}.`,
+  regularVerb: (word, ending, forms) => `${word} düzenli bir -${ending} fiilidir: ${forms}.`,
+  irregularVerb: (word, forms) => `${word} şimdiki zamanda düzensizdir: ${forms}.`,
+  stem: (change, changed, unchanged) =>
+    `Kök vurgulu olunca değişir (${change}): ${changed}, ama ${unchanged}.`,
+  firstPerson: (form) => `Şimdiki zamanda *yo* ile kullanılan biçim düzensizdir: ${form}.`,
+  preterite: (forms) => `Geçmiş zamanı (indefinido) düzensizdir: ${forms}.`,
+  future: (form) => `Gelecek zamanda kökü farklıdır: ${form}.`,
+  participle: (form) => `Ortacı düzensizdir: ${form}.`,
+  gerund: (form) => `Ulacı (gerundio) düzensizdir: ${form}.`,
+  reflexive: (word, forms) => `${word} dönüşlüdür, yanında zamir gelir: ${forms}.`,
+  pronoun: (forms) => `Biçimleri: ${forms}.`,
+};
+
+/** By native language. */
+/** By native language. */
+export const spanishTips: ReadonlyMap<string, SpanishTips> = new Map(
+  Object.entries({ en, ru, tr }),
+);

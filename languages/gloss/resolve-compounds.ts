@@ -1,0 +1,44 @@
+import type { ClauseWord } from './clause-word.ts';
+import type { Mood } from './features.ts';
+import { verbAfter } from './verb-after.ts';
+
+const light = new Set(['pronoun', 'adverb', 'particle']);
+const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
+const hasMood =
+  (mood: Mood) =>
+  ({ features }: ClauseWord) =>
+    features.mood === mood;
+
+/** An auxiliary, the verb form that follows it, and what both say together. */
+export interface Compound {
+  auxiliary: string;
+  needs: Mood;
+  says: Mood | 'tense of the auxiliary';
+  /** A word between them that belongs to both: `va a salir`. */
+  link?: string;
+}
+
+/**
+ * Lets auxiliaries tell the mood and person of their verbs: `he perdido`, `va a
+ * salir`, `буду ждать`. What only helped is not said any more.
+ */
+export function resolveCompounds(
+  clause: readonly ClauseWord[],
+  compounds: readonly Compound[],
+): void {
+  for (const [place, helper] of clause.entries()) {
+    const compound = compounds.find(
+      ({ auxiliary }) => helper.pos === 'verb' && helper.headword === auxiliary,
+    );
+    if (compound === undefined) continue;
+    const link = compound.link === undefined ? undefined : clause[place + 1];
+    if (link?.text !== compound.link) continue;
+    const start = link === undefined ? place : place + 1;
+    const verb = verbAfter(clause, start, hasMood(compound.needs), isLight);
+    if (verb === undefined) continue;
+    const mood = compound.says === 'tense of the auxiliary' ? helper.features.mood : compound.says;
+    verb.features = { ...helper.features, ...(mood !== undefined && { mood }) };
+    helper.silence = 'auxiliary';
+    if (link !== undefined) link.silence = 'auxiliary';
+  }
+}

@@ -1,0 +1,18 @@
+import type { Grammar } from './grammar.ts';
+import type { GlossRules } from './gloss-rules.ts';
+import type { Syntax } from './syntax.ts';
+import type { TextRules } from './text-rules.ts';
+import type { TutorRules } from './tutor-rules.ts';
+import type { Typing } from './typing.ts';
+
+/** All that is known of one language. Its folder has its ISO 639-1 code, and a file and an export for each part. */
+export interface LanguagePack {
+  /** Its English name, and what its speakers call it. */
+  identity: { name: string; endonym: string };
+  typing: Typing;
+  text: TextRules;
+  syntax: Syntax;
+  grammar: Grammar;
+  gloss: GlossRules;
+  tutor: TutorRules;
+}

@@ -1,0 +1,51 @@
+import { inflectSingleWords } from '../dictionaries/inflect-single-words.ts';
+import { loadSpeller } from '../dictionaries/load-speller.ts';
+import { openDictionary } from '../dictionaries/open-dictionary.ts';
+import type { Grammar } from '../pack/grammar.ts';
+import type { TableName } from '../paradigms/labels.ts';
+import { drawRussian } from './grammar/draw-russian.ts';
+
+const inflecting = {
+  noun: /^[FHIJKNOG]$/,
+  verb: /^[BDLMPQRTUVWY]$/,
+  adjective: /^[AESXZG]$/,
+  adverb: /^E$/,
+};
+
+/** Forms come from the dictionary. */
+export const grammar: Grammar = {
+  loadSpeller: () => loadSpeller('ru'),
+  /** Some nouns are declined as adjectives (рабочий), some numbers as nouns (тысяча). */
+  async loadInflect() {
+    const forms = await openDictionary('ru', inflecting);
+    return inflectSingleWords((text, inflection) => {
+      const built = forms(text, inflection);
+      if (built.length > 0 || inflection === 'verb' || inflection === 'adverb') return built;
+      return forms(text, inflection === 'noun' ? 'adjective' : 'noun');
+    });
+  },
+  /** In noun phrases every word is inflected, and rows list their forms. */
+  inflectedPlace: (words, pos) =>
+    pos === 'noun' ? -1 : words.findIndex((word) => /(?:ть|ти|чь)(?:ся|сь)?$/u.test(word)),
+  draw: drawRussian,
+  // The dictionary leaves out the ё of some words.
+  isKnownForm: (form, isSpelled) => isSpelled(form) || isSpelled(form.replaceAll('ё', 'е')),
+  expected: {
+    noun: { instrumental: /(?:[оеё][мй]|[ыи]м|ью|[аяыи]ми)$/ },
+    adjective: { genitive: /(?:[ое]го|[оеё]й)$/ },
+    verb: { present: /(?:[уюм]|шь|т|те|л[оа]сь|тся)$/, past: /л[аои]?(?:с[ья])?$/ },
+  },
+  missingNote({ pos, note }) {
+    if (pos === 'noun') return !note.gender && 'gender';
+    return pos === 'verb' && !note.aspect && 'aspect';
+  },
+  notedPlaces: { plural: ['declension', 'nominative', 'plural'] },
+  /** A present is of the imperfective, a simple future of the perfective: but for быть, буду. */
+  contradictions(tables, text, { aspect }) {
+    const has = (name: TableName) => tables.some((table) => table.name === name);
+    const isWrong =
+      (aspect === 'pf' && has('present')) ||
+      (aspect === 'impf' && has('future') && text !== 'быть');
+    return isWrong ? [`aspect "${aspect}"`] : [];
+  },
+};

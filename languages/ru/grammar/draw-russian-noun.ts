@@ -1,0 +1,173 @@
+import RussianNouns from 'russian-nouns-js';
+import type { Speller } from '../../dictionaries/load-speller.ts';
+import { cellOf, nothingDrawn, type Drawn, type ParadigmWord } from '../../paradigms/drawing.ts';
+import type { Cell, WordFacts } from '../../paradigms/paradigm-table.ts';
+import { regularCases, type RussianCase, type RussianNumber } from './regular-cases.ts';
+import {
+  animateNouns,
+  correctedCases,
+  eitherAnimacy,
+  pluralsOfNouns,
+  russianPlurals,
+  russianUncountable,
+} from './word-lists.ts';
+
+const engine = new RussianNouns.Engine();
+const { CASES, Gender } = RussianNouns;
+
+const caseNames = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'] as const;
+const shown = [
+  'nominative',
+  'genitive',
+  'dative',
+  'accusative',
+  'instrumental',
+  'prepositional',
+] as const;
+type CaseForms = Record<RussianCase | 'accusative', string>;
+
+/** As the noun ends; of those in a soft sign the instrumental tells. */
+function genderOf({ text, note, forms }: ParadigmWord): string {
+  if (note.gender === 'm' || note.gender === 'mf') return Gender.MASCULINE;
+  if (note.gender === 'f') return Gender.FEMININE;
+  if (note.gender === 'n') return Gender.NEUTER;
+  if (/[ая]$/u.test(text)) return Gender.FEMININE;
+  if (/(?:[оеё]|мя)$/u.test(text)) return Gender.NEUTER;
+  return forms.has(`${text}ю`) ? Gender.FEMININE : Gender.MASCULINE;
+}
+
+/** The form as the dictionary has it of this word: with ё, which the library leaves out of endings. */
+function attestedForm(
+  found: readonly string[],
+  { text, forms }: ParadigmWord,
+  yo: RegExp,
+  isSpelled: Speller = () => false,
+): string {
+  const spelled = found.flatMap((form) => [form.replace(yo, 'ё'), form]);
+  return spelled.find((form) => form === text || forms.has(form)) ?? found.find(isSpelled) ?? '';
+}
+
+function accusativeOf(
+  forms: Omit<CaseForms, 'accusative'>,
+  word: ParadigmWord,
+  isSingular: boolean,
+  ofLibrary: string,
+): string {
+  const { text } = word;
+  if (isSingular && (/[ая]$/u.test(text) || genderOf(word) !== Gender.MASCULINE)) return ofLibrary;
+  if (eitherAnimacy.has(text)) return '';
+  return animateNouns.has(text) ? forms.genitive : forms.nominative;
+}
+
+function declineNumber(word: ParadigmWord, number: RussianNumber, isSpelled?: Speller): CaseForms {
+  const { text, note } = word;
+  const lemma = RussianNouns.createLemma({
+    text,
+    gender:
+      text.endsWith('а') || text.endsWith('я')
+        ? genderOf({ ...word, note: text.endsWith('мя') ? note : {} })
+        : genderOf(word),
+    animate: animateNouns.has(text),
+  });
+  const plural = number === 'plural' ? (note.plural ?? engine.pluralize(lemma)[0]) : undefined;
+  const yo = number === 'singular' ? /е(?=[мйю]$)/u : /е(?=в$)/u;
+  const decline = (place: number) => engine.decline(lemma, CASES[place] ?? '', plural);
+  const formOf = (name: RussianCase, place: number) =>
+    attestedForm(
+      [correctedCases.get(`${text} ${number} ${name}`) ?? decline(place)].flat(),
+      word,
+      yo,
+      isSpelled,
+    );
+  const forms = {
+    nominative: formOf('nominative', 0),
+    genitive: formOf('genitive', 1),
+    dative: formOf('dative', 2),
+    instrumental: formOf('instrumental', 4),
+    prepositional: formOf('prepositional', 5),
+  };
+  const ofLibrary = attestedForm(decline(3), word, yo, isSpelled);
+  return { ...forms, accusative: accusativeOf(forms, word, number === 'singular', ofLibrary) };
+}
+
+function isAdjectival({ text, forms }: ParadigmWord): boolean {
+  return (
+    /(?:[ыио]й|[ая]я|[ое]е)$/u.test(text) &&
+    [...forms].some((form) => /[ое]го$/u.test(form) || form === text.replace(/ая$/u, 'ую'))
+  );
+}
+
+function declensionOf(word: ParadigmWord): WordFacts['declension'] {
+  const { text } = word;
+  if (isAdjectival(word)) return 'adjectival';
+  if (text.endsWith('мя') || text === 'путь') return 'mixed';
+  if (/[ая]$/u.test(text)) return 'first';
+  return text.endsWith('ь') && genderOf(word) === Gender.FEMININE ? 'third' : 'second';
+}
+
+/** Cells of a number; none of it unless nearly all cases are attested. */
+function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller): (Cell | null)[] {
+  const attested = declineNumber(word, number);
+  if (caseNames.filter((name) => attested[name] !== '').length < 4) return shown.map(() => null);
+  // The dictionary builds some forms from another entry (этажом): then it is enough that it knows them.
+  const forms = declineNumber(word, number, isSpelled);
+  const isFeminine = genderOf(word) === Gender.FEMININE;
+  const isRegular = (name: RussianCase | 'accusative', form: string) => {
+    if (isAdjectival(word)) return true;
+    // An accusative is as regular as the case it looks like; that in -у and -ю always is.
+    const like = name === 'accusative' ? caseNames.find((other) => forms[other] === form) : name;
+    return !like || regularCases(word.text, isFeminine, number, like).includes(form);
+  };
+  return shown.map((name) => cellOf(forms[name], isRegular(name, forms[name]) ? undefined : []));
+}
+
+function drawPluralNoun(text: string, forms: string): Drawn {
+  const [nominative, genitive, dative, instrumental, prepositional] = forms.split(' ');
+  const isAnimate = animateNouns.has(text);
+  const accusative = isAnimate ? genitive : nominative;
+  const cells = [nominative, genitive, dative, accusative, instrumental, prepositional];
+  return {
+    tables: [
+      {
+        name: 'declension',
+        columns: ['plural'],
+        rows: shown.map((label, index) => ({ label, cells: [cellOf(cells[index])] })),
+      },
+    ],
+    facts: { number: 'plural-only', animate: isAnimate },
+  };
+}
+
+/** The cases of a Russian noun, as far as the dictionary or a row has them. */
+export function drawRussianNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
+  const { text, note } = word;
+  const asPlural = russianPlurals.get(text);
+  if (asPlural) return drawPluralNoun(text, asPlural);
+  if (note.indeclinable || word.forms.size === 0) {
+    return { tables: [], facts: note.indeclinable ? { declension: 'indeclinable' } : {} };
+  }
+  if (note.gender === 'pl' || pluralsOfNouns.has(text)) return nothingDrawn;
+  const singular = cellsOf(word, 'singular', isSpelled);
+  const isUncounted = russianUncountable.has(text);
+  const plural = isUncounted ? shown.map(() => null) : cellsOf(word, 'plural', isSpelled);
+  const hasPlural = plural.some((cell) => cell !== null);
+  const columns = hasPlural ? (['singular', 'plural'] as const) : (['singular'] as const);
+  const declension = declensionOf(word);
+  return {
+    tables: [
+      {
+        name: 'declension',
+        columns: [...columns],
+        rows: shown.map((label, index) => ({
+          label,
+          cells: [singular[index] ?? null, plural[index] ?? null].slice(0, columns.length),
+        })),
+      },
+    ],
+    facts: {
+      ...(!hasPlural && { number: 'singular-only' as const }),
+      ...(declension && { declension }),
+      ...(!eitherAnimacy.has(text) && { animate: animateNouns.has(text) }),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Speller } from '../../dictionaries/load-speller.ts';
+import {
+  cellOf,
+  listOf,
+  nothingDrawn,
+  type Drawn,
+  type ParadigmWord,
+} from '../../paradigms/drawing.ts';
+import { drawRussianAdjective } from './draw-russian-adjective.ts';
+import { numeralsInSoftSign, russianDeclined } from './closed-words.ts';
+import { drawRussianNoun } from './draw-russian-noun.ts';
+import { drawRussianVerb } from './draw-russian-verb.ts';
+
+/** A pronoun or numeral with cases of its own. */
+function drawDeclined(text: string): Drawn {
+  const stem = text.slice(0, -1);
+  const listed = numeralsInSoftSign.test(text)
+    ? `${text} ${stem}и ${stem}и ${text} ${text}ю ${stem}и`
+    : (russianDeclined.get(text) ?? '');
+  const [nominative, genitive, dative, accusative, instrumental, prepositional] = listed
+    .split(' ')
+    .map((form) => (form === '-' ? null : cellOf(form)));
+  return {
+    tables: [
+      listOf('declension', [
+        ['nominative', nominative ?? null],
+        ['genitive', genitive ?? null],
+        ['dative', dative ?? null],
+        ['accusative', accusative ?? null],
+        ['instrumental', instrumental ?? null],
+        ['prepositional', prepositional ?? null],
+      ]),
+    ],
+  };
+}
+
+/** The tables of a Russian word. */
+export function drawRussian(word: ParadigmWord, isSpelled: Speller): Drawn {
+  const { text, pos } = word;
+  if (text.includes(' ')) return nothingDrawn;
+  if (pos === 'noun') return drawRussianNoun(word, isSpelled);
+  if (pos === 'verb') return drawRussianVerb(word);
+  if (!['adjective', 'determiner', 'pronoun', 'numeral'].includes(pos)) return nothingDrawn;
+  if (russianDeclined.get(text) || numeralsInSoftSign.test(text)) return drawDeclined(text);
+  return drawRussianAdjective(word);
+}

@@ -1,0 +1,2 @@
+/** Its English name, and what its speakers call it. */
+export const identity = { name: 'Russian', endonym: 'Русский' } as const;

@@ -1,0 +1,56 @@
+import type { TutorRules } from '../pack/tutor-rules.ts';
+import { chatTexts } from './tutor/chat-texts.ts';
+import { cues } from './tutor/cues.ts';
+import { formNames } from './tutor/form-names.ts';
+import { genderByDeclension } from './tutor/gender-by-declension.ts';
+import { readGovernment } from './tutor/read-government.ts';
+import { texts } from './tutor/texts.ts';
+import { tipsOfRussian } from './tutor/tips-of-russian.ts';
+
+export const tutor: TutorRules = {
+  cues,
+  formNames,
+  quizCues: {
+    givesUp: `
+      не знаю, не помню, понятия не имею, сдаюсь, скажи ответ, какой ответ, ответ, покажи ответ`,
+    hint: `подсказк*, подскажи*, помоги*, намек*`,
+  },
+  stopWords: `и или а но в во на с со к у о об от до из за по для не ни это эта этот эти этого этой что
+  чтобы как какой какая какое какие каком какая когда где кто чем ли же бы мне меня мой моя я ты
+  мы вы он она оно они его ее их есть быть слово слова слову словом словами глагол глагола
+  пожалуиста скажи подскажи объясни расскажи дай можно можешь между тоже еще да нет ну так тебя
+  нужно надо хочу знать про также разница тогда`,
+  connectors: 'и или от с со',
+  besidePronoun: 'форма форму форме формы с на и',
+  fillers: 'это думаю наверное значит может',
+
+  texts,
+  chatTexts,
+
+  names: 'russian ruso rusa русск rusca',
+  pronouns: {
+    я: ['first', 'singular'],
+    ты: ['second', 'singular'],
+    он: ['third', 'singular'],
+    она: ['third', 'singular'],
+    мы: ['first', 'plural'],
+    вы: ['second', 'plural'],
+    они: ['third', 'plural'],
+  },
+  persons: { first: 'я, мы', second: 'ты, вы', third: 'он, она, они' },
+  tips: tipsOfRussian,
+  guessGender: genderByDeclension,
+  infinitive: /(?<=..)(?:ть|ти)(?:ся|сь)?$/u,
+  ending: /(?:[аеиоуыя]?(?:ть|ти|чь)(?:ся|сь)?|ый|ий|ой|ая|ое|ые|ие|ия|[аяоеьйыи])$/u,
+  government: {
+    read: readGovernment,
+    /** Before some words a preposition takes a vowel. */
+    spellings: (preposition) => [
+      preposition,
+      `${preposition}о`,
+      ...(preposition === 'о' ? ['об', 'обо'] : []),
+    ],
+    infinitive: /т[ьи](?:ся|сь)?$/u,
+  },
+  phrases: { omitted: 'свой своя своё свои своего своей своих своим своими свою' },
+};

@@ -1,0 +1,216 @@
+import type { WordFacts as Inflection } from '../../paradigms/paradigm-table.ts';
+
+type Declension = Exclude<NonNullable<Inflection['declension']>, 'indeclinable'>;
+type Aspect = NonNullable<Inflection['aspect']>;
+
+/** What the tutor says of a Russian word's forms. Forms come marked: `*окна*`. */
+export interface RussianTips {
+  gender(
+    word: string,
+    gender: 'm' | 'f' | 'n' | 'mf' | 'pl',
+    declension: Declension | null,
+  ): string;
+  genitive(word: string, singular: string, plural: string | null): string;
+  animate(word: string, accusative: string): string;
+  irregularPlural(word: string, plural: string): string;
+  fleeting(word: string, genitive: string): string;
+  indeclinable(word: string): string;
+  uncountable(word: string): string;
+  pluralOnly(word: string): string;
+  aspect(word: string, aspect: Aspect, pair: string | null): string;
+  conjugation(
+    word: string,
+    conjugation: 'first' | 'second' | 'mixed',
+    forms: string,
+    isFuture: boolean,
+  ): string;
+  past(forms: string): string;
+  imperative(form: string): string;
+  government(word: string, governed: string, sentence: string | null): string;
+  governed(prepositions: string | null, name: string): string;
+  infinitive: string;
+  agreement(forms: string): string;
+  shortForms(forms: string): string;
+  comparative(form: string, isIrregular: boolean): string;
+  cases(word: string, forms: string): string;
+}
+
+const declensionsEn: Record<Declension, string> = {
+  first: 'first declension',
+  second: 'second declension',
+  third: 'third declension, in -ь',
+  adjectival: 'declined like an adjective',
+  mixed: 'with a declension of its own',
+};
+const declensionsEs: Record<Declension, string> = {
+  first: 'primera declinación',
+  second: 'segunda declinación',
+  third: 'tercera declinación, en -ь',
+  adjectival: 'se declina como un adjetivo',
+  mixed: 'con declinación propia',
+};
+const declensionsTr: Record<Declension, string> = {
+  first: 'birinci çekim',
+  second: 'ikinci çekim',
+  third: '-ь ile biten üçüncü çekim',
+  adjectival: 'sıfat gibi çekilir',
+  mixed: 'kendine özgü çekimli',
+};
+
+function withDeclension(text: string, declension: string | undefined): string {
+  return declension === undefined ? `${text}.` : `${text} (${declension}).`;
+}
+
+const en: RussianTips = {
+  gender: (word, gender, declension) =>
+    withDeclension(
+      {
+        m: `${word} is masculine`,
+        f: `${word} is feminine`,
+        n: `${word} is neuter`,
+        mf: `${word} is masculine or feminine, as the person is`,
+        pl: `${word} has no singular`,
+      }[gender],
+      declension === null ? undefined : declensionsEn[declension],
+    ),
+  genitive: (word, singular, plural) =>
+    plural === null
+      ? `The genitive of ${word} is ${singular}.`
+      : `The genitive of ${word} is ${singular}, in the plural ${plural}.`,
+  animate: (word, accusative) =>
+    `${word} is animate, so its accusative is like the genitive: ${accusative}.`,
+  irregularPlural: (word, plural) => `The plural of ${word} is irregular: ${plural}.`,
+  fleeting: (word, genitive) => `A vowel of ${word} drops out in other cases: ${genitive}.`,
+  indeclinable: (word) => `${word} never changes: it is the same in every case and number.`,
+  uncountable: (word) => `${word} is normally used in the singular.`,
+  pluralOnly: (word) => `${word} is used in the plural only.`,
+  aspect: (word, aspect, pair) =>
+    aspect === 'both'
+      ? `${word} is both imperfective and perfective.`
+      : `${word} is ${aspect}${pair === null ? '' : `; its ${aspect === 'perfective' ? 'imperfective' : 'perfective'} partner is ${pair}`}.`,
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} belongs to the first conjugation`,
+        second: `${word} belongs to the second conjugation`,
+        mixed: `${word} mixes both conjugations`,
+      }[conjugation]
+    }${isFuture ? '; its personal forms speak of the future' : ''}: ${forms}.`,
+  past: (forms) => `The past is irregular: ${forms}.`,
+  imperative: (form) => `The imperative is ${form}.`,
+  government: (word, governed, sentence) =>
+    `${word} takes ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
+  governed: (prepositions, name) =>
+    prepositions === null ? `the ${name}` : `${prepositions} with the ${name}`,
+  infinitive: 'an infinitive',
+  agreement: (forms) => `It agrees with its noun: ${forms}.`,
+  shortForms: (forms) => `Short forms: ${forms}.`,
+  comparative: (form, isIrregular) =>
+    isIrregular ? `The comparative is irregular: ${form}.` : `The comparative is ${form}.`,
+  cases: (word, forms) => `${word} changes by case: ${forms}.`,
+};
+
+const es: RussianTips = {
+  gender: (word, gender, declension) =>
+    withDeclension(
+      {
+        m: `${word} es masculino`,
+        f: `${word} es femenino`,
+        n: `${word} es neutro`,
+        mf: `${word} es masculino o femenino según la persona`,
+        pl: `${word} no tiene singular`,
+      }[gender],
+      declension === null ? undefined : declensionsEs[declension],
+    ),
+  genitive: (word, singular, plural) =>
+    plural === null
+      ? `El genitivo de ${word} es ${singular}.`
+      : `El genitivo de ${word} es ${singular} y, en plural, ${plural}.`,
+  animate: (word, accusative) =>
+    `${word} es animado; por eso su acusativo es como el genitivo: ${accusative}.`,
+  irregularPlural: (word, plural) => `El plural de ${word} es irregular: ${plural}.`,
+  fleeting: (word, genitive) => `En otros casos ${word} pierde una vocal: ${genitive}.`,
+  indeclinable: (word) => `${word} no cambia: es igual en todos los casos y números.`,
+  uncountable: (word) => `${word} se usa normalmente en singular.`,
+  pluralOnly: (word) => `${word} se usa solo en plural.`,
+  aspect: (word, aspect, pair) => {
+    if (aspect === 'both') return `${word} es a la vez imperfectivo y perfectivo.`;
+    const [own, other] =
+      aspect === 'perfective' ? ['perfectivo', 'imperfectiva'] : ['imperfectivo', 'perfectiva'];
+    return `${word} es ${own}${pair === null ? '' : `; su pareja ${other} es ${pair}`}.`;
+  },
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} es de la primera conjugación`,
+        second: `${word} es de la segunda conjugación`,
+        mixed: `${word} mezcla las dos conjugaciones`,
+      }[conjugation]
+    }${isFuture ? '; sus formas personales hablan del futuro' : ''}: ${forms}.`,
+  past: (forms) => `El pasado es irregular: ${forms}.`,
+  imperative: (form) => `El imperativo es ${form}.`,
+  government: (word, governed, sentence) =>
+    `${word} rige ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
+  governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} con ${name}`),
+  infinitive: 'infinitivo',
+  agreement: (forms) => `Concuerda con su sustantivo: ${forms}.`,
+  shortForms: (forms) => `Formas cortas: ${forms}.`,
+  comparative: (form, isIrregular) =>
+    isIrregular ? `El comparativo es irregular: ${form}.` : `El comparativo es ${form}.`,
+  cases: (word, forms) => `${word} cambia según el caso: ${forms}.`,
+};
+
+const tr: RussianTips = {
+  gender: (word, gender, declension) =>
+    withDeclension(
+      {
+        m: `${word} erildir`,
+        f: `${word} dişildir`,
+        n: `${word} nötrdür`,
+        mf: `${word} kişiye göre eril de dişil de olur`,
+        pl: `${word} kelimesinin tekili yoktur`,
+      }[gender],
+      declension === null ? undefined : declensionsTr[declension],
+    ),
+  genitive: (word, singular, plural) =>
+    plural === null
+      ? `${word} kelimesinin genitifi ${singular}.`
+      : `${word} kelimesinin genitifi ${singular}, çoğulda ${plural}.`,
+  animate: (word, accusative) =>
+    `${word} canlıdır; bu yüzden akuzatifi genitif gibidir: ${accusative}.`,
+  irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
+  fleeting: (word, genitive) => `Öbür hâllerde ${word} bir ünlüsünü yitirir: ${genitive}.`,
+  indeclinable: (word) => `${word} hiç değişmez: bütün hâllerde, tekilde ve çoğulda aynıdır.`,
+  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
+  pluralOnly: (word) => `${word} yalnızca çoğul kullanılır.`,
+  aspect: (word, aspect, pair) => {
+    if (aspect === 'both') return `${word} hem bitmemiş hem bitmiş görünüşlüdür.`;
+    const [own, other] = aspect === 'perfective' ? ['bitmiş', 'bitmemiş'] : ['bitmemiş', 'bitmiş'];
+    return `${word} ${own} görünüşlüdür${pair === null ? '' : `; ${other} görünüşlü eşi ${pair}`}.`;
+  },
+  conjugation: (word, conjugation, forms, isFuture) =>
+    `${
+      {
+        first: `${word} birinci çekimdendir`,
+        second: `${word} ikinci çekimdendir`,
+        mixed: `${word} iki çekimi karıştırır`,
+      }[conjugation]
+    }${isFuture ? '; kişi biçimleri geleceği anlatır' : ''}: ${forms}.`,
+  past: (forms) => `Geçmiş zamanı düzensizdir: ${forms}.`,
+  imperative: (form) => `Emir kipi ${form}.`,
+  government: (word, governed, sentence) =>
+    `${word} ile birlikte ${governed} gelir${sentence === null ? '.' : `: ${sentence}`}`,
+  governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} ve ${name}`),
+  infinitive: 'mastar',
+  agreement: (forms) => `İsme göre değişir: ${forms}.`,
+  shortForms: (forms) => `Kısa biçimleri: ${forms}.`,
+  comparative: (form, isIrregular) =>
+    isIrregular ? `Karşılaştırma biçimi düzensizdir: ${form}.` : `Karşılaştırma biçimi ${form}.`,
+  cases: (word, forms) => `${word} hâle göre değişir: ${forms}.`,
+};
+
+/** By native language. */
+/** By native language. */
+export const russianTips: ReadonlyMap<string, RussianTips> = new Map(
+  Object.entries({ en, es, tr }),
+);

@@ -1,0 +1,143 @@
+import { genderByDeclension } from './gender-by-declension.ts';
+import { russianTips, type RussianTips } from './russian-tips.ts';
+import { genderOf, noteOf } from '../../tutor/gender.ts';
+import {
+  cellIn,
+  formIn,
+  mark,
+  markAll,
+  quoteSentence,
+  tableOf,
+  onlyNumber,
+} from '../../tutor/writing.ts';
+import type { Teaching } from '../../tutor/teaching.ts';
+
+/** What a Russian word's gender, cases, aspect and government ask a learner to know. */
+export function tipsOfRussian(teaching: Teaching): string[] {
+  const tips = russianTips.get(teaching.facts.native);
+  if (!tips) return [];
+  return [
+    ...nounTips(teaching, tips),
+    ...adjectiveTips(teaching, tips),
+    ...aspectTip(teaching, tips),
+    ...verbTips(teaching, tips),
+    ...governmentTip(teaching, tips),
+    ...casesTip(teaching, tips),
+  ];
+}
+
+function nounTips(teaching: Teaching, tips: RussianTips): string[] {
+  const { facts } = teaching;
+  const { text, pos } = facts.word;
+  const word = mark(text);
+  const { declension, animate } = facts.inflection;
+  const number = onlyNumber(teaching);
+  const gender = genderOf(teaching, genderByDeclension);
+  if (noteOf(teaching, 'indeclinable') === true || declension === 'indeclinable') {
+    return [
+      ...(gender === undefined ? [] : [tips.gender(word, gender, null)]),
+      tips.indeclinable(word),
+    ];
+  }
+  const table = tableOf(teaching, 'declension');
+  const genitive = formIn(table, 'genitive', 'singular');
+  const plurals = formIn(table, 'genitive', 'plural') ?? null;
+  const plural = cellIn(table, 'nominative', 'plural');
+  const told = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
+  if (pos !== 'noun' || table === undefined) return told;
+  if (genitive !== undefined)
+    told.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
+  if (number === 'singular-only') told.push(tips.uncountable(word));
+  if (number === 'plural-only' && gender !== 'pl') told.push(tips.pluralOnly(word));
+  if (genitive !== undefined && losesVowel(text, genitive))
+    told.push(tips.fleeting(word, mark(genitive)));
+  if (plural?.isIrregular === true) told.push(tips.irregularPlural(word, mark(plural.form)));
+  const accusative = formIn(table, 'accusative', 'singular');
+  if (animate === true && accusative !== undefined && accusative === genitive) {
+    told.push(tips.animate(word, mark(accusative)));
+  }
+  return told;
+}
+
+/** Whether a vowel before the last consonant goes: отец, отца. */
+function losesVowel(nominative: string, genitive: string): boolean {
+  const [, start, last] = /^(.+)[оеё]([^аеёиоуыэюяьй])ь?$/u.exec(nominative) ?? [];
+  if (start === undefined || last === undefined) return false;
+  return [`${start}${last}`, `${start}ь${last}`].some((stem) => genitive.slice(0, -1) === stem);
+}
+
+function adjectiveTips(teaching: Teaching, tips: RussianTips): string[] {
+  const agreement = tableOf(teaching, 'agreement');
+  const forms = (['masculine', 'feminine', 'neuter', 'plural'] as const).map((column) =>
+    formIn(agreement, 'nominative', column),
+  );
+  const short = tableOf(teaching, 'short-forms')?.rows[0]?.cells.map((cell) => cell?.forms[0]);
+  const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
+  return [
+    ...(forms[0] === undefined ? [] : [tips.agreement(markAll(forms))]),
+    ...(short === undefined ? [] : [tips.shortForms(markAll(short))]),
+    ...(comparative === undefined
+      ? []
+      : [tips.comparative(mark(comparative.form), comparative.isIrregular)]),
+  ];
+}
+
+function aspectTip(teaching: Teaching, tips: RussianTips): string[] {
+  const { facts } = teaching;
+  const noted = noteOf(teaching, 'aspect');
+  const names = { impf: 'imperfective', pf: 'perfective', both: 'both' } as const;
+  const aspect = facts.inflection.aspect ?? (noted && names[noted]);
+  const pair = noteOf(teaching, 'pair');
+  if (aspect === undefined) return [];
+  return [tips.aspect(mark(facts.word.text), aspect, pair === undefined ? null : mark(pair))];
+}
+
+function verbTips(teaching: Teaching, tips: RussianTips): string[] {
+  const { facts } = teaching;
+  const personal = tableOf(teaching, 'present') ?? tableOf(teaching, 'future');
+  const [i, you, they] = [
+    cellIn(personal, 'first', 'singular'),
+    cellIn(personal, 'second', 'singular'),
+    cellIn(personal, 'third', 'plural'),
+  ];
+  const forms = markAll([i?.form, you?.form, they?.form]);
+  const past = tableOf(teaching, 'past');
+  const hasIrregularPast = past?.rows[0]?.cells.some((cell) => cell?.irregular === true) === true;
+  const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
+  const { conjugation, aspect } = facts.inflection;
+  const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
+  const told =
+    forms !== '' && known
+      ? [tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective')]
+      : [];
+  if (hasIrregularPast)
+    told.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
+  if (imperative !== undefined) told.push(tips.imperative(mark(imperative)));
+  return told;
+}
+
+function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
+  const { facts, texts } = teaching;
+  return facts.governments.slice(0, 2).map(({ governed, sentence }) => {
+    const named = governed.map((one) =>
+      one.case === 'infinitive'
+        ? tips.infinitive
+        : tips.governed(
+            one.prepositions.length === 0 ? null : markAll(one.prepositions),
+            texts.rows[one.case],
+          ),
+    );
+    const shown = sentence && quoteSentence(teaching, sentence);
+    return tips.government(mark(facts.word.text), texts.and(named), shown);
+  });
+}
+
+/** Of pronouns and numerals: their cases, which no rule gives. */
+function casesTip(teaching: Teaching, tips: RussianTips): string[] {
+  const { facts } = teaching;
+  if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return [];
+  const table = tableOf(teaching, 'declension') ?? tableOf(teaching, 'personal-pronoun');
+  if (table === undefined) return [];
+  const forms = table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]));
+  return [tips.cases(mark(facts.word.text), markAll(forms))];
+}

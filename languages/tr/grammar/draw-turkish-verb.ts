@@ -1,0 +1,67 @@
+import { attach, isVowel, lastVowel, vowelsOf } from './sounds.ts';
+import {
+  aoristOf,
+  stemOfTurkishVerb,
+  turkishImperative,
+  turkishTenses,
+  type TurkishVerbStem,
+} from './verbs.ts';
+import {
+  cellOf,
+  listOf,
+  personsOf,
+  type Drawn,
+  type ParadigmWord,
+} from '../../paradigms/drawing.ts';
+import { turkishFacts } from './turkish-facts.ts';
+
+/** The one who or that which does: giden. */
+function participle({ beforeVowel }: TurkishVerbStem): string {
+  return attach(beforeVowel, '(y)An');
+}
+
+const tenseNames = [
+  'present-continuous',
+  'aorist',
+  'past-definite',
+  'past-evidential',
+  'future',
+] as const;
+
+/** The tenses of a Turkish verb in -mek or -mak, its imperative and what of it is not finite. */
+export function drawTurkishVerb({ text, note }: ParadigmWord): Drawn {
+  const base = text.slice(0, -3);
+  const stem = stemOfTurkishVerb(base, note.aorist);
+  const byRule = { plain: base, beforeVowel: base };
+  // Of the verbs of one syllable those in -Ir are the exceptions.
+  const isShort = vowelsOf(base).length === 1 && !isVowel(base.at(-1));
+  const regularAorist = isShort ? attach(base, 'Ar') : aoristOf(byRule);
+  const tenses = turkishTenses(stem, note.aorist ?? aoristOf(stem));
+  const regular = turkishTenses(byRule, regularAorist);
+  const commands = turkishImperative(stem);
+  const regularCommands = turkishImperative(byRule);
+  const [order = '', ...orders] = commands.second;
+  return {
+    tables: [
+      listOf('non-finite', [
+        ['infinitive', cellOf(text)],
+        ['participle', cellOf(participle(stem), participle(byRule))],
+      ]),
+      ...tenseNames.map((name) =>
+        personsOf(
+          name,
+          tenses[name].map((form, index) => cellOf(form, regular[name][index])),
+        ),
+      ),
+      {
+        name: 'imperative',
+        columns: ['singular', 'plural'],
+        rows: [
+          { label: 'second', cells: [cellOf(order), cellOf(orders, regularCommands.second[1])] },
+          { label: 'third', cells: commands.third.map((form) => cellOf(form)) },
+        ],
+      },
+    ],
+    facts: turkishFacts(lastVowel(stem.plain), stem.plain, stem.beforeVowel),
+  };
+}

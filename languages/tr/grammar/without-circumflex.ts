@@ -1,0 +1,6 @@
+const plain = new Map(Object.entries({ â: 'a', î: 'i', û: 'u' }));
+
+/** A word as many write it (kağıt for kâğıt). */
+export function withoutCircumflex(word: string): string {
+  return word.replaceAll(/[âîû]/g, (letter) => plain.get(letter) ?? letter);
+}

@@ -1,0 +1,8 @@
+import type { Syntax } from '../pack/syntax.ts';
+
+export const syntax: Syntax = {
+  isHeadFinal: true,
+  joinsNouns: true,
+  hasCases: true,
+  mayLeaveOutNumber: true,
+};

@@ -1,0 +1,13 @@
+import type { TextRules } from '../pack/text-rules.ts';
+import { withoutCircumflex } from './grammar/without-circumflex.ts';
+
+const latin = new Map(Object.entries({ c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' }));
+
+export const text: TextRules = {
+  letters: 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîûÂÎÛ',
+  withoutMarks: withoutCircumflex,
+  romanize: (word) =>
+    Array.from(word.toLocaleLowerCase('tr'), (letter) => latin.get(letter) ?? letter).join(''),
+  alphabet: /^[a-zçğıöşüâîû]*$/u,
+  telling: { has: /[ğış]/u, lacks: /[əxqwăâîțţñãõ]/u },
+};

@@ -1,0 +1,50 @@
+import type { TutorRules } from '../pack/tutor-rules.ts';
+import { chatTexts } from './tutor/chat-texts.ts';
+import { cues } from './tutor/cues.ts';
+import { formNames } from './tutor/form-names.ts';
+import { texts } from './tutor/texts.ts';
+import { tipsOfTurkish } from './tutor/tips-of-turkish.ts';
+
+export const tutor: TutorRules = {
+  cues,
+  formNames,
+  quizCues: {
+    givesUp: `
+      bilmiyorum, bilmem, bilemedim, fikrim yok, pes, cevabı söyle, cevap ne, cevap nedir,
+      cevabı ver, hatırlamıyorum`,
+    hint: `ipucu*, yardım*`,
+  },
+  stopWords: `bir bu su o ve veya ya da de ile mi mu nedir ne nasil neden hangi ben bana beni sen sana icin
+  kelime kelimesi kelimenin kelimeyi sozcuk fiil fiili fiilin arasinda arasindaki lutfen var yok
+  cok daha gibi olan olarak oldugunu soyle soyler misin verir anlat acikla istiyorum zaman dan den
+  tan ten nin nun un in nedir yoksa hem aslinda peki miyim da ta`,
+  connectors: 'ile ve veya mi yoksa mu',
+  besidePronoun: 'formu hali icin',
+  fillers: 'bu sanırım galiba bence demek',
+  nameSuffix: /(?:y?l[ae]|[dt][ae]n|n?[iu]n|y?[iu])$/,
+
+  texts,
+  chatTexts,
+
+  names: 'turkish turco turca турецк turkce',
+  pronouns: {
+    ben: ['first', 'singular'],
+    sen: ['second', 'singular'],
+    o: ['third', 'singular'],
+    biz: ['first', 'plural'],
+    siz: ['second', 'plural'],
+    onlar: ['third', 'plural'],
+  },
+  persons: { first: 'ben, biz', second: 'sen, siz', third: 'o, onlar' },
+  tips: tipsOfTurkish,
+  owners: { first: 'benim, bizim', second: 'senin, sizin', third: 'onun, onların' },
+  infinitive: /(?<=..)(?:mek|mak)$/u,
+  infinitiveVaries: true,
+  ending: /(?:mek|mak)$/u,
+  phrases: {
+    omitted: 'bir',
+    grading: 'en daha çok',
+    article: 'bir',
+    ownedEnding: /[ıiuü]$/u,
+  },
+};

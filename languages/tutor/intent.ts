@@ -1,0 +1,20 @@
+/** What a learner may ask of a word. `more` asks for the same again; `unknown` is all the rest. */
+export type Intent =
+  | 'meaning'
+  | 'example'
+  | 'pronunciation'
+  | 'grammar'
+  | 'forms'
+  | 'difference'
+  | 'translation'
+  | 'quiz'
+  | 'memory'
+  | 'related'
+  | 'usage'
+  | 'level'
+  | 'spelling'
+  | 'reason'
+  | 'greeting'
+  | 'thanks'
+  | 'more'
+  | 'unknown';

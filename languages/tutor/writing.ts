@@ -1,0 +1,106 @@
+import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
+import type { ParadigmTable, WordFacts } from '../paradigms/paradigm-table.ts';
+import { plainGloss } from './plain-gloss.ts';
+import type { FormLabel, SentencePair, Teaching } from './teaching.ts';
+
+/** Marks words of the learned language. */
+export function mark(text: string): string {
+  return `*${text}*`;
+}
+
+/** Several forms, each marked, without repetitions. */
+export function markAll(forms: readonly (string | undefined)[]): string {
+  const known = forms.filter((form) => form !== undefined && form !== '') as string[];
+  return [...new Set(known)].map(mark).join(', ');
+}
+
+/** A sentence with its translation, within a text. */
+export function quoteSentence({ texts }: Teaching, pair: SentencePair): string {
+  return `${mark(pair.text)} (${texts.quote(pair.translation)})`;
+}
+
+/** A table of a word, by its name. */
+export function tableOf({ facts }: Teaching, name: TableName): ParadigmTable | undefined {
+  return facts.tables.find((table) => table.name === name);
+}
+
+/** The commonest form in a place of a table, and whether it is irregular. */
+export function cellIn(
+  table: ParadigmTable | undefined,
+  row: RowLabel,
+  column: ColumnLabel = 'form',
+): { form: string; isIrregular: boolean } | undefined {
+  const index = table?.columns.indexOf(column) ?? -1;
+  const cell = table?.rows.find(({ label }) => label === row)?.cells[index];
+  const form = cell?.forms[0];
+  return form === undefined ? undefined : { form, isIrregular: cell?.irregular === true };
+}
+
+/** The same, the form alone. */
+export function formIn(
+  table: ParadigmTable | undefined,
+  row: RowLabel,
+  column: ColumnLabel = 'form',
+): string | undefined {
+  return cellIn(table, row, column)?.form;
+}
+
+/** Tables whose rows say all there is to say of a form. */
+const plainTables: ReadonlySet<TableName> = new Set<TableName>([
+  'principal-parts',
+  'number',
+  'declension',
+  'agreement',
+  'comparison',
+  'non-finite',
+  'personal-pronoun',
+]);
+
+/** What a form is called: `genitive, plural`. */
+export function nameOfForm({ texts }: Pick<Teaching, 'texts'>, label: FormLabel): string {
+  const names = [
+    ...(plainTables.has(label.table) ? [] : [texts.tables[label.table]]),
+    ...(label.row === 'form' ? [] : [texts.rows[label.row]]),
+    ...(label.column === 'form' ? [] : [texts.columns[label.column]]),
+  ];
+  const [first = '', ...rest] = names;
+  return [first.slice(0, 1).toLocaleLowerCase(texts.locale) + first.slice(1), ...rest].join(', ');
+}
+
+/** The name of a form that can be only one; null where it may be several. */
+export function onlyName(
+  teaching: Pick<Teaching, 'texts'>,
+  labels: readonly FormLabel[],
+): string | null {
+  const names = new Set(labels.map((label) => nameOfForm(teaching, label)));
+  if (names.size < 2) return [...names][0] ?? null;
+  const [first] = labels;
+  const isAgreement = labels.every(({ table }) => table === 'agreement');
+  if (first === undefined || !isAgreement) return null;
+  const { rows, columns } = teaching.texts;
+  if (labels.every(({ row }) => row === first.row)) return rows[first.row];
+  return labels.every(({ column }) => column === first.column) ? columns[first.column] : null;
+}
+
+/** What a form may be, where it may be only a few things. */
+export function fewNames(
+  teaching: Pick<Teaching, 'texts'>,
+  labels: readonly FormLabel[],
+): string | null {
+  const names = [...new Set(labels.map((label) => nameOfForm(teaching, label)))];
+  return names.length === 0 || names.length > 3 ? null : names.join(' / ');
+}
+
+/** Whether a noun is used in one number alone; of a word that is also something else nothing is said. */
+export function onlyNumber({ facts }: Teaching): WordFacts['number'] {
+  return facts.senses.every(({ pos }) => pos === 'noun') ? facts.inflection.number : undefined;
+}
+
+/** Translations of a sense, or what it is where the native language has no word for it. */
+export function meaningOf(sense: {
+  translations: readonly string[];
+  gloss: string | null;
+}): string {
+  if (sense.translations.length > 0) return sense.translations.slice(0, 3).join(', ');
+  return plainGloss(sense.gloss ?? '');
+}

@@ -1,0 +1,17 @@
+import { typingOf } from '@topwords/languages/typing';
+import type { PartOfSpeech } from '@topwords/platform/contracts';
+
+/**
+ * Whether a text that differs from an answer in its accents alone is another word or another form;
+ * both are plain texts.
+ */
+export function isAnotherWord(
+  given: string,
+  answer: string,
+  language: string,
+  pos: PartOfSpeech | null,
+): boolean {
+  const { toldApart, stressedEnding } = typingOf(language) ?? {};
+  if (toldApart?.has(given)) return true;
+  return pos === 'verb' && stressedEnding?.test(given) !== stressedEnding?.test(answer);
+}

@@ -1,0 +1,198 @@
+import { createCatalogue } from '../api/src/bank/catalogue.ts';
+import { createSearchIndex } from '../api/src/bank/search-index.ts';
+import { createSentenceIndex } from '../api/src/bank/sentence-index.ts';
+import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
+import { createDetector } from '../api/src/translate/detection/detector.ts';
+import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
+import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
+import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-tutor.ts';
+import { buildBank } from '../content/src/bank/build-bank.ts';
+import { findWordsByForm } from '../content/src/bank/form-index.ts';
+import { appendIds, noIds } from '../content/src/ids/ids.ts';
+import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';
+import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
+import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
+import { drawWith } from '../content/src/paradigms/draw.ts';
+import { rowSchema } from '../content/src/rows/row.ts';
+import { ofEachLanguage, type LanguageCode } from '../languages/all/identity.ts';
+import { judgeAnswer } from '../mfe-words/src/practice/answer/judge-answer.ts';
+import { lettersFor } from '../mfe-words/src/practice/exercises/letters-for.ts';
+import { isLanguageCode, languageName, nameOfLanguage } from '../platform/contracts/index.ts';
+
+/*
+ * A folder more, and everything knows the language: the lists of languages here hold one more, as
+ * `npm run languages:list` would write them. Nothing else is replaced.
+ */
+jest.mock('../languages/lists/identity.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('identity'),
+);
+jest.mock('../languages/lists/typing.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('typing'),
+);
+jest.mock('../languages/lists/text.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('text'),
+);
+jest.mock('../languages/lists/syntax.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('syntax'),
+);
+jest.mock('../languages/lists/grammar.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('grammar'),
+);
+jest.mock('../languages/lists/gloss.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('gloss'),
+);
+jest.mock('../languages/lists/tutor.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('tutor'),
+);
+
+const xn = 'xn' as LanguageCode;
+
+const rows = [
+  {
+    key: 'house.building',
+    pos: 'noun',
+    level: 'A1',
+    words: { en: 'house', es: 'casa', ru: 'дом', tr: 'ev', xn: 'mãna' },
+    sentences: [
+      {
+        en: 'They see a house.',
+        es: 'Ven una casa.',
+        ru: 'Они видят дом.',
+        tr: 'Bir ev görüyorlar.',
+        xn: 'Tari vira mãna.',
+      },
+      {
+        en: 'The houses are big.',
+        es: 'Las casas son grandes.',
+        ru: 'Дома большие.',
+        tr: 'Evler büyük.',
+        xn: 'Mãnari velu.',
+      },
+    ],
+  },
+  {
+    key: 'see.eyes',
+    pos: 'verb',
+    level: 'A1',
+    words: { en: 'see', es: 'ver', ru: 'видеть', tr: 'görmek', xn: 'viro' },
+    sentences: [
+      {
+        en: 'I see you.',
+        es: 'Te veo.',
+        ru: 'Я вижу тебя.',
+        tr: 'Seni görüyorum.',
+        xn: 'Mi vira sum.',
+      },
+      { en: 'See you!', es: '¡Nos vemos!', ru: 'Увидимся!', tr: 'Görüşürüz!', xn: 'Vira!' },
+    ],
+  },
+].map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row: rowSchema.parse(row) }));
+
+async function build() {
+  const lexicon = buildLexicon(rows, await loadInflect());
+  const ids = appendIds(rows, noIds);
+  const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
+  const bank = buildBank({ rows, ids, ranks }, lexicon);
+  const paradigms = buildParadigms(bank, lexicon, drawWith(await loadSpellers()));
+  const catalogue = createCatalogue(bank);
+  const phrases = createBankPhrases(catalogue);
+  const tutor = createEmbeddedTutor({
+    catalogue,
+    sentences: createSentenceIndex(catalogue),
+    paradigms: () => paradigms,
+  });
+  const gloss = createGlossEngine(
+    phrases,
+    createFormTables(() => paradigms, phrases),
+  );
+  return { bank, paradigms, catalogue, phrases, tutor, gloss };
+}
+
+let built: Awaited<ReturnType<typeof build>>;
+
+beforeAll(async () => {
+  built = await build();
+});
+
+function wordOf(text: string) {
+  const word = built.bank.words.find((one) => one.language === xn && one.text === text);
+  if (!word) throw new Error(`the bank has no ${text}`);
+  return word;
+}
+
+test('contracts know its code and its name', () => {
+  expect(isLanguageCode('xn')).toBe(true);
+  expect(nameOfLanguage(xn)).toBe('Nolu');
+  expect(languageName.safeParse('Nolu').success).toBe(true);
+});
+
+test('its column of the bank is read, inflected and drawn', () => {
+  const { bank, paradigms } = built;
+  expect(findWordsByForm(bank.forms[xn], 'manari')).toEqual([wordOf('mãna').id]);
+  expect(paradigms.words[wordOf('mãna').id]).toEqual([
+    {
+      name: 'number',
+      pos: 'noun',
+      columns: ['form'],
+      rows: [
+        { label: 'singular', cells: [{ forms: ['mãna'] }] },
+        { label: 'plural', cells: [{ forms: ['mãnari'] }] },
+      ],
+    },
+  ]);
+  expect(() => buildLexicon(rows, inflectNothing)).not.toThrow();
+});
+
+test.each(['MÃNARI', 'manari', 'mana', 'house'])('search finds its word by %s', (query) => {
+  const found = createSearchIndex(built.catalogue).search({
+    query,
+    native: 'en',
+    targets: [xn],
+    limit: 5,
+  });
+  expect(found.map(({ text }) => text)).toEqual(['mãna']);
+});
+
+test('texts are glossed from it and into it, in the form that their place asks for', async () => {
+  const from = await built.gloss.translate({ text: 'Ta vira mãnari.', from: xn, to: 'en' });
+  expect(from?.translation).toBe('Ta sees houses.');
+  const into = await built.gloss.translate({ text: 'They see houses.', from: 'en', to: xn });
+  expect(into?.translation).toBe('They vira mãnari.');
+});
+
+test('its words give it away', async () => {
+  await expect(createDetector(built.phrases).detect('mãnari')).resolves.toBe('xn');
+});
+
+const options = { signal: new AbortController().signal };
+
+test('the tutor composes what it teaches of a word', async () => {
+  const { id, text } = wordOf('mãna');
+  const analysis = await built.tutor.analyse(
+    { text, wordId: id, language: xn, native: 'en' },
+    options,
+  );
+  expect(JSON.stringify(analysis)).toContain('*mãna* + ri: *mãnari*');
+});
+
+test.each([
+  ['kwa sinja?', 'house'],
+  ['forma mulpa', '*mãnari*'],
+  ['esempo', 'Tari vira mãna.'],
+])('the chat recognises “%s”, which is asked in it', async (message, expected) => {
+  const { id, text } = wordOf('mãna');
+  const asked = { text, wordId: id, language: xn, native: 'en' as const, message, history: [] };
+  let reply = '';
+  for await (const piece of built.tutor.chat(asked, options)) reply += piece;
+  expect(reply).toContain(expected);
+});
+
+function judge(given: string, answer: string) {
+  return judgeAnswer(given, { answers: [answer], language: 'xn', pos: 'noun' }).verdict;
+}
+
+test('typed answers are judged by its rules, with its keys', () => {
+  expect(judge('la mana', 'mãna')).toBe('right');
+  expect(judge('pata', 'patã')).toBe('wrong');
+  expect(lettersFor('xn', 'en')).toEqual(['ã', 'õ']);
+});
