@@ -6,7 +6,7 @@ import { createDetector } from '../api/src/translate/detection/detector.ts';
 import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-tutor.ts';
-import { buildBank } from '../content/src/bank/build-bank.ts';
+import { buildBank } from '../content/src/building/build-bank.ts';
 import { findWordsByForm } from '../content/src/bank/form-index.ts';
 import { appendIds, noIds } from '../content/src/ids/ids.ts';
 import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildBank } from './bank/build-bank.ts';
+import { buildBank } from './building/build-bank.ts';
 import { formatFault } from './rows/fault.ts';
 import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';

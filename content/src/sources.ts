@@ -1,7 +1,7 @@
 import { ofEachLanguage } from '@topwords/languages/identity';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Sources } from './bank/build-bank.ts';
+import type { Sources } from './building/build-bank.ts';
 import { exceptionsSchema, type Exception } from './checks/exceptions.ts';
 import { idsSchema, type Ids } from './ids/ids.ts';
 import { leftOutSchema, type LeftOut } from './checks/left-out.ts';

@@ -1,4 +1,4 @@
-import { buildBank } from './build-bank.ts';
+import { buildBank } from '../building/build-bank.ts';
 import { findWordsByForm } from './form-index.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';

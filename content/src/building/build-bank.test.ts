@@ -1,5 +1,5 @@
 import { buildBank, type Sources } from './build-bank.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from '../bank/bank.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
 import { rankHeadwords } from '../ranks/rank-headwords.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';

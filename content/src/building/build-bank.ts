@@ -1,7 +1,7 @@
 import { languageCodes, ofEachLanguage } from '@topwords/languages/identity';
 import { createHash } from 'node:crypto';
-import type { Bank, BankMeaning, BankWord } from './bank.ts';
-import { buildFormIndex, type FormIndex } from './form-index.ts';
+import type { Bank, BankMeaning, BankWord } from '../bank/bank.ts';
+import { buildFormIndex, type FormIndex } from '../bank/form-index.ts';
 import type { Ids } from '../ids/ids.ts';
 import { wordName, type Lexicon, type LexiconEntry } from '../lexicon/lexicon.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
