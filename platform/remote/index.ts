@@ -1,10 +1,15 @@
 /** What every remote is built of. Each compiles it in, so that none depends on another's release. */
 export * from './category-icons.ts';
+export * from './create-remote-services.ts';
 export * from './detail-of.ts';
 export * from './files/save-file.ts';
-export * from './query-client.ts';
+export * from './open-local-storage.ts';
+export * from './queries/call-query.ts';
+export * from './queries/follow-bus.ts';
+export * from './queries/mark-ledger.ts';
+export * from './queries/query-client.ts';
 export * from './remote-frame.tsx';
-export * from './remote-services.ts';
+export * from './services/remote-services.ts';
 export * from './screen/announcer.tsx';
 export * from './search-field/search-field.tsx';
 export * from './screen/screen.tsx';
@@ -15,4 +20,4 @@ export * from './settings/setting-switch.tsx';
 export * from './settings/settings-saver.ts';
 export * from './voice/sound-button.tsx';
 export * from './voice/use-voice-phase.ts';
-export * from './voice/voice-player.ts';
+export * from './services/voice-player.ts';

@@ -1,11 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { word as wordSchema, type Word, type WordMarks } from '@topwords/platform/contracts';
+import {
+  getWordDetail,
+  word as wordSchema,
+  type Word,
+  type WordMarks,
+} from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
+import { callQuery } from '@topwords/platform/remote';
 import { useLocation, useSearchParams } from '@topwords/platform/router';
 import { findWord } from '../server-state/cached-words.ts';
-import { wordDetailQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 
 function wordOfState(state: unknown): Word | undefined {
   const candidate = state instanceof Object && 'word' in state ? state.word : undefined;
@@ -27,7 +32,7 @@ function useLatestMarks(id: number | undefined): WordMarks | undefined {
  * it is there at once; its detail follows.
  */
 export function useOpenedWord() {
-  const services = useServices();
+  const { client } = useServices();
   const passed = wordOfState(useLocation().state);
   const [parameters] = useSearchParams();
   const text = parameters.get('id');
@@ -35,11 +40,11 @@ export function useOpenedWord() {
   const marks = useLatestMarks(id);
   const isNamed = id !== undefined && Number.isSafeInteger(id) && id > 0;
   const detail = useQuery({
-    ...wordDetailQuery(services, id ?? 0),
+    ...callQuery(getWordDetail, { params: { wordId: String(id ?? 0) } }),
     enabled: isNamed,
   });
   const known = isNamed
-    ? (findWord(services.client, id) ?? (passed?.id === id ? passed : undefined))
+    ? (findWord(client, id) ?? (passed?.id === id ? passed : undefined))
     : undefined;
   const shown = known && {
     ...known,

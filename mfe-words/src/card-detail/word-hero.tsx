@@ -3,7 +3,7 @@ import { Chip, ProgressRing } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
-import { translationIn } from './translation.ts';
+import { translationIn } from './translation-in.ts';
 import { WordActions } from './word-actions.tsx';
 import styles from './word-hero.module.css';
 

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-import { isAnotherWord } from './accents-that-matter.ts';
-import { withoutOptionalWord } from './optional-words.ts';
+import { isAnotherWord } from './is-another-word.ts';
+import { withoutOptionalWord } from './without-optional-word.ts';
 import { bareText, plainText } from './plain-text.ts';
 import { hasOneSlip, isRecognisable } from './slip.ts';
 

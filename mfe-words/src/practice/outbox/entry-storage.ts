@@ -7,15 +7,6 @@ function keyOf(sub: string, id: string): string {
   return `${prefix}${sub}/${id}`;
 }
 
-/** The browser's storage; null where it is refused. */
-export function openLocalStorage(): Storage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function keysOf(storage: Storage | null, start: string): string[] {
   const keys = Array.from(
     { length: storage?.length ?? 0 },

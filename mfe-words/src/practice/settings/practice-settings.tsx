@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
-import { NumberStepper, SettingSwitch, createSettingsSaver } from '@topwords/platform/remote';
+import {
+  getPracticeSettings,
+  sessionLengths,
+  type PracticeSettings as Settings,
+} from '@topwords/platform/contracts';
+import {
+  callQuery,
+  createSettingsSaver,
+  NumberStepper,
+  SettingSwitch,
+} from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { keys } from '../../server-state/keys.ts';
-import { practiceSettingsQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-settings.module.css';
 
@@ -30,7 +37,6 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
       {
         host,
         client,
-        queryKey: keys.practiceSettings,
         onFailure: (_part, detail) => host.showBanner('error', texts.saveFailed(detail)),
       },
       loaded,
@@ -83,7 +89,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
 /** What the learner chooses of practice, for a place that names it; each choice is saved at once. */
 export function PracticeSettings() {
   const texts = useTexts();
-  const settings = useQuery(practiceSettingsQuery(useServices()));
+  const settings = useQuery(callQuery(getPracticeSettings));
   return (
     <section aria-label={texts.practiceSettings.title}>
       {settings.isPending && <SettingsSkeleton />}

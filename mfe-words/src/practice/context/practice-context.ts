@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BehaviorSubject } from '@topwords/platform/rx';
-import type { Outbox } from './outbox/outbox.ts';
-import type { PracticeVoice } from './voice/practice-voice.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { PracticeVoice } from '../voice/practice-voice.ts';
 
 /** What the parts of practice share. */
 export interface PracticeTools {

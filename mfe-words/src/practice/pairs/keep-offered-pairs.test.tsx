@@ -10,7 +10,7 @@ import {
   type FakeHost,
 } from '@topwords/remote-kit/testing';
 import { createApiFailure } from '@topwords/platform/client';
-import { keepOfferedPairs } from './pair-keeper.ts';
+import { keepOfferedPairs } from './keep-offered-pairs.ts';
 
 const noResponse = createApiFailure(500, { code: 'no_response', detail: 'No network' });
 const pair = buildPracticePair();

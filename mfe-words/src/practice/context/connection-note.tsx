@@ -1,6 +1,6 @@
 import { useObservable } from '@topwords/platform/rx';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../practice-context.ts';
+import { usePractice } from './practice-context.ts';
 import styles from './connection-note.module.css';
 
 /** A quiet line while answers wait for the network or the server. */

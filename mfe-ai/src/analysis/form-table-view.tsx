@@ -5,7 +5,7 @@ import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { ForeignWord } from '../foreign/foreign-word.tsx';
 import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
-import styles from './form-table.module.css';
+import styles from './form-table-view.module.css';
 
 interface CellProps {
   /** A form, several parted by commas, or ''. */

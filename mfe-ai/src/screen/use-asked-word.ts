@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import {
+  getWordDetail,
   isTranslatorLanguage,
   tutorTextMaximumLength,
   word as wordSchema,
   type LanguageName,
   type Word,
 } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { useLocation, useSearchParams } from '@topwords/platform/router';
-import { wordDetailQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
-import type { AskedWord } from './asked-word.ts';
+import type { AskedWord } from '../asked-word/asked-word.ts';
 
 /** What an address asks the tutor about. */
 export type Opened =
@@ -62,14 +62,13 @@ function openText(parameters: URLSearchParams, native: LanguageName): Opened {
  * (`?id=7`), or a text (`?text=casa&language=es`). What came is there at once.
  */
 export function useAskedWord(native: LanguageName): Opened {
-  const services = useServices();
   const passed = wordOfState(useLocation().state);
   const [parameters] = useSearchParams();
   const idText = parameters.get('id');
   const id = idText === null ? null : parseId(idText);
   const known = passed?.id === id ? passed : undefined;
   const detail = useQuery({
-    ...wordDetailQuery(services, id ?? 0, native),
+    ...callQuery(getWordDetail, { params: { wordId: String(id ?? 0) } }),
     enabled: id !== null && !known,
   });
   if (idText === null && passed && !parameters.has('text')) {
