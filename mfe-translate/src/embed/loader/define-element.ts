@@ -3,7 +3,7 @@ import { observed } from './attributes.ts';
 import type { Release } from './release.ts';
 import { schemeOf, whenSchemeChanges } from './scheme.ts';
 import { startSession, type Session } from './session.ts';
-import { loaderSheet } from './styles.ts';
+import { loaderSheet } from './loader-sheet.ts';
 
 /** Attributes that a property of the same meaning stands for. */
 const reflected: Record<string, string> = {

@@ -6,7 +6,7 @@ import type {
   ToFrame,
   WidgetOptions,
 } from '../protocol.ts';
-import { textsFor } from './texts.ts';
+import { textsFor } from './texts-for.ts';
 
 const known = new Map<string, Promise<string>>();
 

@@ -1,4 +1,4 @@
-import { nameOfFile } from './file-name.ts';
+import { nameOfFile } from './name-of-file.ts';
 
 const evening = new Date(2026, 10, 9, 23, 30);
 

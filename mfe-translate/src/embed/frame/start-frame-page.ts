@@ -5,7 +5,7 @@ import { createFavoring } from './create-favoring.ts';
 import { createFrameRoot } from './frame-root.ts';
 import { hearPage } from './hear-page.ts';
 import { siteOrigin } from './origins.ts';
-import { readFrameAddress } from './read-address.ts';
+import { readFrameAddress } from './read-frame-address.ts';
 
 /** Starts the translator of the frame's page, and lets the page around speak with it. */
 export function startFramePage(): void {

@@ -5,7 +5,7 @@ import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { scrollIntoView } from '@topwords/remote-kit/testing';
 import type { TopWordsTranslatorElement } from '../partner/types.d.ts';
 import { tagName, textMaximumLength, type RunningBody, type StartOptions } from '../protocol.ts';
-import { defineElement } from './element.ts';
+import { defineElement } from './define-element.ts';
 import type { Release } from './release.ts';
 
 /** jsdom has no constructable sheets. */

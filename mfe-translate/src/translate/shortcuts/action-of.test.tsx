@@ -8,7 +8,7 @@ import {
   translatorPage,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
-import { actionOf } from './shortcuts.ts';
+import { actionOf } from './action-of.ts';
 
 const { box, target } = translatorPage;
 
