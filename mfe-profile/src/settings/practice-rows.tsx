@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PracticeSettings } from '@topwords/platform/contracts';
+import { getPracticeSettings, type PracticeSettings } from '@topwords/platform/contracts';
 import {
+  callQuery,
+  createSettingsSaver,
   NumberStepper,
   SettingSwitch,
-  createSettingsSaver,
   useRemoteServices,
 } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { Loaded } from '../section/loaded.tsx';
-import { keys } from '../server-state/keys.ts';
-import { practiceSettingsQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
-import { SettingRow, SettingSkeleton } from './setting-row.tsx';
+import { SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
@@ -26,7 +25,6 @@ function useSavedSettings(loaded: PracticeSettings) {
       {
         host,
         client,
-        queryKey: keys.practiceSettings,
         onFailure(part, detail) {
           const failure = texts.saveFailed(detail);
           const names = Object.keys(part) as (keyof PracticeSettings)[];
@@ -84,7 +82,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
 /** What of practice can be chosen here: how many new words come, and whether they are spoken. */
 export function PracticeRows() {
   const { settings } = useTexts();
-  const query = useQuery(practiceSettingsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getPracticeSettings));
   if (query.data) return <Rows loaded={query.data} />;
   return (
     <SettingRow>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getActivity } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
-import { activityQuery } from '../../server-state/queries.ts';
-import { useTexts } from '../../texts/index.ts';
-import { ActivityChart } from '../lazy-charts.ts';
+import { Loaded } from '../section/loaded.tsx';
+import { Panel } from '../section/section.tsx';
+import { useTexts } from '../texts/index.ts';
+import { ActivityChart } from './lazy-charts.ts';
 import styles from './activity-panel.module.css';
 
 /** What was done on each day of a year. */
 export function ActivityPanel() {
   const { statistics } = useTexts();
-  const query = useQuery(activityQuery(useRemoteServices()));
+  const query = useQuery({ ...callQuery(getActivity), select: ({ days }) => days });
   return (
     <Panel title={statistics.activity}>
       <Loaded

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeForecast } from '@topwords/platform/contracts';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
-import { forecastQuery } from '../../server-state/queries.ts';
-import { useTexts } from '../../texts/index.ts';
-import { ForecastChart } from '../lazy-charts.ts';
+import { Loaded } from '../section/loaded.tsx';
+import { Panel } from '../section/section.tsx';
+import { useTexts } from '../texts/index.ts';
+import { ForecastChart } from './lazy-charts.ts';
 import styles from './forecast-panel.module.css';
 
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
@@ -24,7 +23,7 @@ function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
 /** How many cards come back on each of the next days. */
 export function ForecastPanel() {
   const { statistics } = useTexts();
-  const query = useQuery(forecastQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getPracticeForecast, { query: {} }));
   return (
     <Panel title={statistics.forecast}>
       <Loaded

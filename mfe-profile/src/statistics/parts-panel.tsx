@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getPartOfSpeechStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
-import { partsOfSpeechQuery } from '../../server-state/queries.ts';
-import { useTexts } from '../../texts/index.ts';
-import { PartBars } from '../lazy-charts.ts';
+import { Loaded } from '../section/loaded.tsx';
+import { Panel } from '../section/section.tsx';
+import { useTexts } from '../texts/index.ts';
+import { PartBars } from './lazy-charts.ts';
 import styles from './parts-panel.module.css';
 
 interface LanguageChoiceProps {
@@ -32,7 +31,7 @@ function LanguageChoice({ codes, chosen, onChoose }: LanguageChoiceProps) {
 /** How many words of each kind a language has and are learned; each leads to its words. */
 export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...LanguageCode[]] }) {
   const { statistics } = useTexts();
-  const query = useQuery(partsOfSpeechQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getPartOfSpeechStatistics));
   const [wanted, setWanted] = useState<LanguageCode>(codes[0]);
   const language = codes.includes(wanted) ? wanted : codes[0];
   return (

@@ -9,7 +9,7 @@ import {
 } from '@topwords/platform/contracts';
 import { buildProfileStatistics, showProfile } from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
-import '../statistics/charts.ts';
+import './charts.ts';
 import createRemote from '../remote.tsx';
 
 const figures = [
