@@ -4,12 +4,11 @@ import {
   getWordDetail,
   isTranslatorLanguage,
   tutorTextMaximumLength,
-  word as wordSchema,
   type LanguageName,
   type Word,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { useLocation, useSearchParams } from '@topwords/platform/router';
+import { callQuery, usePassedWord } from '@topwords/platform/remote';
+import { useSearchParams } from '@topwords/platform/router';
 import type { AskedWord } from '../asked-word/asked-word.ts';
 
 /** What an address asks the tutor about. */
@@ -30,11 +29,6 @@ export interface OpenedWord {
   asked: AskedWord;
   word: Word | undefined;
   ipa: string;
-}
-
-function wordOfState(state: unknown): Word | undefined {
-  const candidate = state instanceof Object && 'word' in state ? state.word : undefined;
-  return wordSchema.safeParse(candidate).data;
 }
 
 function askedOf({ id, text, language_code }: Word, native: LanguageName): AskedWord {
@@ -62,7 +56,7 @@ function openText(parameters: URLSearchParams, native: LanguageName): Opened {
  * (`?id=7`), or a text (`?text=casa&language=es`). What came is there at once.
  */
 export function useAskedWord(native: LanguageName): Opened {
-  const passed = wordOfState(useLocation().state);
+  const passed = usePassedWord();
   const [parameters] = useSearchParams();
   const idText = parameters.get('id');
   const id = idText === null ? null : parseId(idText);

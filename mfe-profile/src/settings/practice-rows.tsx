@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getPracticeSettings, type PracticeSettings } from '@topwords/platform/contracts';
 import {
   callQuery,
-  createSettingsSaver,
   NumberStepper,
   SettingSwitch,
-  useRemoteServices,
+  useSettingsSaver,
 } from '@topwords/platform/remote';
-import { useObservable } from '@topwords/platform/rx';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
@@ -18,36 +16,25 @@ type Failures = Partial<Record<keyof PracticeSettings, string>>;
 /** Shows each change at once and takes it back when it is refused, with the reason in its row. */
 function useSavedSettings(loaded: PracticeSettings) {
   const { settings: texts } = useTexts();
-  const { host, client } = useRemoteServices();
   const [failures, setFailures] = useState<Failures>({});
-  const [saver] = useState(() =>
-    createSettingsSaver(
-      {
-        host,
-        client,
-        onFailure(part, detail) {
-          const failure = texts.saveFailed(detail);
-          const names = Object.keys(part) as (keyof PracticeSettings)[];
-          setFailures((others) => ({
-            ...others,
-            ...Object.fromEntries(names.map((name) => [name, failure])),
-          }));
-        },
-      },
-      loaded,
-    ),
-  );
-  useEffect(() => saver.adopt(loaded), [saver, loaded]);
+  const { settings, change: save } = useSettingsSaver(loaded, (part, detail) => {
+    const failure = texts.saveFailed(detail);
+    const names = Object.keys(part) as (keyof PracticeSettings)[];
+    setFailures((others) => ({
+      ...others,
+      ...Object.fromEntries(names.map((name) => [name, failure])),
+    }));
+  });
 
   function change<Name extends keyof PracticeSettings>(
     name: Name,
     value: PracticeSettings[Name],
   ): void {
     setFailures(({ [name]: _former, ...others }) => others);
-    saver.change({ [name]: value });
+    save({ [name]: value });
   }
 
-  return { settings: useObservable(saver.state), failures, change };
+  return { settings, failures, change };
 }
 
 function Rows({ loaded }: { loaded: PracticeSettings }) {

@@ -1,21 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import {
-  getWordDetail,
-  word as wordSchema,
-  type Word,
-  type WordMarks,
-} from '@topwords/platform/contracts';
+import { getWordDetail, type WordMarks } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { callQuery } from '@topwords/platform/remote';
-import { useLocation, useSearchParams } from '@topwords/platform/router';
+import { callQuery, usePassedWord } from '@topwords/platform/remote';
+import { useSearchParams } from '@topwords/platform/router';
 import { findWord } from '../server-state/cached-words.ts';
 import { useServices } from '../services/services.ts';
-
-function wordOfState(state: unknown): Word | undefined {
-  const candidate = state instanceof Object && 'word' in state ? state.word : undefined;
-  return wordSchema.safeParse(candidate).data;
-}
 
 /** The marks told of a word while its screen is open, before its detail is there to carry them. */
 function useLatestMarks(id: number | undefined): WordMarks | undefined {
@@ -33,7 +23,7 @@ function useLatestMarks(id: number | undefined): WordMarks | undefined {
  */
 export function useOpenedWord() {
   const { client } = useServices();
-  const passed = wordOfState(useLocation().state);
+  const passed = usePassedWord();
   const [parameters] = useSearchParams();
   const text = parameters.get('id');
   const id = text === null ? passed?.id : Number(text);

@@ -20,7 +20,7 @@ export interface SettingsSaver {
   adopt(settings: PracticeSettings): void;
 }
 
-interface SaverOptions {
+export interface SaverOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   client: QueryClient;
   /** Told what could not be saved, with the server's detail where it gave one. */

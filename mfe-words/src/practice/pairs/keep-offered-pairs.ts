@@ -1,13 +1,21 @@
 import { isApiFailure } from '@topwords/platform/client';
-import { addPracticePair, type PracticePair } from '@topwords/platform/contracts';
+import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
+import { createAccountStorage } from '../kept/account-storage.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
-import { createPairStorage } from './pair-storage.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   /** What the browser keeps; null where it keeps nothing. */
   storage: Storage | null;
+}
+
+function parsePair(text: string): PracticePair | undefined {
+  try {
+    return practicePair.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the server will refuse the very same pair each time. */
@@ -22,7 +30,7 @@ function isRefusal(error: unknown): boolean {
  */
 export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   const { api, bus, session } = host;
-  const pairs = createPairStorage(storage);
+  const pairs = createAccountStorage(storage, 'topwords.pairs/', parsePair);
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
@@ -51,10 +59,10 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   async function attempt(): Promise<void> {
     const sub = presentSub();
     try {
-      let [pair] = pairs.pairsOf(sub);
+      let [pair] = pairs.itemsOf(sub);
       while (pair && sub === presentSub()) {
         await sendPair(sub, pair);
-        [pair] = pairs.pairsOf(sub);
+        [pair] = pairs.itemsOf(sub);
       }
       failures = 0;
     } catch (error) {

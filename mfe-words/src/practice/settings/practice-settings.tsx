@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import {
   getPracticeSettings,
   sessionLengths,
@@ -7,11 +6,10 @@ import {
 } from '@topwords/platform/contracts';
 import {
   callQuery,
-  createSettingsSaver,
   NumberStepper,
   SettingSwitch,
+  useSettingsSaver,
 } from '@topwords/platform/remote';
-import { useObservable } from '@topwords/platform/rx';
 import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -31,19 +29,10 @@ function SettingsSkeleton() {
 
 function SettingsForm({ loaded }: { loaded: Settings }) {
   const { practiceSettings: texts, number } = useTexts();
-  const { host, client } = useServices();
-  const [saver] = useState(() =>
-    createSettingsSaver(
-      {
-        host,
-        client,
-        onFailure: (_part, detail) => host.showBanner('error', texts.saveFailed(detail)),
-      },
-      loaded,
-    ),
+  const { host } = useServices();
+  const { settings, change } = useSettingsSaver(loaded, (_part, detail) =>
+    host.showBanner('error', texts.saveFailed(detail)),
   );
-  const settings = useObservable(saver.state);
-  useEffect(() => saver.adopt(loaded), [saver, loaded]);
   return (
     <div className={styles.settings}>
       <NumberStepper
@@ -54,7 +43,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         value={settings.new_words_a_day}
         minimum={0}
         maximum={100}
-        onChange={(new_words_a_day) => saver.change({ new_words_a_day })}
+        onChange={(new_words_a_day) => change({ new_words_a_day })}
       />
       <fieldset className={styles.row}>
         <legend className={styles.label}>{texts.sessionLength}</legend>
@@ -63,7 +52,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
             <ChoiceChip
               key={length}
               isChosen={settings.session_length === length}
-              onClick={() => saver.change({ session_length: length })}
+              onClick={() => change({ session_length: length })}
             >
               {number(length)}
             </ChoiceChip>
@@ -74,13 +63,13 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         label={texts.starredFirst}
         hint={texts.starredFirstHint}
         isOn={settings.starred_first}
-        onChange={(starred_first) => saver.change({ starred_first })}
+        onChange={(starred_first) => change({ starred_first })}
       />
       <SettingSwitch
         label={texts.playsAudio}
         hint={texts.playsAudioHint}
         isOn={settings.plays_audio}
-        onChange={(plays_audio) => saver.change({ plays_audio })}
+        onChange={(plays_audio) => change({ plays_audio })}
       />
     </div>
   );
