@@ -10,7 +10,7 @@ import { createWordMarker } from './services/word-marker.ts';
 export function createServices(host: HostApi): Services {
   const services = createRemoteServices(host);
   const marker = createWordMarker(host);
-  followAccount(host.bus, marker.forget);
+  followAccount(host.bus, () => marker.forget());
   host.bus.subscribe('word.marked', ({ settled, ...marked }) => {
     if (settled) regroupLists(services.client, marked);
   });

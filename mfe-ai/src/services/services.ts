@@ -17,4 +17,6 @@ export interface Services extends RemoteServices {
  * The services of this remote.
  * @throws outside of it.
  */
-export const useServices = useRemoteServices<Services>;
+export function useServices(): Services {
+  return useRemoteServices() as Services;
+}

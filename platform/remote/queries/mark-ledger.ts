@@ -1,4 +1,4 @@
-import type { Word, WordMarks } from '@topwords/platform/contracts';
+import type { Word, WordMarks } from '../../contracts/index.ts';
 
 interface Entry extends WordMarks {
   isSettled: boolean;

@@ -23,11 +23,11 @@ const RemoteServicesContext = createContext<RemoteServices | null>(null);
 export const RemoteServicesProvider = RemoteServicesContext.Provider;
 
 /**
- * The services of the remote around; its own are of the type that its RemoteFrame was given.
+ * The services of the remote around: what its RemoteFrame was given.
  * @throws outside of a RemoteFrame.
  */
-export function useRemoteServices<Services extends RemoteServices = RemoteServices>(): Services {
+export function useRemoteServices(): RemoteServices {
   const services = useContext(RemoteServicesContext);
   if (!services) throw new Error('useRemoteServices needs a RemoteFrame around it');
-  return services as Services;
+  return services;
 }

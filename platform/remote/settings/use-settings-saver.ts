@@ -19,5 +19,5 @@ export function useSettingsSaver(
   const { host, client } = useRemoteServices();
   const [saver] = useState(() => createSettingsSaver({ host, client, onFailure }, loaded));
   useEffect(() => saver.adopt(loaded), [saver, loaded]);
-  return { settings: useObservable(saver.state), change: saver.change };
+  return { settings: useObservable(saver.state), change: (part) => saver.change(part) };
 }

@@ -14,14 +14,15 @@ export function isEntryKey(key: string): boolean {
 }
 
 /** The entries of all accounts. */
-export interface EntryStorage extends Omit<AccountStorage<Entry>, 'itemsOf'> {
+export interface EntryStorage extends AccountStorage<Entry> {
   /** The entries of an account in the order in which they are to be sent. */
   entriesOf(sub: string): Entry[];
 }
 
 /** Keeps entries in the storage. */
 export function createEntryStorage(storage: Storage | null): EntryStorage {
-  const { itemsOf, ...entries } = createAccountStorage(storage, prefix, parseEntry);
-  const entriesOf = (sub: string) => itemsOf(sub).toSorted((one, other) => one.order - other.order);
+  const entries = createAccountStorage(storage, prefix, parseEntry);
+  const entriesOf = (sub: string) =>
+    entries.itemsOf(sub).toSorted((one, other) => one.order - other.order);
   return { ...entries, entriesOf };
 }
