@@ -43,6 +43,7 @@ export const callGroups: readonly CallGroup[] = [
     freshFor: 0,
     staleOn: ['practice.changed', 'session.changed'],
   },
+  { calls: ['getPlacement'], staleOn: ['session.changed'] },
   {
     calls: ['listCategories', 'listCategoryWords', 'searchFavorites'],
     freshFor: 0,

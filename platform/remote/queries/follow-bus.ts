@@ -5,7 +5,10 @@ import { callGroups } from './call-groups.ts';
 import type { MarkLedger } from './mark-ledger.ts';
 import { showMarks } from './show-marks.ts';
 
-/** Calls back whenever another account takes over: what is kept of one is not shown to another. */
+/**
+ * Calls back whenever another account takes over: what a remote keeps of one beside its queries is not
+ * shown to another.
+ */
 export function followAccount(bus: EventBus, onChange: () => void): void {
   let last: string | null = null;
   bus.subscribe('session.changed', ({ sub }) => {
@@ -59,14 +62,15 @@ export function followBus(bus: EventBus, { client, ledger }: Kept): void {
 
   bus.subscribe('favorites.changed', () => makeStale('favorites.changed'));
 
-  let last: string | null = null;
-  bus.subscribe('session.changed', ({ native, target_langs }) => {
+  let last: { sub: string; languages: string } | null = null;
+  bus.subscribe('session.changed', ({ sub, native, target_langs }) => {
     const languages = [native, ...target_langs].join();
-    if (last !== null && last !== languages) makeStale('session.changed');
-    last = languages;
-  });
-  followAccount(bus, () => {
-    client.clear();
-    ledger.clear();
+    if (last && last.sub !== sub) {
+      client.clear();
+      ledger.clear();
+    } else if (last && last.languages !== languages) {
+      makeStale('session.changed');
+    }
+    last = { sub, languages };
   });
 }
