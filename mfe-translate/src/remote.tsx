@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
-import { createServices, ServicesProvider, type Services } from './services.ts';
+import { createServices } from './create-services.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
 
@@ -18,22 +18,15 @@ const CategoryWordsScreen = lazy(() =>
   })),
 );
 
-/** What stands around every screen of this remote. */
-function Surroundings({ services }: { services: Services }) {
-  return (
-    <ServicesProvider value={services}>
-      <RemoteFrame services={services}>
-        <Outlet />
-        <Toaster />
-      </RemoteFrame>
-    </ServicesProvider>
-  );
-}
-
 /** The translator, and the favourites it fills. */
 const createRemote: CreateRemote = (host) => [
   {
-    element: <Surroundings services={createServices(host)} />,
+    element: (
+      <RemoteFrame services={createServices(host)}>
+        <Outlet />
+        <Toaster />
+      </RemoteFrame>
+    ),
     children: [
       { path: '/translate', element: <TranslateScreen /> },
       { path: '/favorites', element: <FavoritesScreen /> },

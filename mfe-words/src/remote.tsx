@@ -7,7 +7,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
 import { createLazyPractice } from './practice/lazy-practice.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
-import { createServices, ServicesProvider, type Services } from './services.ts';
+import { createServices } from './create-services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
 
 /** Practice comes with its first use, so that the lists do not pay for it. */
@@ -17,23 +17,16 @@ const PlacementScreen = lazy(() =>
   })),
 );
 
-/** What stands around every screen of this remote. */
-function Surroundings({ services }: { services: Services }) {
-  return (
-    <ServicesProvider value={services}>
-      <RemoteFrame services={services}>
-        <Outlet />
-      </RemoteFrame>
-    </ServicesProvider>
-  );
-}
-
 /** The words: dashboard, lists, one word, search, practice. */
 const createRemote: CreateRemote = (host) => {
   const Practice = createLazyPractice(host);
   return [
     {
-      element: <Surroundings services={createServices(host)} />,
+      element: (
+        <RemoteFrame services={createServices(host)}>
+          <Outlet />
+        </RemoteFrame>
+      ),
       children: [
         { path: '/', element: <DashboardScreen /> },
         { path: '/words', element: <WordsScreen /> },

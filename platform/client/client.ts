@@ -13,7 +13,7 @@ import {
 import type { InterfaceLanguage } from '../i18n/index.ts';
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookie.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './address-of.ts';
 import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 import { readEvents } from './read-events.ts';
 import { en, type ClientTexts } from './texts/en.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HostProvider } from '../host/index.ts';
 import { UiDataProvider } from '../ui-data/index.ts';
-import { RemoteServicesProvider, type RemoteServices } from './remote-services.ts';
+import { RemoteServicesProvider, type RemoteServices } from './services/remote-services.ts';
 import { Announcer } from './screen/announcer.tsx';
 import { PendingScreen } from './screen/pending-screen.tsx';
 

@@ -1,7 +1,7 @@
 import type { AuthAnswer, CallOutput, getAccount, LanguageCode } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
 import { BehaviorSubject } from '../rx/index.ts';
-import { isTokenLive } from './access-token.ts';
+import { isTokenLive } from './is-token-live.ts';
 import { signedOut, type SessionState } from './session-state.ts';
 import { readStoredSession, storeSession, type StoredSession } from './session-storage.ts';
 

@@ -17,9 +17,9 @@ import {
 import type { EventBus } from '../events/index.ts';
 import type { InterfaceLanguage } from '../i18n/index.ts';
 import type { BehaviorSubject } from '../rx/index.ts';
-import { isTokenLive } from './access-token.ts';
+import { isTokenLive } from './is-token-live.ts';
 import { createDelay } from './delay.ts';
-import { renewInOneTab } from './renewal.ts';
+import { renewInOneTab } from './renew-in-one-tab.ts';
 import { noNotice, type SessionState } from './session-state.ts';
 import { readStoredSession } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';

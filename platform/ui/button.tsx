@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
-import { pendingAttributes } from './pending.ts';
+import { pendingAttributes } from './pending-attributes.ts';
 import { Spinner } from './spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet';

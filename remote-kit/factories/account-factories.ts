@@ -1,43 +1,30 @@
-import type { z } from 'zod/mini';
 import {
   accountSession,
   accountSettings,
   partOfSpeechStatistics,
-  type AccountSession,
-  type AccountSettings,
   type ActivityDay,
-  type PartOfSpeechStatistics,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 const dayInMilliseconds = 86_400_000;
 const daysOfActivity = 371;
 
 /** What is set for an account with a password, whose days follow a browser in Madrid. */
-export function buildAccountSettings(
-  overrides: Partial<z.input<typeof accountSettings>> = {},
-): AccountSettings {
-  return accountSettings.parse({
-    time_zone: null,
-    present_time_zone: 'Europe/Madrid',
-    has_password: true,
-    has_google: false,
-    ...overrides,
-  });
-}
+export const buildAccountSettings = factory(accountSettings, {
+  time_zone: null,
+  present_time_zone: 'Europe/Madrid',
+  has_password: true,
+  has_google: false,
+});
 
 /** This browser, Firefox on Windows. */
-export function buildAccountSession(
-  overrides: Partial<z.input<typeof accountSession>> = {},
-): AccountSession {
-  return accountSession.parse({
-    id: '01930000-0000-7000-8000-0000000000b1',
-    device: 'Firefox on Windows',
-    started_at: '2026-11-01T08:00:00.000Z',
-    last_used_at: '2026-11-20T08:00:00.000Z',
-    is_current: true,
-    ...overrides,
-  });
-}
+export const buildAccountSession = factory(accountSession, {
+  id: '01930000-0000-7000-8000-0000000000b1',
+  device: 'Firefox on Windows',
+  started_at: '2026-11-01T08:00:00.000Z',
+  last_used_at: '2026-11-20T08:00:00.000Z',
+  is_current: true,
+});
 
 /** A year up to Friday, 20 November 2026, with what was done on some of its days, by date. */
 export function buildActivity(
@@ -53,15 +40,10 @@ export function buildActivity(
 }
 
 /** The Spanish nouns: 12 of 400 learned. */
-export function buildPartOfSpeechStatistics(
-  overrides: Partial<z.input<typeof partOfSpeechStatistics>> = {},
-): PartOfSpeechStatistics {
-  return partOfSpeechStatistics.parse({
-    language_code: 'es',
-    pos: 'noun',
-    total_words: 400,
-    learned_words: 12,
-    starred_words: 3,
-    ...overrides,
-  });
-}
+export const buildPartOfSpeechStatistics = factory(partOfSpeechStatistics, {
+  language_code: 'es',
+  pos: 'noun',
+  total_words: 400,
+  learned_words: 12,
+  starred_words: 3,
+});

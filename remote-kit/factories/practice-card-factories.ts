@@ -3,13 +3,13 @@ import {
   cardState,
   practiceCard,
   practiceQueue,
-  type CardState,
   type Cloze,
   type Exercise,
   type ExerciseKind,
   type PracticeCard,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 /** “Vivo en una ___ grande.” */
 export const clozeOfHouse: Cloze = {
@@ -95,15 +95,12 @@ export function buildPracticeQueue(
 }
 
 /** Where a card stands after one good answer. */
-export function buildCardState(overrides: Partial<z.input<typeof cardState>> = {}): CardState {
-  return cardState.parse({
-    card_id: 'word-7',
-    due_at: '2026-11-23T09:00:00.000Z',
-    stability: 3,
-    strength: 100,
-    review_count: 1,
-    is_known: false,
-    is_learned: false,
-    ...overrides,
-  });
-}
+export const buildCardState = factory(cardState, {
+  card_id: 'word-7',
+  due_at: '2026-11-23T09:00:00.000Z',
+  stability: 3,
+  strength: 100,
+  review_count: 1,
+  is_known: false,
+  is_learned: false,
+});

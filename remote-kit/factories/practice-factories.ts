@@ -1,4 +1,3 @@
-import type { z } from 'zod/mini';
 import {
   placementQuestion,
   practiceForecast,
@@ -6,9 +5,8 @@ import {
   practiceSettings,
   type PlacementQuestion,
   type PracticeForecast,
-  type PracticePair,
-  type PracticeSettings,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 const dayInMilliseconds = 86_400_000;
 
@@ -21,31 +19,21 @@ export function buildForecastDays(due: readonly number[] = []): PracticeForecast
 }
 
 /** Five days in a row, 12 cards due now, 15 today and 8 tomorrow. */
-export function buildPracticeForecast(
-  overrides: Partial<z.input<typeof practiceForecast>> = {},
-): PracticeForecast {
-  return practiceForecast.parse({
-    due_now: 12,
-    reviewed_today: 4,
-    streak_days: 5,
-    is_freeze_used: false,
-    days: buildForecastDays([15, 8]),
-    ...overrides,
-  });
-}
+export const buildPracticeForecast = factory(practiceForecast, {
+  due_now: 12,
+  reviewed_today: 4,
+  streak_days: 5,
+  is_freeze_used: false,
+  days: buildForecastDays([15, 8]),
+});
 
 /** What a learner who has chosen nothing has. */
-export function buildPracticeSettings(
-  overrides: Partial<z.input<typeof practiceSettings>> = {},
-): PracticeSettings {
-  return practiceSettings.parse({
-    new_words_a_day: 10,
-    starred_first: false,
-    plays_audio: true,
-    session_length: 20,
-    ...overrides,
-  });
-}
+export const buildPracticeSettings = factory(practiceSettings, {
+  new_words_a_day: 10,
+  starred_first: false,
+  plays_audio: true,
+  session_length: 20,
+});
 
 /** So many questions; the right choice of the word with id `n` is `word<n>`, each time elsewhere. */
 export function buildPlacementQuestions(count: number): PlacementQuestion[] {
@@ -63,15 +51,10 @@ export function buildPlacementQuestions(count: number): PlacementQuestion[] {
 }
 
 /** A pair of a learner's own, Spanish and English. */
-export function buildPracticePair(
-  overrides: Partial<z.input<typeof practicePair>> = {},
-): PracticePair {
-  return practicePair.parse({
-    id: '01930000-0000-7000-8000-0000000000a1',
-    text: 'buen provecho',
-    translation: 'enjoy your meal',
-    language_code: 'es',
-    native_code: 'en',
-    ...overrides,
-  });
-}
+export const buildPracticePair = factory(practicePair, {
+  id: '01930000-0000-7000-8000-0000000000a1',
+  text: 'buen provecho',
+  translation: 'enjoy your meal',
+  language_code: 'es',
+  native_code: 'en',
+});

@@ -1,13 +1,12 @@
-import type { z } from 'zod/mini';
 import { createApiFailure, type ApiFailure } from '@topwords/platform/client';
 import {
   errorStatuses,
   profileStatistics,
   type ErrorBody,
   type ErrorCode,
-  type ProfileStatistics,
 } from '@topwords/platform/contracts';
 import type { StoredSession } from '@topwords/platform/session';
+import { factory } from './factory.ts';
 
 /** An access token that no server signed, good until the end of the century. */
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"exp":4102444800}')}.`;
@@ -25,19 +24,14 @@ export function buildStoredSession(overrides: Partial<StoredSession> = {}): Stor
 }
 
 /** Ana's figures: 120 words in 31 days. */
-export function buildProfileStatistics(
-  overrides: Partial<z.input<typeof profileStatistics>> = {},
-): ProfileStatistics {
-  return profileStatistics.parse({
-    username: 'Ana',
-    email: 'ana@example.org',
-    is_premium: false,
-    total_learned_words: 120,
-    days_registered: 31,
-    join_date: '2026-10-21T08:00:00.000Z',
-    ...overrides,
-  });
-}
+export const buildProfileStatistics = factory(profileStatistics, {
+  username: 'Ana',
+  email: 'ana@example.org',
+  is_premium: false,
+  total_learned_words: 120,
+  days_registered: 31,
+  join_date: '2026-10-21T08:00:00.000Z',
+});
 
 /** A failure as a call rejects with it, with the status of its code. */
 export function buildFailure(

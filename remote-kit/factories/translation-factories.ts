@@ -2,26 +2,21 @@ import type { z } from 'zod/mini';
 import {
   translationAnswer,
   translatorAbilities,
-  type TranslationAnswer,
   type TranslatorAbilities,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 /** `house` in Spanish, as the bank has it. */
-export function buildTranslation(
-  overrides: Partial<z.input<typeof translationAnswer>> = {},
-): TranslationAnswer {
-  return translationAnswer.parse({
-    translation: 'casa',
-    from_lang: 'en',
-    to_lang: 'es',
-    engine: 'bank',
-    quality: 'bank',
-    alternatives: ['hogar'],
-    gloss: [],
-    favorite_id: null,
-    ...overrides,
-  });
-}
+export const buildTranslation = factory(translationAnswer, {
+  translation: 'casa',
+  from_lang: 'en',
+  to_lang: 'es',
+  engine: 'bank',
+  quality: 'bank',
+  alternatives: ['hogar'],
+  gloss: [],
+  favorite_id: null,
+});
 
 /** An engine that knows a dozen languages, the gloss of the bank's four, and voices for some. */
 export function buildTranslatorAbilities(

@@ -7,14 +7,12 @@ import {
   sentence,
   word,
   wordDetail,
-  type DailyStreak,
   type LanguageCode,
   type LanguageStatistics,
   type Meaning,
-  type Sentence,
   type Word,
-  type WordDetail,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 /** A word of the list; its text and rank follow from the id. */
 export function buildWord(overrides: Partial<z.input<typeof word>> = {}): Word {
@@ -44,17 +42,14 @@ export function buildWords(
 }
 
 /** The Spanish sentence of “casa”, translated into English and Russian. */
-export function buildSentence(overrides: Partial<z.input<typeof sentence>> = {}): Sentence {
-  return sentence.parse({
-    id: 1,
-    text: 'Vivo en una casa grande.',
-    translations: [
-      { language_code: 'en', translated_text: 'I live in a big house.' },
-      { language_code: 'ru', translated_text: 'Я живу в большом доме.' },
-    ],
-    ...overrides,
-  });
-}
+export const buildSentence = factory(sentence, {
+  id: 1,
+  text: 'Vivo en una casa grande.',
+  translations: [
+    { language_code: 'en', translated_text: 'I live in a big house.' },
+    { language_code: 'ru', translated_text: 'Я живу в большом доме.' },
+  ],
+});
 
 /** A meaning of “casa” with one sentence; `example` is the text of its first. */
 export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): Meaning {
@@ -71,24 +66,21 @@ export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): 
 }
 
 /** The Spanish word “casa” with all that its page shows. */
-export function buildWordDetail(overrides: Partial<z.input<typeof wordDetail>> = {}): WordDetail {
-  return wordDetail.parse({
-    ...buildWord({ id: 7, text: 'casa', translation_to_native: 'house', frequency_rank: 124 }),
-    strength: 40,
-    forms: ['casas'],
-    ipa: 'ˈkasa',
-    meanings: [buildMeaning()],
-    example_sentences: [
-      buildSentence({
-        id: 2,
-        text: 'Las casas son blancas.',
-        translations: [{ language_code: 'en', translated_text: 'The houses are white.' }],
-      }),
-    ],
-    translations: [{ language_code: 'en', translated_text: 'house' }],
-    ...overrides,
-  });
-}
+export const buildWordDetail = factory(wordDetail, {
+  ...buildWord({ id: 7, text: 'casa', translation_to_native: 'house', frequency_rank: 124 }),
+  strength: 40,
+  forms: ['casas'],
+  ipa: 'ˈkasa',
+  meanings: [buildMeaning()],
+  example_sentences: [
+    buildSentence({
+      id: 2,
+      text: 'Las casas son blancas.',
+      translations: [{ language_code: 'en', translated_text: 'The houses are white.' }],
+    }),
+  ],
+  translations: [{ language_code: 'en', translated_text: 'house' }],
+});
 
 /** One language's row of the statistics. */
 export function buildLanguageStatistics(
@@ -115,12 +107,7 @@ export function buildStatistics(
 }
 
 /** Twelve words learned today, the last of them Spanish. */
-export function buildDailyStreak(
-  overrides: Partial<z.input<typeof dailyStreak>> = {},
-): DailyStreak {
-  return dailyStreak.parse({
-    daily_learned_words: 12,
-    last_learned_language: 'es',
-    ...overrides,
-  });
-}
+export const buildDailyStreak = factory(dailyStreak, {
+  daily_learned_words: 12,
+  last_learned_language: 'es',
+});

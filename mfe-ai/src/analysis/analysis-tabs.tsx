@@ -3,7 +3,7 @@ import type { WordAnalysis } from '@topwords/platform/contracts';
 import { Tabs } from '../tabs/tabs.tsx';
 import { useTexts } from '../texts/index.ts';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
-import { FormTableView } from './form-table.tsx';
+import { FormTableView } from './form-table-view.tsx';
 import { Overview } from './overview.tsx';
 import { PairSection, ProseSection, Section } from './section.tsx';
 import styles from './sections.module.css';

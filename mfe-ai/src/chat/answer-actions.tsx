@@ -4,7 +4,7 @@ import { useHost } from '@topwords/platform/host';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './answer-actions.module.css';
-import { spokenText, type Answer } from './messages.ts';
+import { spokenText, type Answer } from '../conversation/messages.ts';
 
 /** Who made an answer, and what to do with it. Without its end nobody knows who made it. */
 export function AnswerActions({ answer }: { answer: Answer }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatIcon, CloseIcon, Dialog, IconButton } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { useAsked } from '../asked-word/asked-context.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './chat-dock.module.css';
 import { ChatPanel } from './chat-panel.tsx';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
-import { spokenText, type Message } from './messages.ts';
-import type { ChatState } from './tutor-chat.ts';
+import { spokenText, type Message } from '../conversation/messages.ts';
+import type { ChatState } from '../conversation/tutor-chat.ts';
 
 interface ChatNewsProps {
   messages: readonly Message[];

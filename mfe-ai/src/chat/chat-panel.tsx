@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { ChatNews } from './chat-news.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
-import type { Answer } from './messages.ts';
+import type { Answer } from '../conversation/messages.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 

@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import styles from './message-list.module.css';
-import type { Answer, Message } from './messages.ts';
+import type { Answer, Message } from '../conversation/messages.ts';
 import { ReplyText } from './reply-text.tsx';
-import type { ChatState } from './tutor-chat.ts';
+import type { ChatState } from '../conversation/tutor-chat.ts';
 
 interface AnswerViewProps {
   answer: Answer;

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import type { Message } from './messages.ts';
-import { suggestedQuestions } from './questions.ts';
+import type { Message } from '../conversation/messages.ts';
+import { questions } from './questions.ts';
 import styles from './suggested-questions.module.css';
 
 interface SuggestedQuestionsProps {
@@ -15,15 +15,15 @@ interface SuggestedQuestionsProps {
 export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestionsProps) {
   const { chat } = useTexts();
   const asked = new Set(messages.map(({ content }) => content));
-  const questions = suggestedQuestions[native].filter((question) => !asked.has(question));
-  if (questions.length === 0) return null;
+  const left = questions[native].filter((question) => !asked.has(question));
+  if (left.length === 0) return null;
   return (
     <ul
       aria-label={chat.suggestions}
       lang={native}
       className={classNames(styles.list, messages.length > 0 && styles.line)}
     >
-      {questions.map((question) => (
+      {left.map((question) => (
         <li key={question}>
           <button type="button" className={styles.question} onClick={() => onAsk(question)}>
             {question}

@@ -2,7 +2,7 @@
 const headwordMaximum = 40;
 
 /** How long a headword is: the longer, the smaller it is set, so that it stays on its line. */
-export function lengthOf(text: string): 'long' | 'longest' | 'text' | undefined {
+export function headwordLength(text: string): 'long' | 'longest' | 'text' | undefined {
   if (text.length > headwordMaximum) return 'text';
   const letters = Math.max(...text.split(/\s/).map((part) => part.length));
   if (letters > 13 || text.length > 22) return 'longest';

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { ErrorNotice } from '@topwords/platform/ui';
 import { addressOfAsked, keyOfAsked } from '../asked-word/asked-word.ts';
-import { useAskedWord } from '../asked-word/use-asked-word.ts';
+import { useAskedWord } from './use-asked-word.ts';
 import { StartScreen } from '../start/start-screen.tsx';
 import { useTexts } from '../texts/index.ts';
 import { NoNativeState, OwnLanguageState, UnknownState } from './blocked-states.tsx';

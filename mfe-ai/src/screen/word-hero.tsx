@@ -5,10 +5,10 @@ import { SoundButton } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Chip, ForwardIcon, Skeleton } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
-import type { OpenedWord } from '../asked-word/use-asked-word.ts';
+import type { OpenedWord } from './use-asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
-import { lengthOf } from './headword-length.ts';
+import { headwordLength } from './headword-length.ts';
 import styles from './word-hero.module.css';
 
 interface WordHeroProps {
@@ -57,7 +57,11 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.top}>
-        <h1 lang={language} data-length={lengthOf(text)} className={`headword ${styles.word}`}>
+        <h1
+          lang={language}
+          data-length={headwordLength(text)}
+          className={`headword ${styles.word}`}
+        >
           {text}
         </h1>
         <SoundButton text={text} language={language} label={texts.listen(text)} />

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Screen } from '@topwords/platform/remote';
+import { getWordDetail } from '@topwords/platform/contracts';
+import { callQuery, Screen } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { AnalysisTabs } from '../analysis/analysis-tabs.tsx';
 import { EngineNote } from '../analysis/engine-note.tsx';
 import { AskedProvider } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
-import type { OpenedWord } from '../asked-word/use-asked-word.ts';
+import type { OpenedWord } from './use-asked-word.ts';
 import { ChatDock } from '../chat/chat-dock.tsx';
 import { useHasColumn } from '../chat/use-has-column.ts';
-import { analysisQuery, wordDetailQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
+import { analysisQuery } from './analysis-query.ts';
 import { AnalysisFailure, isRefusal } from './analysis-failure.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { WordHero } from './word-hero.tsx';
@@ -29,7 +30,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
   );
   const bankId = data?.word_id ?? null;
   const detail = useQuery({
-    ...wordDetailQuery(services, bankId ?? 0, asked.native),
+    ...callQuery(getWordDetail, { params: { wordId: String(bankId ?? 0) } }),
     enabled: !word && bankId !== null,
   });
   const known = { ...opened, word: word ?? detail.data };

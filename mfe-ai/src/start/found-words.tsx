@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
+import { codeOfLanguage, searchWords, type LanguageName } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { searchQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './start-screen.module.css';
 import { linkedWord } from './linked-word.ts';
@@ -17,9 +17,13 @@ interface FoundWordsProps {
 /** Words that match what the learner typed, in any language but the learner's own. */
 export function FoundWords({ native, query }: FoundWordsProps) {
   const texts = useTexts();
-  const services = useServices();
-  const { announcement } = services;
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(services, native, query));
+  const { announcement } = useServices();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(searchWords, {
+      query: { native_language: native, target_language: 'all', query },
+    }),
+    select: ({ results }) => results,
+  });
   const words = data?.filter(({ language_code }) => language_code !== codeOfLanguage(native));
   const count = words?.length;
 

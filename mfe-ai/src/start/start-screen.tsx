@@ -6,7 +6,7 @@ import {
 } from '@topwords/platform/contracts';
 import { Screen, SearchField } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { FoundWords } from './found-words.tsx';
 import styles from './start-screen.module.css';

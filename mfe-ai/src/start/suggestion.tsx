@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode, LanguageName, PartOfSpeech } from '@topwords/platform/contracts';
+import {
+  listWords,
+  type LanguageCode,
+  type LanguageName,
+  type PartOfSpeech,
+} from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Skeleton, buttonClasses } from '@topwords/platform/ui';
-import { commonWordsQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { linkedWord } from './linked-word.ts';
 import styles from './start-screen.module.css';
@@ -21,9 +26,10 @@ const worthwhile = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
 /** The most common word that the learner neither knows nor has asked about; nothing without one. */
 function SuggestedWord({ native, target }: { native: LanguageName; target: LanguageCode }) {
   const texts = useTexts();
-  const services = useServices();
-  const { host, recentWords } = services;
-  const { data, isError } = useQuery(commonWordsQuery(services, target, native));
+  const { host, recentWords } = useServices();
+  const { data, isError } = useQuery(
+    callQuery(listWords, { params: { langCode: target }, query: {} }),
+  );
   if (isError) return null;
   const recent = recentWords.of(host.session.state.value.sub);
   const asked = new Set(recent.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { Link } from '@topwords/platform/router';
 import { Chip } from '@topwords/platform/ui';
 import { addressOfAsked, keyOfAsked } from '../asked-word/asked-word.ts';
 import { useTexts } from '../texts/index.ts';
-import type { RecentWord } from './recent-words.ts';
+import type { RecentWord } from '../services/recent-words.ts';
 import styles from './word-links.module.css';
 
 /** A word to ask about. */

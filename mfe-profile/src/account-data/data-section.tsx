@@ -1,5 +1,5 @@
 import { Section } from '../section/section.tsx';
-import { SettingList } from '../settings/setting-row.tsx';
+import { SettingList } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { DeleteRow } from './delete-row.tsx';
 import { ExportRow } from './export-row.tsx';

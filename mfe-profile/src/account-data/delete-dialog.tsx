@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getProfileStatistics, getAccountSettings } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Dialog, Skeleton } from '@topwords/platform/ui';
 import textStyles from '../section/dialog-text.module.css';
 import { Loaded } from '../section/loaded.tsx';
-import { accountSettingsQuery, profileQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { DeleteForm } from './delete-form.tsx';
 import styles from './delete.module.css';
@@ -11,7 +11,7 @@ import styles from './delete.module.css';
 /** The form of an account without a password, which shows the address that is to be typed. */
 function DeleteByEmail({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
-  const query = useQuery(profileQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getProfileStatistics));
   return (
     <Loaded
       query={query}
@@ -27,7 +27,7 @@ function DeleteByEmail({ onClose }: { onClose: () => void }) {
 /** Says what goes with the account, and asks for a proof before it does. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
-  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getAccountSettings));
   return (
     <Dialog isSheet heading={account.deleteConfirm} onClose={onClose}>
       <p className={textStyles.text}>{account.deleteExplained}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@topwords/platform/ui';
-import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './delete.module.css';

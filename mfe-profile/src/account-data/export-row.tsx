@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { exportAccount } from '@topwords/platform/contracts';
 import { detailOf, saveFile, useRemoteServices } from '@topwords/platform/remote';
 import { Button, DownloadIcon } from '@topwords/platform/ui';
-import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 
 /** Takes everything that is kept of the learner out as a file. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileStatistics } from '@topwords/platform/contracts';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getProfileStatistics, type ProfileStatistics } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { profileQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './profile-figures.module.css';
 
@@ -46,7 +45,7 @@ function FigureSkeletons() {
 /** The three big numbers. */
 export function ProfileFigures() {
   const { profile } = useTexts();
-  const statistics = useQuery(profileQuery(useRemoteServices()));
+  const statistics = useQuery(callQuery(getProfileStatistics));
   return (
     <Loaded
       query={statistics}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getProfileStatistics } from '@topwords/platform/contracts';
+import { callQuery, useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { Chip, ProfileIcon, Skeleton, StarIcon } from '@topwords/platform/ui';
-import { profileQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { initialOf } from './initial-of.ts';
 import styles from './profile-header.module.css';
@@ -23,7 +23,7 @@ export function ProfileHeader() {
   const { profile } = useTexts();
   const services = useRemoteServices();
   const { user } = useObservable(services.host.session.state);
-  const { data, isPending } = useQuery(profileQuery(services));
+  const { data, isPending } = useQuery(callQuery(getProfileStatistics));
   const name = (data?.username ?? user.username) || profile.anonymous;
   const email = data?.email ?? user.email;
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { getAccountSettings } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { accountSettingsQuery } from '../server-state/queries.ts';
-import { SettingRow, SettingSkeleton, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingSkeleton, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -35,7 +35,7 @@ function Password({ hasPassword }: { hasPassword: boolean }) {
 /** The password, to be changed or, for an account that signs in with Google alone, to be set. */
 export function PasswordRow() {
   const { account } = useTexts();
-  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getAccountSettings));
   return (
     <SettingRow>
       <Loaded

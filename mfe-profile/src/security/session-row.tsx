@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { endSession, type AccountSession } from '@topwords/platform/contracts';
+import { endSession, listSessions, type AccountSession } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { callQuery, detailOf, useRemoteServices } from '@topwords/platform/remote';
 import { Button, Chip } from '@topwords/platform/ui';
-import { keys } from '../server-state/keys.ts';
-import { SettingRow, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './sessions-panel.module.css';
 
@@ -13,8 +12,9 @@ function useEndSession({ id }: AccountSession, device: string) {
   const { account } = useTexts();
   const { host, client } = useRemoteServices();
   function leave(): void {
-    client.setQueryData<AccountSession[]>(keys.sessions, (sessions) =>
-      sessions?.filter((session) => session.id !== id),
+    client.setQueryData(
+      callQuery(listSessions).queryKey,
+      (kept) => kept && { sessions: kept.sessions.filter((session) => session.id !== id) },
     );
     host.showBanner('success', account.sessionEnded(device));
   }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionsMaximum } from '@topwords/platform/contracts';
+import { listSessions, sessionsMaximum } from '@topwords/platform/contracts';
 import { useState } from 'react';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { callQuery } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { sessionsQuery } from '../server-state/queries.ts';
-import { SettingList, SettingRow, SettingSkeleton } from '../settings/setting-row.tsx';
+import { SettingList, SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-panel.module.css';
@@ -14,7 +13,7 @@ import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 /** Where the account is signed in, and the ways out of each. */
 export function SessionsPanel() {
   const { account } = useTexts();
-  const query = useQuery(sessionsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(listSessions));
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <div className={styles.panel}>
@@ -31,7 +30,7 @@ export function SessionsPanel() {
           </SettingList>
         }
       >
-        {(sessions) => (
+        {({ sessions }) => (
           <>
             <SettingList>
               {sessions.map((session) => (

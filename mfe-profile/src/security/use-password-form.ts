@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { changePassword } from '@topwords/platform/contracts';
+import { changePassword, getAccountSettings, listSessions } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { callKey, detailOf, useRemoteServices } from '@topwords/platform/remote';
 import { readValues, focusField } from '../section/form-values.ts';
-import { keys } from '../server-state/keys.ts';
 import { useTexts } from '../texts/index.ts';
 import { findPasswordFault, type PasswordFault, type PasswordValues } from './password-fault.ts';
 
@@ -25,8 +24,8 @@ export function usePasswordForm(hasPassword: boolean, onSaved: () => void) {
       return host.api.send(changePassword, { body: { ...proof, new_password: next } });
     },
     onSuccess() {
-      void client.invalidateQueries({ queryKey: keys.sessions });
-      void client.invalidateQueries({ queryKey: keys.accountSettings });
+      void client.invalidateQueries({ queryKey: callKey(listSessions) });
+      void client.invalidateQueries({ queryKey: callKey(getAccountSettings) });
       host.showBanner('success', account.passwordSaved);
       onSaved();
     },

@@ -12,7 +12,7 @@ import { ExpandIcon } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { NativeLanguageDialog } from './native-language-dialog.tsx';
 import styles from './native-language-row.module.css';
-import { SettingRow, SettingText } from './setting-row.tsx';
+import { SettingRow, SettingText } from '../section/setting-row.tsx';
 
 /** What a language is called, for the reader and by those who speak it. */
 function labelOf(name: LanguageName, language: InterfaceLanguage): string {

@@ -1,55 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { PracticeSettings } from '@topwords/platform/contracts';
+import { useState } from 'react';
+import { getPracticeSettings, type PracticeSettings } from '@topwords/platform/contracts';
 import {
+  callQuery,
   NumberStepper,
   SettingSwitch,
-  createSettingsSaver,
-  useRemoteServices,
+  useSettingsSaver,
 } from '@topwords/platform/remote';
-import { useObservable } from '@topwords/platform/rx';
 import { Loaded } from '../section/loaded.tsx';
-import { keys } from '../server-state/keys.ts';
-import { practiceSettingsQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
-import { SettingRow, SettingSkeleton } from './setting-row.tsx';
+import { SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
 /** Shows each change at once and takes it back when it is refused, with the reason in its row. */
 function useSavedSettings(loaded: PracticeSettings) {
   const { settings: texts } = useTexts();
-  const { host, client } = useRemoteServices();
   const [failures, setFailures] = useState<Failures>({});
-  const [saver] = useState(() =>
-    createSettingsSaver(
-      {
-        host,
-        client,
-        queryKey: keys.practiceSettings,
-        onFailure(part, detail) {
-          const failure = texts.saveFailed(detail);
-          const names = Object.keys(part) as (keyof PracticeSettings)[];
-          setFailures((others) => ({
-            ...others,
-            ...Object.fromEntries(names.map((name) => [name, failure])),
-          }));
-        },
-      },
-      loaded,
-    ),
-  );
-  useEffect(() => saver.adopt(loaded), [saver, loaded]);
+  const { settings, change: save } = useSettingsSaver(loaded, (part, detail) => {
+    const failure = texts.saveFailed(detail);
+    const names = Object.keys(part) as (keyof PracticeSettings)[];
+    setFailures((others) => ({
+      ...others,
+      ...Object.fromEntries(names.map((name) => [name, failure])),
+    }));
+  });
 
   function change<Name extends keyof PracticeSettings>(
     name: Name,
     value: PracticeSettings[Name],
   ): void {
     setFailures(({ [name]: _former, ...others }) => others);
-    saver.change({ [name]: value });
+    save({ [name]: value });
   }
 
-  return { settings: useObservable(saver.state), failures, change };
+  return { settings, failures, change };
 }
 
 function Rows({ loaded }: { loaded: PracticeSettings }) {
@@ -84,7 +69,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
 /** What of practice can be chosen here: how many new words come, and whether they are spoken. */
 export function PracticeRows() {
   const { settings } = useTexts();
-  const query = useQuery(practiceSettingsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getPracticeSettings));
   if (query.data) return <Rows loaded={query.data} />;
   return (
     <SettingRow>

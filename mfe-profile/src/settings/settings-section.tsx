@@ -3,7 +3,7 @@ import { useTexts } from '../texts/index.ts';
 import { TimeZoneRow } from '../time-zone/time-zone-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
 import { PracticeRows } from './practice-rows.tsx';
-import { SettingList, SettingRow, SettingText } from './setting-row.tsx';
+import { SettingList, SettingRow, SettingText } from '../section/setting-row.tsx';
 import styles from './settings-section.module.css';
 
 /** Words a day that are the whole goal. */

@@ -4,10 +4,10 @@ import { useObservable } from '@topwords/platform/rx';
 import { EmptyState, buttonClasses } from '@topwords/platform/ui';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
-import { ActivityPanel } from './activity/activity-panel.tsx';
-import { ForecastPanel } from './forecast/forecast-panel.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { ForecastPanel } from './forecast-panel.tsx';
 import { LanguagesPanel } from './languages/languages-panel.tsx';
-import { PartsPanel } from './parts-of-speech/parts-panel.tsx';
+import { PartsPanel } from './parts-panel.tsx';
 
 /** What the learner has done and what comes, to be seen rather than read; or the way to a language. */
 export function Statistics() {

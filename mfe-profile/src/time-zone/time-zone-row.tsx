@@ -1,12 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeAccountSettings, type AccountSettings } from '@topwords/platform/contracts';
-import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import {
+  changeAccountSettings,
+  getAccountSettings,
+  type AccountSettings,
+} from '@topwords/platform/contracts';
+import { callQuery, detailOf, useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { keys } from '../server-state/keys.ts';
-import { accountSettingsQuery } from '../server-state/queries.ts';
-import { SettingRow, SettingSkeleton, SettingText } from '../settings/setting-row.tsx';
+import { SettingRow, SettingSkeleton, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneDialog } from './time-zone-dialog.tsx';
 import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
@@ -15,16 +17,16 @@ import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
 function useTimeZone() {
   const { settings: texts } = useTexts();
   const { host, client, announcement } = useRemoteServices();
-  const key = keys.accountSettings;
+  const { queryKey } = callQuery(getAccountSettings);
   return useMutation({
     networkMode: 'always',
     mutationFn: (time_zone: string | null) =>
       host.api.send(changeAccountSettings, { body: { time_zone } }),
     async onMutate(time_zone) {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<AccountSettings>(key);
-      client.setQueryData<AccountSettings>(
-        key,
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(
+        queryKey,
         (settings) =>
           settings && {
             ...settings,
@@ -35,12 +37,12 @@ function useTimeZone() {
       return before;
     },
     onSuccess(settings) {
-      client.setQueryData(key, settings);
+      client.setQueryData(queryKey, settings);
       announcement.next(texts.timeZoneSaved(nameOfTimeZone(settings.present_time_zone)));
       // Other days begin and end: streaks, forecasts and activity are counted anew.
       host.bus.emit('practice.changed', { language_code: null });
     },
-    onError: (_error, _zone, before) => client.setQueryData(key, before),
+    onError: (_error, _zone, before) => client.setQueryData(queryKey, before),
   });
 }
 
@@ -92,7 +94,7 @@ function TimeZone({ settings }: { settings: AccountSettings }) {
 /** By which clock the learner's days begin. */
 export function TimeZoneRow() {
   const { settings: texts } = useTexts();
-  const query = useQuery(accountSettingsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getAccountSettings));
   if (query.data) return <TimeZone settings={query.data} />;
   return (
     <SettingRow>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Screen, detailOf, useRemoteServices, useWayBack } from '@topwords/platform/remote';
+import { Screen, detailOf, useWayBack } from '@topwords/platform/remote';
 import {
   BackIcon,
   Button,
@@ -10,7 +10,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@topwords/platform/ui';
-import { wordsOfPartQuery } from '../server-state/word-pages-query.ts';
+import { wordsOfPartQuery } from './words-of-part-query.ts';
 import type { Part } from '../statistics/parts-of-speech/address-of-part.ts';
 import { useTexts } from '../texts/index.ts';
 import { WordRow } from './word-row.tsx';
@@ -43,7 +43,7 @@ function WordSkeletons() {
 export function WordsOfPartScreen({ language, pos }: Part) {
   const { wordsOfPart: texts, retry } = useTexts();
   const goBack = useWayBack('/profile');
-  const query = useInfiniteQuery(wordsOfPartQuery(useRemoteServices(), language, pos));
+  const query = useInfiniteQuery(wordsOfPartQuery(language, pos));
   const title = texts.title(pos, language);
   const words = query.data?.pages.flat() ?? [];
   const isFirstTry = query.isPending && query.errorUpdateCount === 0;

@@ -7,8 +7,7 @@ import { Link } from '@topwords/platform/router';
 import { EmptyState, buttonClasses } from '@topwords/platform/ui';
 import { FavoriteResults } from '../favorites/favorite-results.tsx';
 import { favoriteQueryMaximumLength, useFavoriteSearch } from '../favorites/use-favorite-search.ts';
-import { categoryWordsQuery } from '../server-state/favorite-queries.ts';
-import { useServices } from '../services.ts';
+import { categoryWordsQuery } from './category-words-query.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -37,11 +36,10 @@ function MissingCategory() {
 /** The words of one category. */
 export function CategoryWordsScreen() {
   const { favorites } = useTexts();
-  const services = useServices();
   const opened = useOpenedCategory();
   const { id } = opened;
   const isNamed = favoriteId.safeParse(id).success;
-  const words = useInfiniteQuery({ ...categoryWordsQuery(services, id), enabled: isNamed });
+  const words = useInfiniteQuery({ ...categoryWordsQuery(id), enabled: isNamed });
   const search = useFavoriteSearch();
   const [isDeleting, setIsDeleting] = useState(false);
   const isGone = isApiFailure(words.error) && words.error.status === 404;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteCategory, type Category } from '@topwords/platform/contracts';
+import { deleteCategory, listCategoryWords, type Category } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
+import { callKey } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
-import { keys } from '../server-state/keys.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './delete-category-dialog.module.css';
 
@@ -25,7 +25,9 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       host.showBanner('success', favorites.categoryDeleted);
       await navigate('/favorites', { replace: true });
       // Or the screen that is leaving would ask for the words of what is gone.
-      client.removeQueries({ queryKey: keys.categoryWords(category.id) });
+      client.removeQueries({
+        queryKey: callKey(listCategoryWords, { params: { categoryId: category.id } }),
+      });
       news.tell();
     },
   });

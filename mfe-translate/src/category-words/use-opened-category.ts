@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '@topwords/platform/contracts';
+import { listCategories, type Category } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { useLocation, useSearchParams } from '@topwords/platform/router';
-import { categoriesQuery } from '../server-state/favorite-queries.ts';
-import { useServices } from '../services.ts';
 
 type Passed = Partial<Record<'categoryId' | 'categoryName', unknown>>;
 
@@ -28,7 +27,7 @@ export function useOpenedCategory(): OpenedCategory {
   const [parameters] = useSearchParams();
   const passedId = textOf(state, 'categoryId');
   const id = parameters.get('id') ?? passedId ?? '';
-  const { data } = useQuery(categoriesQuery(useServices()));
+  const { data } = useQuery(callQuery(listCategories));
   const category = data?.find((each) => each.id === id);
   const passedName = id === passedId ? textOf(state, 'categoryName') : undefined;
   return { id, name: category?.name ?? passedName, category };

@@ -10,7 +10,7 @@ import {
 } from '@topwords/platform/contracts';
 import { detailOf } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { ColorChoice, IconChoice } from './category-look.tsx';
 import styles from './create-category-dialog.module.css';

@@ -2,9 +2,9 @@ import { exportFavorites, type Category } from '@topwords/platform/contracts';
 import { BookIcon, detailOf, saveFile } from '@topwords/platform/remote';
 import { DownloadIcon } from '@topwords/platform/ui';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { nameOfFile } from './file-name.ts';
+import { nameOfFile } from './name-of-file.ts';
 
 /** The files that favourites can be taken out as: all of them, or a category's. */
 export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuItem[] {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { searchFavorites } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
-import { favoriteSearchQuery } from '../server-state/favorite-queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { FavoriteRowSkeletons, FavoriteRows } from './favorite-rows.tsx';
 import styles from './favorite-rows.module.css';
@@ -20,11 +21,14 @@ interface FavoriteResultsProps {
 export function FavoriteResults({ query, categoryId }: FavoriteResultsProps) {
   const texts = useTexts();
   const { favorites } = texts;
-  const services = useServices();
-  const { announcement } = services;
-  const { data, isPending, error, isFetching, refetch } = useQuery(
-    favoriteSearchQuery(services, query, categoryId),
-  );
+  const { announcement } = useServices();
+  const { data, isPending, error, isFetching, refetch } = useQuery({
+    ...callQuery(searchFavorites, {
+      query: categoryId === undefined ? { query } : { query, category_id: categoryId },
+    }),
+    select: ({ results }) => results,
+    enabled: query !== '',
+  });
   const count = data?.length;
 
   useEffect(() => {

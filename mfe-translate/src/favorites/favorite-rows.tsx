@@ -8,7 +8,7 @@ import {
 import { SoundButton } from '@topwords/platform/remote';
 import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { useVoicedLanguages } from '../server-state/use-voiced-languages.ts';
+import { useVoicedLanguages } from '../translate/work/use-voiced-languages.ts';
 import { FavoriteMenu } from './favorite-menu.tsx';
 import styles from './favorite-rows.module.css';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Screen, SearchField } from '@topwords/platform/remote';
+import { listCategories } from '@topwords/platform/contracts';
+import { callQuery, Screen, SearchField } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   Button,
@@ -10,8 +11,6 @@ import {
   TranslateIcon,
   buttonClasses,
 } from '@topwords/platform/ui';
-import { categoriesQuery } from '../server-state/favorite-queries.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategorySkeletons, CategoryTiles } from './category-tiles.tsx';
 import { CreateCategoryDialog } from './create-category-dialog.tsx';
@@ -28,7 +27,7 @@ interface CategoriesProps {
 function Categories({ onCreate }: CategoriesProps) {
   const texts = useTexts();
   const { favorites } = texts;
-  const categories = useQuery(categoriesQuery(useServices()));
+  const categories = useQuery(callQuery(listCategories));
   if (categories.isPending) return <CategorySkeletons />;
   if (!categories.data) {
     return (
@@ -70,7 +69,7 @@ export function FavoritesScreen() {
   const { favorites } = useTexts();
   const [isCreating, setIsCreating] = useState(false);
   const search = useFavoriteSearch();
-  const { data } = useQuery(categoriesQuery(useServices()));
+  const { data } = useQuery(callQuery(listCategories));
   const total = data?.reduce((sum, { word_count }) => sum + word_count, 0);
   const hasCategories = data !== undefined && data.length > 0;
   return (

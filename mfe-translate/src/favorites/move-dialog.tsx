@@ -1,10 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { moveFavorite, type Category, type Favorite } from '@topwords/platform/contracts';
-import { detailOf } from '@topwords/platform/remote';
+import {
+  listCategories,
+  moveFavorite,
+  type Category,
+  type Favorite,
+} from '@topwords/platform/contracts';
+import { callQuery, detailOf } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, Skeleton } from '@topwords/platform/ui';
-import { categoriesQuery } from '../server-state/favorite-queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './move-dialog.module.css';
@@ -47,7 +51,7 @@ export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
   const { favorites, retry } = useTexts();
   const services = useServices();
   const { host, news, toast } = services;
-  const categories = useQuery(categoriesQuery(services));
+  const categories = useQuery(callQuery(listCategories));
   const [chosen, setChosen] = useState<string | null>(null);
   const targets = categories.data?.filter(({ id }) => id !== favorite.category_id);
   const move = useMutation({

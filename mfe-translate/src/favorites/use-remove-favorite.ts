@@ -1,6 +1,6 @@
 import { addFavorite, removeFavorite, type Favorite } from '@topwords/platform/contracts';
 import { detailOf } from '@topwords/platform/remote';
-import { useServices, type Services } from '../services.ts';
+import { useServices, type Services } from '../services/services.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 async function putBack(services: Services, texts: Texts, removed: Favorite): Promise<void> {

@@ -8,9 +8,9 @@ import {
   LearnedIcon,
   classNames,
 } from '@topwords/platform/ui';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { toastDuration, type Toast } from './toast.ts';
+import { toastDuration, type Toast } from '../services/toast.ts';
 import styles from './toaster.module.css';
 
 /** Hides a toast after its time, which does not pass while someone points at it or is in it. */

@@ -3,17 +3,17 @@ import { translateTextMaximumLength, voiceTextMaximumLength } from '@topwords/pl
 import { Screen } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { turnTranslation } from '../server-state/translation-queries.ts';
-import { useVoicedLanguages } from '../server-state/use-voiced-languages.ts';
-import { useServices } from '../services.ts';
+import { turnTranslation } from './work/translation-query.ts';
+import { useVoicedLanguages } from './work/use-voiced-languages.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { DictionarySection } from './dictionary/dictionary-section.tsx';
 import { useDictionary } from './dictionary/use-dictionary.ts';
 import { Examples } from './examples.tsx';
 import { FavoriteNote } from './favorite/favorite-note.tsx';
 import { useFavorite } from './favorite/use-favorite.ts';
-import { LanguageBar } from './languages/language-bar.tsx';
-import { languagesOf } from './languages/recent-languages.ts';
+import { LanguageBar } from './picker/language-bar.tsx';
+import { recentLanguages } from './recents/recent-languages.ts';
 import { SourcePane } from './panes/source-pane.tsx';
 import { TargetPane } from './panes/target-pane.tsx';
 import { TargetTools } from './panes/target-tools.tsx';
@@ -98,7 +98,10 @@ export function TranslateScreen() {
         <LanguageBar
           translator={translator}
           detected={detected}
-          recent={{ from: languagesOf(recentList, 'from'), to: languagesOf(recentList, 'to') }}
+          recent={{
+            from: recentLanguages(recentList, 'from'),
+            to: recentLanguages(recentList, 'to'),
+          }}
           onSwap={language && swap}
         />
         <div className={styles.panes}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { usePaneTexts } from '../texts/index.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';

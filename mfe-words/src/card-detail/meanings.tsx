@@ -3,7 +3,7 @@ import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './meanings.module.css';
 import { SentenceRow } from './sentence-row.tsx';
-import { translationIn } from './translation.ts';
+import { translationIn } from './translation-in.ts';
 import { WordNoteList } from './word-note-list.tsx';
 
 interface Group {

@@ -3,7 +3,7 @@ import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton, markForms } from '@topwords/platform/remote';
 import styles from './meanings.module.css';
-import { translationIn } from './translation.ts';
+import { translationIn } from './translation-in.ts';
 
 interface SentenceRowProps {
   sentence: Sentence;

@@ -1,16 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { word as wordSchema, type Word, type WordMarks } from '@topwords/platform/contracts';
+import { getWordDetail, type WordMarks } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { useLocation, useSearchParams } from '@topwords/platform/router';
+import { callQuery, usePassedWord } from '@topwords/platform/remote';
+import { useSearchParams } from '@topwords/platform/router';
 import { findWord } from '../server-state/cached-words.ts';
-import { wordDetailQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
-
-function wordOfState(state: unknown): Word | undefined {
-  const candidate = state instanceof Object && 'word' in state ? state.word : undefined;
-  return wordSchema.safeParse(candidate).data;
-}
+import { useServices } from '../services/services.ts';
 
 /** The marks told of a word while its screen is open, before its detail is there to carry them. */
 function useLatestMarks(id: number | undefined): WordMarks | undefined {
@@ -27,19 +22,19 @@ function useLatestMarks(id: number | undefined): WordMarks | undefined {
  * it is there at once; its detail follows.
  */
 export function useOpenedWord() {
-  const services = useServices();
-  const passed = wordOfState(useLocation().state);
+  const { client } = useServices();
+  const passed = usePassedWord();
   const [parameters] = useSearchParams();
   const text = parameters.get('id');
   const id = text === null ? passed?.id : Number(text);
   const marks = useLatestMarks(id);
   const isNamed = id !== undefined && Number.isSafeInteger(id) && id > 0;
   const detail = useQuery({
-    ...wordDetailQuery(services, id ?? 0),
+    ...callQuery(getWordDetail, { params: { wordId: String(id ?? 0) } }),
     enabled: isNamed,
   });
   const known = isNamed
-    ? (findWord(services.client, id) ?? (passed?.id === id ? passed : undefined))
+    ? (findWord(client, id) ?? (passed?.id === id ? passed : undefined))
     : undefined;
   const shown = known && {
     ...known,

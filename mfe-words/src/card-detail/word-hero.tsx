@@ -4,7 +4,7 @@ import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
 import { WordLabels } from '../word-card/word-labels.tsx';
-import { translationIn } from './translation.ts';
+import { translationIn } from './translation-in.ts';
 import { WordActions } from './word-actions.tsx';
 import styles from './word-hero.module.css';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LanguageCode } from '@topwords/platform/contracts';
+import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
 import { endonymOf } from '@topwords/platform/i18n';
+import { callQuery } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames, PlusIcon } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
-import { statisticsQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './dashboard-screen.module.css';
 
@@ -16,11 +16,10 @@ const offered: readonly LanguageCode[] = ['es', 'ru', 'en'];
 /** Languages that may be added: not one's own, and not one that is there. */
 export function ChooseLanguagePanel() {
   const texts = useTexts();
-  const services = useServices();
-  const { session, showBanner } = services.host;
+  const { session, showBanner } = useServices().host;
   const native = useNativeCode();
   const { user } = useObservable(session.state);
-  const { data: statistics } = useQuery(statisticsQuery(services));
+  const { data: statistics } = useQuery(callQuery(getStatistics));
   const [pending, setPending] = useState<LanguageCode | null>(null);
   const codes = offered.filter((code) => code !== native && !user.target_langs.includes(code));
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageStatistics } from '@topwords/platform/contracts';
+import { getPracticeForecast, type LanguageStatistics } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { ProgressBar, buttonClasses } from '@topwords/platform/ui';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { PlacementLink } from '../practice/placement/placement-link.tsx';
-import { forecastQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 
@@ -23,7 +22,9 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
   const texts = useTexts();
   const { language_code: code, learned_words, total_words, starred_words } = statistics;
   const name = texts.languages[code];
-  const { data: forecast } = useQuery(forecastQuery(useServices(), code));
+  const { data: forecast } = useQuery(
+    callQuery(getPracticeForecast, { query: { language: code } }),
+  );
   const hasDue = forecast !== undefined && forecast.due_now > 0;
   const isNewcomer = learned_words === 0 && forecast?.days.every(({ due }) => due === 0);
   const share = total_words === 0 ? 0 : learned_words / total_words;

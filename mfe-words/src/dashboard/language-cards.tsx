@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode } from '@topwords/platform/contracts';
+import {
+  getDailyStreak,
+  getPracticeForecast,
+  getStatistics,
+  type LanguageCode,
+} from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { forecastQuery, statisticsQuery, streakQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 import { LanguageCard } from './language-card.tsx';
@@ -11,14 +15,15 @@ import screenStyles from './dashboard-screen.module.css';
 /** A card for each target language; the one learned last comes first. */
 export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const texts = useTexts();
-  const services = useServices();
-  const statistics = useQuery(statisticsQuery(services));
-  const streak = useQuery(streakQuery(services));
+  const statistics = useQuery(callQuery(getStatistics));
+  const streak = useQuery(callQuery(getDailyStreak));
   const last = streak.data?.last_learned_language;
   const first = codes.find((code) => code === last) ?? codes[0];
   const ordered = codes.toSorted((one, other) => Number(other === first) - Number(one === first));
-  const forecast = useQuery(forecastQuery(services));
-  const forecastOfFirst = useQuery(forecastQuery(services, first));
+  const forecast = useQuery(callQuery(getPracticeForecast, { query: {} }));
+  const forecastOfFirst = useQuery(
+    callQuery(getPracticeForecast, { query: first ? { language: first } : {} }),
+  );
   // Which card comes first hangs on the streak, and which of its ways on is the primary one on what
   // is due: nothing is shown that would then change its place or its colour.
   const awaited = [streak, forecast, ...(forecast.data?.due_now ? [forecastOfFirst] : [])];

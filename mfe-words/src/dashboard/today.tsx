@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
-import type { DailyStreak } from '@topwords/platform/contracts';
+import { getDailyStreak, type DailyStreak } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import {
   classNames,
   ErrorNotice,
@@ -9,8 +10,6 @@ import {
   VisuallyHidden,
 } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
-import { streakQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { bandOf, dailyGoal, dailyPercent, toneOf } from './daily-goal.ts';
 import screenStyles from './dashboard-screen.module.css';
@@ -65,7 +64,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
 /** How many words were learned today, of the daily goal, and the days in a row. */
 export function Today() {
   const texts = useTexts();
-  const streak = useQuery(streakQuery(useServices()));
+  const streak = useQuery(callQuery(getDailyStreak));
   const { error } = streak;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (

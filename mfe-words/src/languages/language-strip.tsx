@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode } from '@topwords/platform/contracts';
+import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { ErrorNotice, Skeleton } from '@topwords/platform/ui';
-import { statisticsQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { LanguageTile } from './language-tile.tsx';
 import styles from './language-strip.module.css';
@@ -20,7 +19,7 @@ interface LanguageStripProps {
  */
 export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
   const texts = useTexts();
-  const statistics = useQuery(statisticsQuery(useServices()));
+  const statistics = useQuery(callQuery(getStatistics));
   const failure = statistics.isError && (
     <ErrorNotice
       message={texts.strip.failed}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { getStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { EmptyState, Skeleton, buttonClasses } from '@topwords/platform/ui';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
-import { Screen } from '@topwords/platform/remote';
-import { statisticsQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { callQuery, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
 import { LearnedWords } from './learned-words.tsx';
@@ -14,7 +13,7 @@ import { QuickActions } from './quick-actions.tsx';
 /** What the learner has learned, language by language. */
 export function LearnedScreen() {
   const texts = useTexts();
-  const statistics = useQuery(statisticsQuery(useServices()));
+  const statistics = useQuery(callQuery(getStatistics));
   const { codes, chosen, choose } = useChosenLanguage();
   const rows = statistics.data?.filter(({ language_code }) => codes.includes(language_code));
   const count = rows?.reduce((sum, { learned_words }) => sum + learned_words, 0);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MarkAction, Word } from '@topwords/platform/contracts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { markField } from './word-marker.ts';
+import { markField } from '../services/word-marker.ts';
 
 /** A word's mark, and the way to turn it over. */
 export function useMark(word: Word, action: MarkAction) {

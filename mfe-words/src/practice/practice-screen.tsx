@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { getPracticeSettings } from '@topwords/platform/contracts';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import { RemoteServicesProvider, Screen } from '@topwords/platform/remote';
-import { practiceSettingsQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { callQuery, RemoteServicesProvider, Screen } from '@topwords/platform/remote';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { PracticeProvider } from './practice-context.ts';
-import type { PracticeSession } from './session/practice-session.ts';
+import { PracticeProvider } from './context/practice-context.ts';
+import type { PracticeSession } from './session-state/practice-session.ts';
 import { SessionScreen } from './session/session-screen.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { createPracticeVoice } from './voice/practice-voice.ts';
@@ -17,7 +17,7 @@ export function PracticeScreen({ outbox }: { outbox: Outbox }) {
   const texts = useTexts();
   const services = useServices();
   const { host } = services;
-  const settings = useQuery(practiceSettingsQuery(services));
+  const settings = useQuery(callQuery(getPracticeSettings));
   const [voice] = useState(() => createPracticeVoice(host));
   const [isAlphabetShown] = useState(() => new BehaviorSubject(false));
   const [session, setSession] = useState<PracticeSession | null>(null);

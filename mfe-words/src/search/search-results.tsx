@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LanguageName } from '@topwords/platform/contracts';
+import { searchWords, type LanguageName } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
-import { searchQuery } from '../server-state/queries.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
 import { WordCards } from '../word-card/word-cards.tsx';
@@ -24,11 +24,13 @@ export function SearchHint() {
 /** The words that were found. */
 export function SearchResults({ native, language, query }: SearchResultsProps) {
   const texts = useTexts();
-  const services = useServices();
-  const { announcement } = services;
-  const { data, isPending, error, isFetching, refetch } = useQuery(
-    searchQuery(services, native, language, query),
-  );
+  const { announcement } = useServices();
+  const { data, isPending, error, isFetching, refetch } = useQuery({
+    ...callQuery(searchWords, {
+      query: { native_language: native, target_language: language, query },
+    }),
+    select: ({ results }) => results,
+  });
   const count = data?.length;
 
   useEffect(() => {

@@ -1,26 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LanguageCode, Word, WordDetail, WordMarks } from '@topwords/platform/contracts';
-import { keys, type WordFilter } from './keys.ts';
-import { mapPages, wordsOf, type WordPages } from './word-pages.ts';
+import {
+  listWords,
+  searchWords,
+  type CallOutput,
+  type LanguageCode,
+  type Word,
+  type WordMarks,
+} from '@topwords/platform/contracts';
+import { callKey } from '@topwords/platform/remote';
+import { wordListQuery, type WordFilter } from './word-list-query.ts';
+import { wordsOf, type WordPages } from './word-pages.ts';
 
 /** A word's new marks. */
-export interface MarkedWord extends WordMarks {
+interface MarkedWord extends WordMarks {
   word_id: number;
   language_code: LanguageCode;
 }
 
-type MapWord = <W extends Word>(word: W) => W;
-
-/** Shows new marks on every copy of the word that is kept. */
-export function showMarks(client: QueryClient, { word_id, ...marked }: MarkedWord): void {
-  const { is_starred, is_learned } = marked;
-  const map: MapWord = (word) => (word.id === word_id ? { ...word, is_starred, is_learned } : word);
-  client.setQueriesData<WordPages>(
-    { queryKey: keys.allLists },
-    (data) => data && mapPages(data, (words) => words.map(map)),
-  );
-  client.setQueriesData<Word[]>({ queryKey: keys.allSearches }, (data) => data?.map(map));
-  client.setQueryData<WordDetail>(keys.detail(word_id), (data) => data && map(data));
+function withoutWord(data: WordPages, id: number): WordPages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    words: page.words.filter((word) => word.id !== id),
+  }));
+  return { ...data, pages };
 }
 
 /**
@@ -33,24 +35,23 @@ export function regroupLists(client: QueryClient, marked: MarkedWord): void {
     ['learned', marked.is_learned],
   ];
   for (const [filter, isMember] of belongs) {
-    const queryKey = keys.list(marked.language_code, filter);
-    const data = client.getQueryData<WordPages>(queryKey);
+    const { queryKey } = wordListQuery(marked.language_code, filter);
+    const data = client.getQueryData(queryKey);
     const isThere = data && wordsOf(data.pages).some(({ id }) => id === marked.word_id);
-    if (isThere && !isMember) {
-      const others = mapPages(data, (words) => words.filter(({ id }) => id !== marked.word_id));
-      client.setQueryData<WordPages>(queryKey, others);
-    }
+    if (isThere && !isMember) client.setQueryData(queryKey, withoutWord(data, marked.word_id));
     if (isMember && !isThere) void client.invalidateQueries({ queryKey });
   }
 }
 
 /** A copy of the word among the lists and results that are kept. */
 export function findWord(client: QueryClient, id: number): Word | undefined {
-  const lists = client.getQueriesData<WordPages>({ queryKey: keys.allLists });
-  const results = client.getQueriesData<Word[]>({ queryKey: keys.allSearches });
+  const lists = client.getQueriesData<WordPages>({ queryKey: callKey(listWords) });
+  const searches = client.getQueriesData<CallOutput<typeof searchWords>>({
+    queryKey: callKey(searchWords),
+  });
   const words = [
     ...lists.flatMap(([, data]) => (data ? wordsOf(data.pages) : [])),
-    ...results.flatMap(([, data]) => data ?? []),
+    ...searches.flatMap(([, data]) => data?.results ?? []),
   ];
   return words.find((word) => word.id === id);
 }

@@ -8,8 +8,8 @@ export interface WordPage {
   isLast: boolean;
 }
 
-/** The pages of a list that are loaded; a page's parameter is its number, from 1. */
-export type WordPages = InfiniteData<WordPage, number>;
+/** The pages of a list that are loaded. */
+export type WordPages = InfiniteData<WordPage>;
 
 /** The words of all pages, each once. */
 export function wordsOf(pages: readonly WordPage[]): Word[] {
@@ -28,9 +28,4 @@ export function nextPage(lastPage: WordPage, pages: WordPage[]): number | undefi
 /** The first page alone, to begin again without an empty screen. */
 export function firstPageOf({ pages, pageParams }: WordPages): WordPages {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
-}
-
-/** The same pages with their words changed by `map`. */
-export function mapPages(data: WordPages, map: (words: Word[]) => Word[]): WordPages {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, words: map(page.words) })) };
 }

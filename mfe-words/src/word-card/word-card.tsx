@@ -4,7 +4,7 @@ import { Link, useNavigationType } from '@topwords/platform/router';
 import { VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
 import { WordLabels } from './word-labels.tsx';

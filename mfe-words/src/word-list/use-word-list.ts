@@ -1,25 +1,24 @@
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { keys, type WordFilter } from '../server-state/keys.ts';
-import { wordListQuery } from '../server-state/queries.ts';
-import { firstPageOf, wordsOf, type WordPages } from '../server-state/word-pages.ts';
-import { useServices } from '../services.ts';
+import { type WordFilter, wordListQuery } from '../server-state/word-list-query.ts';
+import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { callKey } from '@topwords/platform/remote';
+import { firstPageOf, wordsOf } from '../server-state/word-pages.ts';
+import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** Sets a list back to its first page and asks for it anew. */
 export function restartList(client: QueryClient, code: LanguageCode, filter: WordFilter): void {
-  const queryKey = keys.list(code, filter);
-  client.setQueryData<WordPages>(queryKey, (data) => data && firstPageOf(data));
+  const { queryKey } = wordListQuery(code, filter);
+  client.setQueryData(queryKey, (data) => data && firstPageOf(data));
   void client.invalidateQueries({ queryKey });
 }
 
 /** The words of a list, growing page by page. */
 export function useWordList(code: LanguageCode, filter: WordFilter) {
-  const services = useServices();
-  const { client, announcement } = services;
+  const { client, announcement } = useServices();
   const texts = useTexts();
-  const list = useInfiniteQuery(wordListQuery(services, code, filter));
+  const list = useInfiniteQuery(wordListQuery(code, filter));
   const words = wordsOf(list.data?.pages ?? []);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
 
@@ -48,7 +47,7 @@ export function useWordList(code: LanguageCode, filter: WordFilter) {
     loadMore,
     restart: () => {
       restartList(client, code, filter);
-      void client.invalidateQueries({ queryKey: keys.statistics });
+      void client.invalidateQueries({ queryKey: callKey(getStatistics) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { useSearchParams } from '@topwords/platform/router';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { restartList } from '../word-list/use-word-list.ts';
 
 export type ListFilter = 'all' | 'starred';

@@ -1,7 +1,7 @@
 import { useObservable } from '@topwords/platform/rx';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { Screen } from '@topwords/platform/remote';
-import { useServices } from '../services.ts';
+import { useServices } from '../services/services.ts';
 import { ChooseLanguage } from './choose-language.tsx';
 import { LanguageWords } from './language-words.tsx';
 import { SearchLink } from './search-link.tsx';

@@ -1,6 +1,6 @@
 import { useObservable } from '../../rx/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { useRemoteServices } from '../remote-services.ts';
+import { useRemoteServices } from '../services/remote-services.ts';
 
 /** Says what happened to those who do not see it. */
 export function Announcer() {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { classNames } from '../../ui/index.ts';
-import { useRemoteServices } from '../remote-services.ts';
+import { useRemoteServices } from '../services/remote-services.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { formatNumber } from '../../i18n/index.ts';
 import { IconButton, MinusIcon, PlusIcon } from '../../ui/index.ts';
-import { useRemoteServices } from '../remote-services.ts';
+import { useRemoteServices } from '../services/remote-services.ts';
 import styles from './number-stepper.module.css';
 
 interface NumberStepperProps {

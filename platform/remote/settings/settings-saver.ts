@@ -1,8 +1,13 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '../../client/index.ts';
-import { changePracticeSettings, type PracticeSettings } from '../../contracts/index.ts';
+import {
+  changePracticeSettings,
+  getPracticeSettings,
+  type PracticeSettings,
+} from '../../contracts/index.ts';
 import type { HostApi } from '../../host/index.ts';
 import { BehaviorSubject } from '../../rx/index.ts';
+import { callKey } from '../queries/call-query.ts';
 
 type Part = Partial<PracticeSettings>;
 
@@ -15,11 +20,9 @@ export interface SettingsSaver {
   adopt(settings: PracticeSettings): void;
 }
 
-interface SaverOptions {
+export interface SaverOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   client: QueryClient;
-  /** Where the remote keeps the settings. */
-  queryKey: QueryKey;
   /** Told what could not be saved, with the server's detail where it gave one. */
   onFailure: (part: Part, detail: string | undefined) => void;
 }
@@ -29,9 +32,10 @@ interface SaverOptions {
  * @param loaded as the server told them
  */
 export function createSettingsSaver(
-  { host, client, queryKey, onFailure }: SaverOptions,
+  { host, client, onFailure }: SaverOptions,
   loaded: PracticeSettings,
 ): SettingsSaver {
+  const queryKey = callKey(getPracticeSettings);
   const state = new BehaviorSubject(loaded);
   const owner = host.session.state.value.sub;
   /** As the server last told them; known while something is being saved. */

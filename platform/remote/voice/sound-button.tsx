@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '../../contracts/index.ts';
 import { IconButton, SoundIcon, classNames } from '../../ui/index.ts';
-import { useRemoteServices } from '../remote-services.ts';
+import { useRemoteServices } from '../services/remote-services.ts';
 import styles from './sound-button.module.css';
 import { useVoicePhase } from './use-voice-phase.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TranslatorLanguage } from '../../contracts/index.ts';
-import { useRemoteServices } from '../remote-services.ts';
-import { voiceKey, type VoicePhase } from './voice-player.ts';
+import { useRemoteServices } from '../services/remote-services.ts';
+import { voiceKey, type VoicePhase } from '../services/voice-player.ts';
 
 /** What the player does with one text; others' sounds do not render the component again. */
 export function useVoicePhase(text: string, language: TranslatorLanguage): VoicePhase {

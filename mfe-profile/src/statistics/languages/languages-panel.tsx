@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode, LanguageStatistics } from '@topwords/platform/contracts';
-import { useRemoteServices } from '@topwords/platform/remote';
+import {
+  getStatistics,
+  type LanguageCode,
+  type LanguageStatistics,
+} from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
 import { Panel } from '../../section/section.tsx';
-import { statisticsQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './languages-panel.module.css';
-import { toneOf } from './progress-tone.ts';
+import { progressTone } from './progress-tone.ts';
 
 function LanguageProgress({ row }: { row: LanguageStatistics }) {
   const { statistics } = useTexts();
@@ -24,7 +27,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
         label={statistics.progressOf(name)}
         value={learned_words}
         max={Math.max(total_words, 1)}
-        tone={toneOf(share * 100)}
+        tone={progressTone(share * 100)}
       />
       <p className={`numbers ${styles.totals}`}>
         <span>{statistics.learnedOf(learned_words, total_words)}</span>
@@ -37,7 +40,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
 /** How far each of the learner's languages is learned. */
 export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
-  const query = useQuery(statisticsQuery(useRemoteServices()));
+  const query = useQuery(callQuery(getStatistics));
   return (
     <Panel title={statistics.progress}>
       <Loaded

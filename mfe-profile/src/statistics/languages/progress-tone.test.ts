@@ -1,4 +1,4 @@
-import { toneOf } from './progress-tone.ts';
+import { progressTone } from './progress-tone.ts';
 
 test.each([
   [100, 'success'],
@@ -8,5 +8,5 @@ test.each([
   [49.9, 'warning'],
   [0, 'warning'],
 ])('%s percent is shown as %s', (percent, tone) => {
-  expect(toneOf(percent)).toBe(tone);
+  expect(progressTone(percent)).toBe(tone);
 });

@@ -4,10 +4,10 @@ import {
   type TranslatorLanguage,
   type WidgetSettings,
 } from '@topwords/platform/contracts';
-import { createQueryClient } from '@topwords/platform/remote';
+import { createMarkLedger, createQueryClient } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import type { Services } from '../../services.ts';
-import type { Toast } from '../../toast/toast.ts';
+import type { Services } from '../../services/services.ts';
+import type { Toast } from '../../services/toast.ts';
 import type { StartOptions, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createEmbedHost } from './embed-host.ts';
@@ -59,6 +59,7 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
       start.emit('error', { code: failure.code });
     },
   });
+  const ledger = createMarkLedger();
   const api = listening(partner, ({ languages }) => {
     refusal.next(null);
     offered.next(languages);
@@ -67,7 +68,8 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
   return {
     host: createEmbedHost(api, (_kind, message) => complaint.next(message)),
     // For as long as the translator lives: a timer would outlive it, and hold all of it meanwhile.
-    client: createQueryClient(Infinity),
+    client: createQueryClient({ api, ledger }, Infinity),
+    ledger,
     voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
     announcement: new BehaviorSubject(''),
     news: { tell: () => undefined },

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../../translate/work/translation-query.ts';
 
 /** How a translation is saved where a reader may sign in. */
 export interface Favoring {

@@ -3,7 +3,6 @@ import { HostProvider } from '@topwords/platform/host';
 import { RemoteServicesProvider } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { LocaleProvider } from '../../texts/index.ts';
-import { ServicesProvider } from '../../services.ts';
 import { OfferedLanguagesProvider } from '../../translate/languages/offered-languages.ts';
 import type { Emit } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
@@ -29,22 +28,15 @@ export function Widget({ services, ...rest }: WidgetProps) {
   const { language, texts } = textsFor(locale);
   return (
     <HostProvider value={services.host}>
-      <ServicesProvider value={services}>
-        <RemoteServicesProvider value={services}>
-          <QueryClientProvider client={services.client}>
-            <LocaleProvider value={{ reader: language, texts: texts.panes }}>
-              <OfferedLanguagesProvider value={offered}>
-                <TranslatorCard
-                  {...rest}
-                  services={services}
-                  texts={texts.widget}
-                  lang={language}
-                />
-              </OfferedLanguagesProvider>
-            </LocaleProvider>
-          </QueryClientProvider>
-        </RemoteServicesProvider>
-      </ServicesProvider>
+      <RemoteServicesProvider value={services}>
+        <QueryClientProvider client={services.client}>
+          <LocaleProvider value={{ reader: language, texts: texts.panes }}>
+            <OfferedLanguagesProvider value={offered}>
+              <TranslatorCard {...rest} services={services} texts={texts.widget} lang={language} />
+            </OfferedLanguagesProvider>
+          </LocaleProvider>
+        </QueryClientProvider>
+      </RemoteServicesProvider>
     </HostProvider>
   );
 }

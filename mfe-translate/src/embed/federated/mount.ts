@@ -1,7 +1,7 @@
 import { startWidget } from '../body/start-body.tsx';
 import { explain } from '../loader/explain.ts';
 import { schemeOf, whenSchemeChanges } from '../loader/scheme.ts';
-import { loaderSheet } from '../loader/styles.ts';
+import { loaderSheet } from '../loader/loader-sheet.ts';
 import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
 
 /** What a host may set of a translator that it mounts. */

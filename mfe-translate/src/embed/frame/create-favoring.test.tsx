@@ -1,4 +1,4 @@
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../../translate/work/translation-query.ts';
 import { textsFor } from '../texts/index.ts';
 import { createFavoring } from './create-favoring.ts';
 

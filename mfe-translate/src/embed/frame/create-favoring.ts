@@ -1,9 +1,9 @@
 import { createClient, isApiFailure } from '@topwords/platform/client';
 import { addFavorite, nameOfTranslatorLanguage } from '@topwords/platform/contracts';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../../translate/work/translation-query.ts';
 import type { Favoring } from '../body/favoring.ts';
 import type { WidgetTexts } from '../texts/widget-texts.ts';
-import { askForToken } from './token.ts';
+import { askForToken } from './ask-for-token.ts';
 
 /**
  * Saves translations among the favourites of a reader. The access token stays in this frame's memory

@@ -1,5 +1,5 @@
 import type { RunningBody, ToFrame, WidgetOptions } from '../protocol.ts';
-import type { FrameAddress } from './read-address.ts';
+import type { FrameAddress } from './read-frame-address.ts';
 
 type Hearing = Pick<RunningBody, 'translate' | 'setLanguages'> & {
   change: (options: WidgetOptions) => void;

@@ -1,3 +1,3 @@
-import { startFramePage } from './start-frame.ts';
+import { startFramePage } from './start-frame-page.ts';
 
 startFramePage();

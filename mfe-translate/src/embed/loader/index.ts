@@ -1,5 +1,5 @@
 import { tagName } from '../protocol.ts';
-import { defineElement } from './element.ts';
+import { defineElement } from './define-element.ts';
 import { createRelease } from './release.ts';
 
 const script = document.currentScript;

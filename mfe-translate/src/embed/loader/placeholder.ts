@@ -1,6 +1,6 @@
 import { make } from '../make.ts';
 import { textMaximumLength, type Draft } from '../protocol.ts';
-import { textsFor } from './texts.ts';
+import { textsFor } from './texts-for.ts';
 
 /** What stands in for the body. Whatever is written there is not lost. */
 export interface Placeholder {

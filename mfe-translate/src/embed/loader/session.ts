@@ -1,7 +1,7 @@
 import type { Draft, Emit, RunningBody, StartBody, WidgetOptions } from '../protocol.ts';
 import { explain } from './explain.ts';
-import { findFrame } from './frame-body.ts';
-import { whenNearScreen } from './near-screen.ts';
+import { findFrame } from './find-frame.ts';
+import { whenNearScreen } from './when-near-screen.ts';
 import { readOptions } from './attributes.ts';
 import { showFailure, showPlaceholder, type Placeholder } from './placeholder.ts';
 import type { Release } from './release.ts';

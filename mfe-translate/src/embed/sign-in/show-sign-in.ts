@@ -1,6 +1,6 @@
 import type { OwnedSession } from '@topwords/platform/session';
 import { frameOrigin } from '../frame/origins.ts';
-import type { TokenMessage } from '../frame/token.ts';
+import type { TokenMessage } from '../frame/ask-for-token.ts';
 import { make } from '../make.ts';
 import { createPageSession } from './page-session.ts';
 import { signInTextsFor, type SignInTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../work/translation-query.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './entry.module.css';
 import { EntryCard } from './entry-card.tsx';

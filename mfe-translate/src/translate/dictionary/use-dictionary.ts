@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { codeOfLanguage, isLanguageCode, type WordDetail } from '@topwords/platform/contracts';
+import {
+  codeOfLanguage,
+  isLanguageCode,
+  lookUpWord,
+  type WordDetail,
+} from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
+import { callQuery } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { entriesQuery, type Translated } from '../../server-state/translation-queries.ts';
-import { useServices } from '../../services.ts';
+import { type Translated } from '../work/translation-query.ts';
 
 /** Entries of what was typed, and of its translation where that is what the learner learns. */
 export interface Dictionary {
@@ -19,10 +24,11 @@ function isWordlike(text: string): boolean {
 }
 
 function useEntries(text: string, language: string | undefined): readonly WordDetail[] {
-  const services = useServices();
   const isAsked = isLanguageCode(language) && isWordlike(text);
   const query = useQuery({
-    ...entriesQuery(services, isAsked ? language : 'en', text),
+    ...callQuery(lookUpWord, { query: { text, language: isAsked ? language : 'en' } }),
+    select: ({ entries }) => entries,
+    staleTime: Infinity,
     enabled: isAsked,
   });
   // What an earlier text asked for is known without asking.

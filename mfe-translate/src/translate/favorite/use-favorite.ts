@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isApiFailure } from '@topwords/platform/client';
 import { addFavorite, nameOfTranslatorLanguage } from '@topwords/platform/contracts';
 import { offerPair } from '../../practice/offer-pair.ts';
-import { rememberSaved, type Translated } from '../../server-state/translation-queries.ts';
-import { useServices } from '../../services.ts';
+import { rememberSaved, type Translated } from '../work/translation-query.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 
 type Status = 'untouched' | 'saving' | 'saved' | 'unfilled';

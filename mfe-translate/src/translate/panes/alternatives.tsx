@@ -1,5 +1,5 @@
 import { usePaneTexts } from '../../texts/index.ts';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../work/translation-query.ts';
 import styles from './alternatives.module.css';
 
 interface AlternativesProps {

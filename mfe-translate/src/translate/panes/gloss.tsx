@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@topwords/platform/ui';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../work/translation-query.ts';
 import { usePaneTexts } from '../../texts/index.ts';
 import styles from './gloss.module.css';
 

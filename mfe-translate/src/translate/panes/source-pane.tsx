@@ -1,11 +1,11 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { Button, CloseIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { usePaneTexts } from '../../texts/index.ts';
 import type { Translator } from '../work/translator.ts';
 import styles from './pane.module.css';
-import { sizeOfText } from './text-length.ts';
+import { sizeOfText } from './size-of-text.ts';
 import { useEscape } from './use-escape.ts';
 import { VoiceButton } from './voice-button.tsx';
 

@@ -8,7 +8,7 @@ import type { Languages } from '../work/choose-languages.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Gloss } from './gloss.tsx';
 import styles from './pane.module.css';
-import { sizeOfText } from './text-length.ts';
+import { sizeOfText } from './size-of-text.ts';
 
 interface TargetPaneProps {
   translation: Translation;

@@ -1,7 +1,7 @@
 import { useHost } from '@topwords/platform/host';
 import { Link } from '@topwords/platform/router';
 import { CheckIcon, CopyIcon, IconButton, TutorIcon } from '@topwords/platform/ui';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../work/translation-query.ts';
 import { useTexts } from '../../texts/index.ts';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';
 import type { FavoriteHeart } from '../favorite/use-favorite.ts';

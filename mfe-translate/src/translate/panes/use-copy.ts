@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { usePaneTexts } from '../../texts/index.ts';
 
 /** How long a button shows that its text was copied, in milliseconds. */

@@ -1,8 +1,8 @@
 import { codeOfLanguage } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
-import { addressOfTutor } from '../../address-of-tutor.ts';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import { addressOfTutor } from '../../addresses/address-of-tutor.ts';
+import type { Translated } from '../work/translation-query.ts';
 import type { Dictionary } from '../dictionary/use-dictionary.ts';
 
 /**

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { getTranslatorAbilities, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@topwords/platform/ui';
-import { abilitiesQuery } from '../../server-state/abilities-query.ts';
-import { useServices } from '../../services.ts';
 import { usePaneTexts, useReader } from '../../texts/index.ts';
 import { useOfferedLanguages } from '../languages/offered-languages.ts';
-import { canTranslate } from '../work/abilities.ts';
+import { canTranslate } from '../work/can-translate.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';
 import styles from './language-list.module.css';
 import { LanguageName } from './language-name.tsx';
-import { listLanguages } from './sections.ts';
+import { listLanguages } from './list-languages.ts';
 import { useCombobox } from './use-combobox.ts';
 
 interface LanguageListProps {
@@ -27,7 +26,7 @@ export function LanguageList({ side, languages, recent, onPick, onClose }: Langu
   const { detect, picker } = usePaneTexts().translate;
   const reader = useReader();
   const offered = useOfferedLanguages();
-  const abilities = useQuery(abilitiesQuery(useServices())).data;
+  const abilities = useQuery(callQuery(getTranslatorAbilities)).data;
   const [query, setQuery] = useState('');
   const chosen = languages[side];
   const excluded = languages[side === 'from' ? 'to' : 'from'];

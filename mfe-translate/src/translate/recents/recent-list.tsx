@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, CloseIcon, HistoryIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import styles from './recent-list.module.css';

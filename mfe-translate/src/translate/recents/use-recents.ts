@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
-import type { Translated } from '../../server-state/translation-queries.ts';
+import type { Translated } from '../work/translation-query.ts';
 import { createRecents, type Recents } from './recent-storage.ts';
 
 /** How long a translation stands before it is kept, in milliseconds: words under way are not. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import type { Action } from './shortcuts.ts';
+import type { Action } from './action-of.ts';
 import styles from './shortcut-sheet.module.css';
 
 /** Keyboards of Apple write other names on their keys. */

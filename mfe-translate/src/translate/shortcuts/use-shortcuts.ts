@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { actionOf, type Action } from './shortcuts.ts';
+import { actionOf, type Action } from './action-of.ts';
 
 function isTextBox(target: EventTarget | null): boolean {
   return (

@@ -3,7 +3,7 @@ import {
   translateTextMaximumLength,
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
-import { textWithin } from '../../text-within.ts';
+import { textWithin } from '../../addresses/text-within.ts';
 
 /** A language to translate from, or the wish that it be detected. */
 export type SourceLanguage = TranslatorLanguage | 'auto';

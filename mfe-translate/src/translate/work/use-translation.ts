@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isLanguageCode } from '@topwords/platform/contracts';
-import { abilitiesQuery } from '../../server-state/abilities-query.ts';
-import { translationQuery, type Translated } from '../../server-state/translation-queries.ts';
-import { useServices } from '../../services.ts';
-import { canTranslate } from './abilities.ts';
+import { getTranslatorAbilities, isLanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
+import { translationQuery, type Translated } from './translation-query.ts';
+import { canTranslate } from './can-translate.ts';
 import type { Translator } from './translator.ts';
 
 /** What there is to see of a translation. */
@@ -40,15 +39,14 @@ function isSameRequest(one: Translated, other: Translated): boolean {
 
 /** The translation of what the learner asks for. */
 export function useTranslation({ request, isTyping, text }: Translator): Translation {
-  const services = useServices();
-  const abilities = useQuery(abilitiesQuery(services));
+  const abilities = useQuery(callQuery(getTranslatorAbilities));
   const { from, to } = request;
   const isSupported = canTranslate(abilities.data, from, to);
   // What the bank can do is sent at once; of other pairs it is first found out whether they are there.
   const isUnknown = abilities.isPending && !(isLanguageCode(from) && isLanguageCode(to));
   const [choice, setChoice] = useState<{ of: Translated; translation: string } | null>(null);
   const query = useQuery({
-    ...translationQuery(services, request),
+    ...translationQuery(request),
     enabled: request.text !== '' && isSupported && !isUnknown,
     placeholderData: (previous) => previous,
   });

@@ -1,7 +1,7 @@
 import { typingOf } from '@topwords/languages/typing';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { isAnotherWord } from './is-another-word.ts';
-import { withoutOptionalWord } from './optional-words.ts';
+import { withoutOptionalWord } from './without-optional-word.ts';
 import { bareText, plainText } from './plain-text.ts';
 import { hasOneSlip, isRecognisable } from './slip.ts';
 

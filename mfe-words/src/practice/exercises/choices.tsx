@@ -1,7 +1,7 @@
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { useNumberKeys } from '../placement/use-number-keys.ts';
-import type { Answer } from '../session/session-state.ts';
+import type { Answer } from '../session-state/session-state.ts';
 import styles from './choices.module.css';
 import { firstClick } from './first-click.ts';
 import { foreignText } from './foreign-text.ts';

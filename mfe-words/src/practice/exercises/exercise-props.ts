@@ -1,6 +1,6 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
 import type { Verdict } from '../answer/judge-answer.ts';
-import type { Answer } from '../session/session-state.ts';
+import type { Answer } from '../session-state/session-state.ts';
 
 /** What every exercise gets. */
 export interface ExerciseProps {

@@ -2,7 +2,7 @@ import type { PracticeCard } from '@topwords/platform/contracts';
 import { AlertIcon, CloseIcon, LearnedIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import type { Verdict } from '../answer/judge-answer.ts';
-import type { Answer } from '../session/session-state.ts';
+import type { Answer } from '../session-state/session-state.ts';
 import { askedOf, isTyped } from './asked.ts';
 import { foreignText } from './foreign-text.ts';
 import { ShownWord } from './shown-word.tsx';

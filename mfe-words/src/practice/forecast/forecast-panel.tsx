@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
+import {
+  getPracticeForecast,
+  type LanguageCode,
+  type PracticeForecast,
+} from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
+import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   EmptyState,
@@ -9,8 +14,6 @@ import {
   VisuallyHidden,
   buttonClasses,
 } from '@topwords/platform/ui';
-import { forecastQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ForecastChart } from './forecast-chart.tsx';
 import styles from './forecast-panel.module.css';
@@ -82,7 +85,7 @@ interface ForecastPanelProps {
 /** What is due now and on the days to come, of all languages. */
 export function ForecastPanel({ code, className }: ForecastPanelProps) {
   const texts = useTexts();
-  const forecast = useQuery(forecastQuery(useServices()));
+  const forecast = useQuery(callQuery(getPracticeForecast, { query: {} }));
   const { error } = forecast;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LanguageCode } from '@topwords/platform/contracts';
+import { getPracticeForecast, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { PracticeIcon, buttonClasses } from '@topwords/platform/ui';
-import { forecastQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-link.module.css';
 
@@ -17,7 +16,9 @@ interface PracticeLinkProps {
 /** The way into the practice of a language, with what is due there once that is known. */
 export function PracticeLink({ code, variant = 'primary', isCompact = false }: PracticeLinkProps) {
   const texts = useTexts();
-  const { data: forecast } = useQuery(forecastQuery(useServices(), code));
+  const { data: forecast } = useQuery(
+    callQuery(getPracticeForecast, { query: { language: code } }),
+  );
   const due = forecast?.due_now ?? 0;
   return (
     <Link

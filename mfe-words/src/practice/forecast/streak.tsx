@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeForecast } from '@topwords/platform/contracts';
+import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Skeleton, StreakIcon } from '@topwords/platform/ui';
-import { forecastQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './streak.module.css';
 
@@ -24,7 +23,7 @@ function StreakFigures({ forecast }: { forecast: PracticeForecast }) {
 
 /** The days in a row; nothing where they are not to be had, which the forecast tells. */
 export function Streak() {
-  const { data: forecast, isPending } = useQuery(forecastQuery(useServices()));
+  const { data: forecast, isPending } = useQuery(callQuery(getPracticeForecast, { query: {} }));
   if (!forecast && !isPending) return null;
   return (
     <div className={styles.streak} aria-busy={isPending} data-burns={!!forecast?.streak_days}>

@@ -1,5 +1,6 @@
 import type { HostApi } from '@topwords/platform/host';
-import { hasKeptEntries, openLocalStorage } from './entry-storage.ts';
+import { openLocalStorage } from '@topwords/platform/remote';
+import { hasKeptEntries } from './entry-storage.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Loads the outbox when it is needed: by practice, or at once where answers were left over. */

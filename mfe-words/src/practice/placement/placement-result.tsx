@@ -1,12 +1,11 @@
 import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
-import { knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
-import { NumberStepper } from '@topwords/platform/remote';
+import { getStatistics, knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery, NumberStepper } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Button, buttonClasses } from '@topwords/platform/ui';
-import { statisticsQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
@@ -32,10 +31,9 @@ interface PlacementResultProps {
 /** What the answers amount to, to be corrected, and to be kept or not. */
 export function PlacementResult({ code, estimate, onMarked }: PlacementResultProps) {
   const { placement } = useTexts();
-  const services = useServices();
-  const { host } = services;
+  const { host } = useServices();
   const [count, setCount] = useState(estimate);
-  const statistics = useQuery(statisticsQuery(services));
+  const statistics = useQuery(callQuery(getStatistics));
   const total = statistics.data?.find(({ language_code }) => language_code === code)?.total_words;
   const marking = useMutation({
     networkMode: 'always',

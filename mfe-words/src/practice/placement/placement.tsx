@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { estimatePlacement, type LanguageCode } from '@topwords/platform/contracts';
+import { estimatePlacement, getPlacement, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   EmptyState,
@@ -10,8 +11,7 @@ import {
   VisuallyHidden,
   buttonClasses,
 } from '@topwords/platform/ui';
-import { placementQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementHeader } from './placement-header.tsx';
 import { PlacementMarked } from './placement-marked.tsx';
@@ -35,13 +35,19 @@ function QuizSkeleton() {
 /** The quiz of one language, from its first question to the words that are marked. */
 export function Placement({ code }: { code: LanguageCode }) {
   const texts = useTexts();
-  const services = useServices();
-  const quiz = useQuery(placementQuery(services, code));
+  const { host } = useServices();
+  const quiz = useQuery({
+    ...callQuery(getPlacement, { query: { language: code } }),
+    select: ({ questions }) => questions,
+    // Asked for with each visit; the server gives a learner the same one all day.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const [marked, setMarked] = useState<number | null>(null);
   const estimation = useMutation({
     networkMode: 'always',
     mutationFn: (answers: PlacementAnswer[]) =>
-      services.host.api.send(estimatePlacement, { body: { language: code, answers } }),
+      host.api.send(estimatePlacement, { body: { language: code, answers } }),
   });
   const { variables: answers, data: estimate } = estimation;
 

@@ -11,10 +11,10 @@ import { ShownWord } from '../exercises/shown-word.tsx';
 import { Solution } from '../exercises/solution.tsx';
 import { ClozeExercise, Recall } from '../exercises/typed-exercise.tsx';
 import { AskingFooter } from './asking-footer.tsx';
-import type { PracticeSession } from './practice-session.ts';
+import type { PracticeSession } from '../session-state/practice-session.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 import styles from './session-card.module.css';
-import { isRepeated } from './session-summary.ts';
+import { isRepeated } from '../session-state/session-summary.ts';
 import { useAutoSound } from './use-auto-sound.ts';
 
 interface SessionCardProps {

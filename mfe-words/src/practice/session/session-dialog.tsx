@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
 import { Announcer } from '@topwords/platform/remote';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { askedOf } from '../exercises/asked.ts';
-import { ConnectionNote } from './connection-note.tsx';
-import type { PracticeSession } from './practice-session.ts';
+import { ConnectionNote } from '../context/connection-note.tsx';
+import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionCard } from './session-card.tsx';
 import styles from './session-dialog.module.css';
 import { SessionHeader } from './session-header.tsx';
-import { presentCard, ratingOf } from './session-state.ts';
-import { doneCount } from './session-summary.ts';
+import { presentCard, ratingOf } from '../session-state/session-state.ts';
+import { doneCount } from '../session-state/session-summary.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
 interface SessionDialogProps {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { useWayBack } from '@topwords/platform/remote';
-import { usePractice } from '../practice-context.ts';
+import { usePractice } from '../context/practice-context.ts';
 import { PracticeSummary } from '../summary/practice-summary.tsx';
-import type { PracticeSession } from './practice-session.ts';
+import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionDialog } from './session-dialog.tsx';
-import { presentCard } from './session-state.ts';
+import { presentCard } from '../session-state/session-state.ts';
 
 interface SessionScreenProps {
   session: PracticeSession;

@@ -5,7 +5,7 @@ import {
   type PracticeCard,
 } from '@topwords/platform/contracts';
 import { askedOf, isTyped } from '../exercises/asked.ts';
-import { usePractice } from '../practice-context.ts';
+import { usePractice } from '../context/practice-context.ts';
 
 /**
  * Speaks the word of a card by itself, where the learner wants it: as soon as the card shows, or once

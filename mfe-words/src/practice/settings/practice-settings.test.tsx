@@ -6,10 +6,9 @@ import {
   logout,
   type PracticeSettings as Settings,
 } from '@topwords/platform/contracts';
-import { RemoteFrame } from '@topwords/platform/remote';
+import { callQuery, RemoteFrame } from '@topwords/platform/remote';
 import { buildFailure, buildPracticeSettings, createFakeHost } from '@topwords/remote-kit/testing';
-import { keys } from '../../server-state/keys.ts';
-import { createServices, ServicesProvider } from '../../services.ts';
+import { createServices } from '../../create-services.ts';
 import { PracticeSettings } from './practice-settings.tsx';
 
 function buildHost() {
@@ -26,11 +25,9 @@ function buildHost() {
 async function showSettings(host = buildHost()) {
   const services = createServices(host);
   render(
-    <ServicesProvider value={services}>
-      <RemoteFrame services={services}>
-        <PracticeSettings />
-      </RemoteFrame>
-    </ServicesProvider>,
+    <RemoteFrame services={services}>
+      <PracticeSettings />
+    </RemoteFrame>,
   );
   await screen.findByRole('spinbutton', { name: 'New words per day' });
   return { host, services };
@@ -65,7 +62,7 @@ test('a switch is turned in the very moment of the click', async () => {
 test('what was changed elsewhere is shown', async () => {
   const { services } = await showSettings();
   services.client.setQueryData(
-    keys.practiceSettings,
+    callQuery(getPracticeSettings).queryKey,
     buildPracticeSettings({ new_words_a_day: 25 }),
   );
   await waitFor(() => expect(newWords().value).toBe('25'));

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
-import { NumberStepper, SettingSwitch, createSettingsSaver } from '@topwords/platform/remote';
-import { useObservable } from '@topwords/platform/rx';
+import {
+  getPracticeSettings,
+  sessionLengths,
+  type PracticeSettings as Settings,
+} from '@topwords/platform/contracts';
+import {
+  callQuery,
+  NumberStepper,
+  SettingSwitch,
+  useSettingsSaver,
+} from '@topwords/platform/remote';
 import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { keys } from '../../server-state/keys.ts';
-import { practiceSettingsQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-settings.module.css';
 
@@ -24,20 +29,10 @@ function SettingsSkeleton() {
 
 function SettingsForm({ loaded }: { loaded: Settings }) {
   const { practiceSettings: texts, number } = useTexts();
-  const { host, client } = useServices();
-  const [saver] = useState(() =>
-    createSettingsSaver(
-      {
-        host,
-        client,
-        queryKey: keys.practiceSettings,
-        onFailure: (_part, detail) => host.showBanner('error', texts.saveFailed(detail)),
-      },
-      loaded,
-    ),
+  const { host } = useServices();
+  const { settings, change } = useSettingsSaver(loaded, (_part, detail) =>
+    host.showBanner('error', texts.saveFailed(detail)),
   );
-  const settings = useObservable(saver.state);
-  useEffect(() => saver.adopt(loaded), [saver, loaded]);
   return (
     <div className={styles.settings}>
       <NumberStepper
@@ -48,7 +43,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         value={settings.new_words_a_day}
         minimum={0}
         maximum={100}
-        onChange={(new_words_a_day) => saver.change({ new_words_a_day })}
+        onChange={(new_words_a_day) => change({ new_words_a_day })}
       />
       <fieldset className={styles.row}>
         <legend className={styles.label}>{texts.sessionLength}</legend>
@@ -57,7 +52,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
             <ChoiceChip
               key={length}
               isChosen={settings.session_length === length}
-              onClick={() => saver.change({ session_length: length })}
+              onClick={() => change({ session_length: length })}
             >
               {number(length)}
             </ChoiceChip>
@@ -68,13 +63,13 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         label={texts.starredFirst}
         hint={texts.starredFirstHint}
         isOn={settings.starred_first}
-        onChange={(starred_first) => saver.change({ starred_first })}
+        onChange={(starred_first) => change({ starred_first })}
       />
       <SettingSwitch
         label={texts.playsAudio}
         hint={texts.playsAudioHint}
         isOn={settings.plays_audio}
-        onChange={(plays_audio) => saver.change({ plays_audio })}
+        onChange={(plays_audio) => change({ plays_audio })}
       />
     </div>
   );
@@ -83,7 +78,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
 /** What the learner chooses of practice, for a place that names it; each choice is saved at once. */
 export function PracticeSettings() {
   const texts = useTexts();
-  const settings = useQuery(practiceSettingsQuery(useServices()));
+  const settings = useQuery(callQuery(getPracticeSettings));
   return (
     <section aria-label={texts.practiceSettings.title}>
       {settings.isPending && <SettingsSkeleton />}

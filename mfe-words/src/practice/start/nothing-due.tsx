@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode, PracticeQueue } from '@topwords/platform/contracts';
 import { Button, EmptyState, ErrorNotice } from '@topwords/platform/ui';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../practice-context.ts';
-import { whenText } from '../when.ts';
-import { askForQueue } from './queue-query.ts';
+import { usePractice } from '../context/practice-context.ts';
+import { whenText } from '../context/when-text.ts';
+import { askBeyond } from './queue-query.ts';
 
 interface NothingDueProps {
   code: LanguageCode;
@@ -25,7 +25,7 @@ export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
     networkMode: 'always',
-    mutationFn: () => askForQueue({ host, outbox }, code, { isBeyond: true }),
+    mutationFn: () => askBeyond({ host, outbox }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);
       else setIsExhausted(true);

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
+import {
+  getPracticeSettings,
+  type LanguageCode,
+  type PracticeCard,
+  type PracticeQueue,
+} from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { practiceSettingsQuery } from '../../server-state/queries.ts';
-import { useServices } from '../../services.ts';
+import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementLink } from '../placement/placement-link.tsx';
-import { usePractice } from '../practice-context.ts';
+import { usePractice } from '../context/practice-context.ts';
 import { PracticeSettings } from '../settings/practice-settings.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import styles from './practice-start.module.css';
-import { queueKeys, queueQuery } from './queue-query.ts';
+import { queueQuery } from './queue-query.ts';
 import { StartCard } from './start-card.tsx';
 
 /** Cards of a session while the learner's own choice is not known. */
@@ -40,30 +44,16 @@ function StartSkeleton() {
   );
 }
 
-/** The queue of a language, asked for again whenever practice changed, here or elsewhere. */
-function useQueue(code: LanguageCode) {
-  const { host, client } = useServices();
-  const { outbox } = usePractice();
-  useEffect(
-    () =>
-      host.bus.subscribe('practice.changed', () => {
-        void client.invalidateQueries({ queryKey: queueKeys.all });
-      }),
-    [host, client],
-  );
-  return useQuery(queueQuery({ host, outbox }, code));
-}
-
 /** What there is to practise in a language, and the choices before a session. */
 export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const texts = useTexts();
-  const services = useServices();
+  const { host } = useServices();
   const { outbox } = usePractice();
-  const queue = useQueue(code);
-  const settings = useQuery(practiceSettingsQuery(services));
+  const queue = useQuery(queueQuery(outbox, code));
+  const settings = useQuery(callQuery(getPracticeSettings));
   // What is answered and not sent yet is not asked again.
   useObservable(outbox.state);
-  const answered = outbox.waitingCards(services.host.session.state.value.sub);
+  const answered = outbox.waitingCards(host.session.state.value.sub);
   const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];
   const usualLength = settings.data?.session_length ?? defaultLength;
   // The cards of an earlier visit may have been answered or marked since.

@@ -6,6 +6,7 @@ import {
   type PracticeQueue,
 } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
+import { askServer, callKey } from '@topwords/platform/remote';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /** How long the queue waits for answers that are still to be sent, in milliseconds. */
@@ -14,17 +15,6 @@ const patience = 3000;
 const second = 1000;
 
 const longestSession = String(Math.max(...sessionLengths));
-
-/** Keys of the queues that are kept. */
-export const queueKeys = {
-  all: ['practice-queue'],
-  of: (language: LanguageCode) => ['practice-queue', language],
-} as const;
-
-interface Asking {
-  host: Pick<HostApi, 'api'>;
-  outbox: Outbox;
-}
 
 /** The server should know of all answers before it says what comes next. */
 async function sendFirst(outbox: Outbox): Promise<void> {
@@ -36,19 +26,14 @@ async function sendFirst(outbox: Outbox): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Asks for the cards of a session of any length; `isBeyond` for new words beyond the day's number. */
-export async function askForQueue(
-  { host, outbox }: Asking,
+/** Asks for new words beyond the number of the day. */
+export async function askBeyond(
+  { host, outbox }: { host: Pick<HostApi, 'api'>; outbox: Outbox },
   language: LanguageCode,
-  { isBeyond = false, signal }: { isBeyond?: boolean; signal?: AbortSignal } = {},
-) {
+): Promise<PracticeQueue> {
   await sendFirst(outbox);
-  const query = {
-    language,
-    limit: longestSession,
-    ...(isBeyond && { beyond_daily: 'true' as const }),
-  };
-  return host.api.send(getPracticeQueue, { query }, signal ? { signal } : {});
+  const query = { language, limit: longestSession, beyond_daily: 'true' } as const;
+  return host.api.send(getPracticeQueue, { query });
 }
 
 /** How long until an empty queue has a card again, in milliseconds, at least ten seconds and at most an hour. */
@@ -58,13 +43,15 @@ function untilNextDue(queue: PracticeQueue | undefined): number | false {
   return Math.min(Math.max(rest + second, 10 * second), 3600 * second);
 }
 
-/** The cards to practise now; they change with every minute and every answer. */
-export function queueQuery(asking: Asking, language: LanguageCode) {
+/** The cards to practise now, of a session of any length; they change with every minute and answer. */
+export function queueQuery(outbox: Outbox, language: LanguageCode) {
+  const input = { query: { language, limit: longestSession } };
   return queryOptions<PracticeQueue>({
-    queryKey: queueKeys.of(language),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+    queryKey: callKey(getPracticeQueue, input),
     refetchInterval: ({ state }) => untilNextDue(state.data),
-    queryFn: ({ signal }) => askForQueue(asking, language, { signal }),
+    async queryFn({ client, signal }) {
+      await sendFirst(outbox);
+      return askServer(client, getPracticeQueue, input, signal);
+    },
   });
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, Drawing, UndoIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { ConnectionNote } from '../session/connection-note.tsx';
-import type { PracticeSession } from '../session/practice-session.ts';
-import { nextDue, summarize } from '../session/session-summary.ts';
-import { whenText } from '../when.ts';
+import { ConnectionNote } from '../context/connection-note.tsx';
+import type { PracticeSession } from '../session-state/practice-session.ts';
+import { nextDue, summarize } from '../session-state/session-summary.ts';
+import { whenText } from '../context/when-text.ts';
 import styles from './practice-summary.module.css';
 
 interface PracticeSummaryProps {

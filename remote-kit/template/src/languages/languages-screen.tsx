@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { getStatistics } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf, Screen } from '@topwords/platform/remote';
+import { callQuery, detailOf, Screen } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { EmptyState, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { statisticsQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { LanguageRow } from './language-row.tsx';
 import styles from './languages-screen.module.css';
@@ -22,9 +22,9 @@ function Pending() {
 /** The learner's languages, and how far they have come in each. */
 function Languages() {
   const texts = useTexts();
-  const { api, session } = useHost();
+  const { session } = useHost();
   const { target_langs } = useObservable(session.state).user;
-  const statistics = useQuery(statisticsQuery(api));
+  const statistics = useQuery(callQuery(getStatistics));
   if (!statistics.data && statistics.isError) {
     return (
       <ErrorNotice

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
+import { Loaded } from '../section/loaded.tsx';
+import { Panel } from '../section/section.tsx';
+import { useTexts } from '../texts/index.ts';
+import { ForecastChart } from './lazy-charts.ts';
+import styles from './forecast-panel.module.css';
+
+function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
+  const { statistics } = useTexts();
+  const sum = days.reduce((total, { due }) => total + due, 0);
+  if (sum === 0) return <p className={styles.text}>{statistics.forecastNone}</p>;
+  return (
+    <div className={styles.forecast}>
+      <p className={styles.text}>{statistics.forecastSum(sum)}</p>
+      <ForecastChart days={days} />
+    </div>
+  );
+}
+
+/** How many cards come back on each of the next days. */
+export function ForecastPanel() {
+  const { statistics } = useTexts();
+  const query = useQuery(callQuery(getPracticeForecast, { query: {} }));
+  return (
+    <Panel title={statistics.forecast}>
+      <Loaded
+        query={query}
+        failed={statistics.failed}
+        advice={statistics.error}
+        skeleton={<Skeleton className={styles.skeleton} />}
+      >
+        {({ days }) => <Forecast days={days} />}
+      </Loaded>
+    </Panel>
+  );
+}

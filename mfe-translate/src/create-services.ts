@@ -1,0 +1,16 @@
+import type { HostApi } from '@topwords/platform/host';
+import { createRemoteServices } from '@topwords/platform/remote';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import { createFavoriteNews } from './services/favorite-news.ts';
+import type { Services } from './services/services.ts';
+import type { Toast } from './services/toast.ts';
+
+/** Makes the services for a host and lets them follow its bus. */
+export function createServices(host: HostApi): Services {
+  const services = createRemoteServices(host);
+  return {
+    ...services,
+    news: createFavoriteNews(services.client, host.bus),
+    toast: new BehaviorSubject<Toast | null>(null),
+  };
+}

@@ -1,0 +1,60 @@
+import { startWidget } from '../body/start-body.tsx';
+import type { FromFrame, WidgetOptions } from '../protocol.ts';
+import { textsFor } from '../texts/index.ts';
+import { createFavoring } from './create-favoring.ts';
+import { createFrameRoot } from './frame-root.ts';
+import { hearPage } from './hear-page.ts';
+import { siteOrigin } from './origins.ts';
+import { readFrameAddress } from './read-frame-address.ts';
+
+/** Starts the translator of the frame's page, and lets the page around speak with it. */
+export function startFramePage(): void {
+  const address = readFrameAddress(location.search);
+  const { options, page, isGrowing } = address;
+  const { root, box } = createFrameRoot(isGrowing);
+  let present = options;
+
+  function tell(message: FromFrame): void {
+    window.parent.postMessage(message, page);
+  }
+
+  function dress({ theme, locale }: WidgetOptions): void {
+    box.dataset['scheme'] = theme === 'auto' ? '' : theme;
+    const { language, texts } = textsFor(locale);
+    document.documentElement.lang = language;
+    document.title = `${texts.widget.title} – TopWords`;
+  }
+
+  dress(options);
+  const body = startWidget(
+    {
+      box,
+      root,
+      options,
+      site: location.origin,
+      draft: { text: '', caret: null, isAsked: false },
+      emit: (name, detail) => tell({ topwords: 'event', name, detail } as FromFrame),
+      explain: (text) => tell({ topwords: 'explain', text }),
+    },
+    {
+      favoring: createFavoring(page, () => textsFor(present.locale).texts.widget),
+      home: siteOrigin(),
+    },
+  );
+
+  if (isGrowing) {
+    new ResizeObserver(() => {
+      tell({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
+    }).observe(box);
+  }
+
+  hearPage(address, {
+    translate: (text) => body.translate(text),
+    setLanguages: (from, to) => body.setLanguages(from, to),
+    change(next) {
+      present = next;
+      dress(present);
+      body.change(present);
+    },
+  });
+}

@@ -1,0 +1,263 @@
+import '@topwords/remote-kit/testing';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { translateTextMaximumLength } from '@topwords/platform/contracts';
+import { scrollIntoView } from '@topwords/remote-kit/testing';
+import type { TopWordsTranslatorElement } from '../partner/types.d.ts';
+import { tagName, textMaximumLength, type RunningBody, type StartOptions } from '../protocol.ts';
+import { defineElement } from './define-element.ts';
+import type { Release } from './release.ts';
+
+/** jsdom has no constructable sheets. */
+class FakeSheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+type FakeBody = Record<keyof RunningBody, jest.Mock>;
+
+const started: { options: StartOptions; body: FakeBody }[] = [];
+let listing: object;
+let load: jest.Mock<ReturnType<Release['load']>, []>;
+
+function startBody(options: StartOptions): FakeBody {
+  const body = {
+    change: jest.fn(),
+    translate: jest.fn(),
+    setLanguages: jest.fn(),
+    stop: jest.fn(() => 'kept'),
+  };
+  started.push({ options, body });
+  options.box.append(document.createElement('section'));
+  return body;
+}
+
+beforeAll(() => {
+  Object.assign(window, { CSSStyleSheet: FakeSheet });
+  customElements.define(
+    tagName,
+    defineElement({ site: 'https://topwords.example', load: () => load() }),
+  );
+});
+
+beforeEach(() => {
+  started.length = 0;
+  load = jest.fn(() => Promise.resolve(startBody));
+  listing = {};
+  Object.assign(globalThis, { fetch: async () => new Response(JSON.stringify(listing)) });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function put(attributes: Record<string, string> = {}): TopWordsTranslatorElement {
+  const element = document.createElement(tagName);
+  for (const [name, value] of Object.entries({ key: 'pk_one', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  return element;
+}
+
+function box(element: TopWordsTranslatorElement): HTMLTextAreaElement {
+  const found = element.shadowRoot?.querySelector('textarea');
+  if (!found) throw new Error('There is no box');
+  return found;
+}
+
+async function addressOfFrame(element: TopWordsTranslatorElement): Promise<string> {
+  scrollIntoView(element);
+  const frameOf = () => element.shadowRoot?.querySelector('iframe');
+  await waitFor(() => expect(frameOf()).toBeTruthy());
+  return frameOf()?.src ?? '';
+}
+
+/** The last body that was started. */
+function running() {
+  const last = started.at(-1);
+  if (!last) throw new Error('No body was started');
+  return last;
+}
+
+async function show(element: TopWordsTranslatorElement): Promise<void> {
+  scrollIntoView(element);
+  await act(async () => Promise.resolve());
+}
+
+test('a translator shows a box at once and loads once it comes near the screen', async () => {
+  const element = put({ from: 'en', to: 'es', locale: 'tr' });
+  expect(box(element)).toHaveProperty('placeholder', 'Bir metin yazın veya yapıştırın');
+  expect(load).not.toHaveBeenCalled();
+  await show(element);
+  expect(running().options.options).toEqual({
+    apiKey: 'pk_one',
+    from: 'en',
+    to: 'es',
+    theme: 'auto',
+    locale: 'tr',
+    isTextShared: false,
+  });
+  expect(element.shadowRoot?.querySelector('textarea')).toBeNull();
+});
+
+test('what is written before the body is there goes on in it, with the caret', async () => {
+  const arrival = Promise.withResolvers<typeof startBody>();
+  load.mockReturnValue(arrival.promise);
+  const element = put();
+  const user = userEvent.setup();
+  box(element).focus();
+  await user.type(box(element), 'house');
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => arrival.resolve(startBody));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(running().options.draft).toEqual({ text: 'house', caret: 5, isAsked: true });
+});
+
+test('api-key stands for key, which some frameworks keep for themselves', async () => {
+  const element = document.createElement(tagName);
+  Object.assign(element, { apiKey: 'pk_two' });
+  document.body.append(element);
+  await show(element);
+  expect(element.getAttribute('api-key')).toBe('pk_two');
+  expect(running().options.options.apiKey).toBe('pk_two');
+});
+
+test.each([undefined, null])('a property that is set to %s is taken back', (nothing) => {
+  const element = put({ to: 'es' });
+  Object.assign(element, { to: nothing });
+  expect(element.hasAttribute('to')).toBe(false);
+});
+
+test('a text may be as long in the loader as in the body', () => {
+  expect(textMaximumLength).toBe(translateTextMaximumLength);
+  expect(box(put()).maxLength).toBe(translateTextMaximumLength);
+});
+
+test('a change of an attribute reaches the body; another key begins anew', async () => {
+  const element = put({ to: 'es' });
+  await show(element);
+  const { body } = running();
+  element.setAttribute('to', 'ru');
+  expect(body.change).toHaveBeenCalledWith(expect.objectContaining({ to: 'ru' }));
+  element.setAttribute('key', 'pk_other');
+  expect(body.stop).toHaveBeenCalled();
+  await show(element);
+  expect(running().options.options.apiKey).toBe('pk_other');
+});
+
+test('an element that is moved goes on; one that was taken away begins anew with its text', async () => {
+  const element = put();
+  await show(element);
+  document.body.prepend(element);
+  await act(async () => Promise.resolve());
+  expect(running().body.stop).not.toHaveBeenCalled();
+  element.remove();
+  await act(async () => Promise.resolve());
+  expect(running().body.stop).toHaveBeenCalledTimes(1);
+  document.body.append(element);
+  await show(element);
+  expect(started).toHaveLength(2);
+  expect(running().options.draft.text).toBe('kept');
+});
+
+test('methods reach the body, and those that come before it are kept for it', async () => {
+  const element = put();
+  element.setLanguages('tr', 'en');
+  element.translate('ev');
+  await waitFor(() => expect(started).toHaveLength(1));
+  const { options, body } = running();
+  expect(options.options).toMatchObject({ from: 'tr', to: 'en' });
+  expect(options.draft).toMatchObject({ text: 'ev', isAsked: true });
+  element.setLanguages('ru', 'es');
+  expect(body.setLanguages).toHaveBeenCalledWith('ru', 'es');
+  element.destroy();
+  expect(body.stop).toHaveBeenCalled();
+  expect(element.isConnected).toBe(false);
+  expect(element.shadowRoot?.querySelector('section')).toBeNull();
+});
+
+test('a body that does not come is told to the reader in the element, and to the developer once', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  load.mockRejectedValue(new Error('blocked'));
+  const elements = [put({ locale: 'es' }), put({ locale: 'es' })];
+  const errors: unknown[] = [];
+  elements[0]?.addEventListener('error', (event) => errors.push(event.detail));
+  for (const element of elements) await show(element);
+  const [first] = elements;
+  const notice = first?.shadowRoot?.querySelector('[role=alert]');
+  expect(notice?.textContent).toContain('No se pudo cargar el traductor.');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^\[TopWords\].*script-src/);
+  expect(errors).toEqual([{ code: 'not_loaded' }]);
+  load.mockResolvedValue(startBody);
+  notice?.querySelector('button')?.click();
+  await waitFor(() => expect(started).toHaveLength(1));
+});
+
+test('events neither bubble nor leave the shadow roots around', async () => {
+  const element = put();
+  await show(element);
+  const heard = jest.fn();
+  const above = jest.fn();
+  element.addEventListener('translate', heard);
+  document.body.addEventListener('translate', above);
+  running().options.emit('translate', { from: 'en', to: 'es', engine: 'bank', quality: 'bank' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(above).not.toHaveBeenCalled();
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: false, composed: false });
+});
+
+test('a frame comes from the web, whatever the page is made to say', async () => {
+  const element = put({ mode: 'iframe', api: 'javascript:alert(1)//' });
+  expect(new URL(await addressOfFrame(element)).origin).toBe('https://topwords.example');
+  const other = put({ mode: 'iframe', api: 'https://api.example/' });
+  expect(await addressOfFrame(other)).toMatch(/^https:\/\/api\.example\/embed\/frame/);
+});
+
+test.each([
+  ['https://frame.example', 'https://frame.example/embed/frame'],
+  ['javascript:alert(1)//', 'https://one.example/embed/frame'],
+  ['https://frame.example/path', 'https://two.example/embed/frame'],
+  [7, 'https://three.example/embed/frame'],
+])('a frame comes from the origin that the site names: %j', async (frame, address) => {
+  listing = { frame };
+  const { origin } = new URL(address);
+  const api = origin === frame ? 'https://zero.example' : origin;
+  const element = put({ mode: 'iframe', api });
+  expect(await addressOfFrame(element)).toMatch(new RegExp(`^${address}\\?`));
+});
+
+test('where the site does not answer the frame comes from the site itself', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const element = put({ mode: 'iframe', api: 'https://four.example' });
+  expect(await addressOfFrame(element)).toMatch(/^https:\/\/four\.example\/embed\/frame/);
+});
+
+test('the frame is titled, loads nothing into the page and is spoken with by its origin alone', async () => {
+  const element = put({ mode: 'iframe', locale: 'en', 'share-text': '' });
+  await addressOfFrame(element);
+  const frame = element.shadowRoot?.querySelector('iframe');
+  expect(load).not.toHaveBeenCalled();
+  expect(frame?.title).toBe('Translator');
+  const address = new URL(frame?.src ?? '');
+  expect(address.origin + address.pathname).toBe('https://topwords.example/embed/frame');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    key: 'pk_one',
+    page: location.origin,
+    share: '1',
+  });
+  const ready = jest.fn();
+  element.addEventListener('ready', ready);
+  const data = { topwords: 'event', name: 'ready', detail: { version: '1' } };
+  const source = frame?.contentWindow ?? null;
+  window.dispatchEvent(
+    new MessageEvent('message', { data, origin: 'https://evil.example', source }),
+  );
+  window.dispatchEvent(
+    new MessageEvent('message', { data, origin: address.origin, source: window }),
+  );
+  expect(ready).not.toHaveBeenCalled();
+  window.dispatchEvent(new MessageEvent('message', { data, origin: address.origin, source }));
+  expect(ready).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,150 @@
+import { textMaximumLength, type Emit } from '../protocol.ts';
+import { observed } from './attributes.ts';
+import type { Release } from './release.ts';
+import { schemeOf, whenSchemeChanges } from './scheme.ts';
+import { startSession, type Session } from './session.ts';
+import { loaderSheet } from './loader-sheet.ts';
+
+/** Attributes that a property of the same meaning stands for. */
+const reflected: Record<string, string> = {
+  apiKey: 'api-key',
+  from: 'from',
+  to: 'to',
+  theme: 'theme',
+  locale: 'locale',
+  mode: 'mode',
+};
+
+/** After a change of these a translator begins anew. */
+const restarting = new Set(['mode', 'api', 'key', 'api-key']);
+
+/** Makes the class of the element, for a release. */
+export function defineElement(release: Release): CustomElementConstructor {
+  class TopWordsTranslator extends HTMLElement {
+    static readonly observedAttributes = observed;
+    readonly #root = this.attachShadow({ mode: 'open' });
+    readonly #box = document.createElement('div');
+    #session: Session | null = null;
+    #text = '';
+    #sizes: ResizeObserver | null = null;
+
+    constructor() {
+      super();
+      const space = document.createElement('div');
+      space.className = 'space';
+      space.append(this.#box);
+      whenSchemeChanges(space, () => {
+        this.#dress();
+        this.#session?.changeScheme();
+      });
+      this.#root.adoptedStyleSheets = [loaderSheet()];
+      this.#root.append(space);
+      this.#box.setAttribute('part', 'box');
+      this.#box.className = 'box';
+      // What a reader translates is not for the browser to translate again.
+      this.#box.setAttribute('translate', 'no');
+    }
+
+    connectedCallback(): void {
+      // Set before the element was known: such a property would hide the one of the class.
+      for (const name of Object.keys(reflected)) {
+        const given = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
+        if (given === undefined) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, given);
+      }
+      this.#start();
+    }
+
+    disconnectedCallback(): void {
+      // Whoever moves an element takes it away first: then it just goes on.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop();
+      });
+    }
+
+    attributeChangedCallback(name: string, former: string | null, present: string | null): void {
+      if (former === present || !this.#session) return;
+      this.#dress();
+      if (restarting.has(name)) {
+        this.#stop();
+        this.#start();
+      } else this.#session.change();
+    }
+
+    /** Translates a text, or what stands in the box, at once. */
+    translateText(text?: string): void {
+      this.#session?.translate(text === undefined ? undefined : text.slice(0, textMaximumLength));
+    }
+
+    /** Sets both languages: codes such as `en`, and `auto` for the first. */
+    setLanguages(from: string, to: string): void {
+      this.#session?.setLanguages(from, to);
+    }
+
+    /** Ends the translator and takes it out of the page. */
+    destroy(): void {
+      this.#stop();
+      this.#text = '';
+      this.remove();
+    }
+
+    #dress(): void {
+      this.#box.dataset['scheme'] = schemeOf(this, this.getAttribute('theme'));
+      this.#box.dir = this.dir || getComputedStyle(this).direction || 'ltr';
+    }
+
+    #start(): void {
+      if (this.#session) return;
+      this.#dress();
+      this.#session = startSession({
+        element: this,
+        root: this.#root,
+        box: this.#box,
+        release,
+        text: this.#text,
+        emit: this.#emit,
+      });
+      this.#sizes = new ResizeObserver(([entry]) => {
+        const size = entry?.borderBoxSize[0];
+        if (size) this.#emit('resize', { width: size.inlineSize, height: size.blockSize });
+      });
+      this.#sizes.observe(this.#box);
+    }
+
+    #stop(): void {
+      this.#sizes?.disconnect();
+      this.#text = this.#session?.stop() ?? this.#text;
+      this.#session = null;
+      this.#box.replaceChildren();
+    }
+
+    readonly #emit: Emit = (name, detail) => {
+      this.dispatchEvent(new CustomEvent(name, { detail }));
+    };
+  }
+
+  const { prototype } = TopWordsTranslator;
+  for (const [name, attribute] of Object.entries(reflected)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        return this.getAttribute(attribute) ?? '';
+      },
+      set(this: Element, value: string | null | undefined) {
+        // React and Vue take a property back by setting it to nothing.
+        if (value === undefined || value === null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value);
+      },
+    });
+  }
+  // Elements have a flag of this name, which types forbid a method to replace.
+  Object.defineProperty(prototype, 'translate', {
+    configurable: true,
+    value(this: TopWordsTranslator, text?: string) {
+      this.translateText(text);
+    },
+  });
+  return TopWordsTranslator;
+}

@@ -1,0 +1,105 @@
+import type {
+  FromFrame,
+  RunningBody,
+  StartBody,
+  StartOptions,
+  ToFrame,
+  WidgetOptions,
+} from '../protocol.ts';
+import { textsFor } from './texts-for.ts';
+
+const known = new Map<string, Promise<string>>();
+
+/** How long is waited for the address of the frame, in milliseconds. */
+const patience = 5000;
+
+/** An operator may keep frames away from the product: then the list of files says where they are. */
+async function askForOrigin(site: string): Promise<string> {
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(`${site}/embed/v1.json`, { credentials: 'omit', signal });
+  const { frame } = (await answer.json()) as { frame?: unknown };
+  // As with `api`: the address of a frame must not be a script.
+  return typeof frame === 'string' && /^https?:\/\/[^/]+$/i.test(frame) ? frame : site;
+}
+
+/** The frame of a site; on its own origin unless the site has another for it, or does not say. */
+export async function findFrame(site: string): Promise<StartBody> {
+  const asked = known.get(site) ?? askForOrigin(site);
+  known.set(site, asked);
+  const origin = await asked.catch(() => {
+    known.delete(site);
+    return site;
+  });
+  return (options) => startFrame(origin, options);
+}
+
+function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): string {
+  const { apiKey, from, to, theme, locale, isTextShared } = options;
+  const asked = {
+    key: apiKey,
+    from,
+    to,
+    theme,
+    locale,
+    share: isTextShared ? '1' : '',
+    grow: isGrowing ? '1' : '',
+    page: location.origin,
+  };
+  const given = Object.entries(asked).filter(([, value]) => value !== '');
+  return `${site}/embed/frame?${new URLSearchParams(given)}`;
+}
+
+/**
+ * Starts the translator in a frame of TopWords' origin, or of one of its own, where a reader may sign in: the page sees
+ * nothing of what is in it but the messages that the frame sends.
+ */
+function startFrame(
+  site: string,
+  { box, root, options, draft, emit, explain }: StartOptions,
+): RunningBody {
+  const isGrowing = root.host.hasAttribute('grow');
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {
+    title: textsFor(options.locale).title,
+    src: addressOf(site, options, isGrowing),
+    allow: 'clipboard-write; autoplay',
+    referrerPolicy: 'origin',
+  });
+  let isReady = false;
+  let early: ToFrame[] = [];
+
+  function send(message: ToFrame): void {
+    if (isReady) frame.contentWindow?.postMessage(message, site);
+    else early.push(message);
+  }
+
+  function handleMessage({ origin, source, data }: MessageEvent<FromFrame>): void {
+    if (origin !== site || source !== frame.contentWindow) return;
+    if (data.topwords === 'explain') explain(data.text);
+    else if (data.topwords === 'height') {
+      if (isGrowing) frame.style.height = `${data.height}px`;
+    } else if (data.name === 'ready') {
+      isReady = true;
+      for (const message of early) send(message);
+      early = [];
+      emit('ready', data.detail);
+    } else {
+      emit(data.name, data.detail as never);
+    }
+  }
+
+  window.addEventListener('message', handleMessage);
+  if (draft.text !== '') send({ topwords: 'translate', text: draft.text });
+  box.replaceChildren(frame);
+
+  return {
+    change: (next) => send({ topwords: 'change', options: next }),
+    translate: (text) => send({ topwords: 'translate', text }),
+    setLanguages: (from, to) => send({ topwords: 'languages', from, to }),
+    stop() {
+      window.removeEventListener('message', handleMessage);
+      frame.remove();
+      return '';
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { HostApi } from '@topwords/platform/host';
+import { createRemoteServices, followAccount, openLocalStorage } from '@topwords/platform/remote';
+import { BehaviorSubject } from '@topwords/platform/rx';
+import { keepOfferedPairs } from './practice/pairs/keep-offered-pairs.ts';
+import { regroupLists } from './server-state/cached-words.ts';
+import type { Services } from './services/services.ts';
+import { createWordMarker } from './services/word-marker.ts';
+
+/** Makes the services for a host and lets them follow its bus. */
+export function createServices(host: HostApi): Services {
+  const services = createRemoteServices(host);
+  const marker = createWordMarker(host);
+  followAccount(host.bus, () => marker.forget());
+  host.bus.subscribe('word.marked', ({ settled, ...marked }) => {
+    if (settled) regroupLists(services.client, marked);
+  });
+  keepOfferedPairs({ host, storage: openLocalStorage() });
+  return {
+    ...services,
+    marker,
+    isStripShown: new BehaviorSubject(true),
+    lastOpened: new BehaviorSubject<number | null>(null),
+  };
+}

@@ -1,0 +1,17 @@
+import { useObservable } from '@topwords/platform/rx';
+import { useTexts } from '../../texts/index.ts';
+import { usePractice } from './practice-context.ts';
+import styles from './connection-note.module.css';
+
+/** A quiet line while answers wait for the network or the server. */
+export function ConnectionNote() {
+  const { practice } = useTexts();
+  const { connection, waiting } = useObservable(usePractice().outbox.state);
+  const isDelayed = connection === 'delayed' && waiting > 0;
+  return (
+    <output className={styles.note}>
+      {connection === 'offline' && practice.offline}
+      {isDelayed && practice.delayed}
+    </output>
+  );
+}

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  listWords,
+  wordPageSize,
+  type LanguageCode,
+  type Word,
+} from '@topwords/platform/contracts';
+import { askServer, callKey } from '@topwords/platform/remote';
+import { nextPage, type WordPage } from './word-pages.ts';
+
+/** Which words of a language a list shows. */
+export type WordFilter = 'all' | 'starred' | 'learned';
+
+const queries = {
+  all: {},
+  starred: { only_starred: 'true' },
+  learned: { only_learned: 'true' },
+} as const;
+
+function belongs(word: Word, filter: WordFilter): boolean {
+  if (filter === 'starred') return word.is_starred;
+  return filter === 'all' || word.is_learned;
+}
+
+/** The words of a language, page by page. */
+export function wordListQuery(code: LanguageCode, filter: WordFilter) {
+  const input = { params: { langCode: code }, query: queries[filter] };
+  return infiniteQueryOptions({
+    queryKey: callKey(listWords, input),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    async queryFn({ client, pageParam, signal }): Promise<WordPage> {
+      const page = { limit: String(wordPageSize), page: String(pageParam) };
+      const query = { ...input.query, ...page };
+      const words = await askServer(client, listWords, { ...input, query }, signal);
+      return {
+        words: words.filter((word) => belongs(word, filter)),
+        isLast: words.length < wordPageSize,
+      };
+    },
+  });
+}

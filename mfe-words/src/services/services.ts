@@ -1,0 +1,20 @@
+import { useRemoteServices, type RemoteServices } from '@topwords/platform/remote';
+import type { BehaviorSubject } from '@topwords/platform/rx';
+import type { WordMarker } from './word-marker.ts';
+
+/** What the screens of this remote share, for as long as it lives. */
+export interface Services extends RemoteServices {
+  marker: WordMarker;
+  /** Whether the words' language strip is shown. */
+  isStripShown: BehaviorSubject<boolean>;
+  /** The word whose page was opened last, to which the focus returns. */
+  lastOpened: BehaviorSubject<number | null>;
+}
+
+/**
+ * The services of this remote.
+ * @throws outside of it.
+ */
+export function useServices(): Services {
+  return useRemoteServices() as Services;
+}

@@ -1,0 +1,25 @@
+import type { HostApi } from '../host/index.ts';
+import { BehaviorSubject } from '../rx/index.ts';
+import { followBus } from './queries/follow-bus.ts';
+import { createMarkLedger } from './queries/mark-ledger.ts';
+import { createQueryClient } from './queries/query-client.ts';
+import type { RemoteServices } from './services/remote-services.ts';
+import { createVoicePlayer } from './services/voice-player.ts';
+import { textsFor } from './texts/index.ts';
+
+/** Makes what every remote needs, for a host, and lets it follow the host's bus. */
+export function createRemoteServices(host: HostApi): RemoteServices {
+  const ledger = createMarkLedger();
+  const client = createQueryClient({ api: host.api, ledger });
+  followBus(host.bus, { client, ledger });
+  return {
+    host,
+    client,
+    ledger,
+    voice: createVoicePlayer({
+      api: host.api,
+      onFailure: () => host.showBanner('error', textsFor(host).audioFailed),
+    }),
+    announcement: new BehaviorSubject(''),
+  };
+}

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LanguageCode } from '../../contracts/index.ts';
+import type { EventBus, EventName } from '../../events/index.ts';
+import { callGroups } from './call-groups.ts';
+import type { MarkLedger } from './mark-ledger.ts';
+import { showMarks } from './show-marks.ts';
+
+/**
+ * Calls back whenever another account takes over: what a remote keeps of one beside its queries is not
+ * shown to another.
+ */
+export function followAccount(bus: EventBus, onChange: () => void): void {
+  let last: string | null = null;
+  bus.subscribe('session.changed', ({ sub }) => {
+    if (last !== null && last !== sub) onChange();
+    last = sub;
+  });
+}
+
+/** The language that a call's input asks for, where it names one. */
+function languageOf(input: unknown): unknown {
+  const { params, query } = (input ?? {}) as Record<string, Record<string, unknown> | undefined>;
+  return params?.['langCode'] ?? params?.['lang'] ?? query?.['language'];
+}
+
+interface Kept {
+  client: QueryClient;
+  ledger: MarkLedger;
+}
+
+/** Keeps a remote's server state right as the bus says what changed, whichever remote changed it. */
+export function followBus(bus: EventBus, { client, ledger }: Kept): void {
+  /** Answers about another language than `changed` stay as they are. */
+  function makeStale(event: EventName, changed: LanguageCode | null = null): void {
+    const groups = callGroups.filter(({ staleOn }) => staleOn.includes(event));
+    const ids = new Set<unknown>(groups.flatMap(({ calls }) => calls));
+    void client.invalidateQueries({
+      predicate({ queryKey: [id, input] }) {
+        const language = languageOf(input);
+        const isOther = changed !== null && language !== undefined && language !== changed;
+        return ids.has(id) && !isOther;
+      },
+    });
+  }
+
+  bus.subscribe('word.marked', ({ settled, ...marked }) => {
+    const { word_id, language_code } = marked;
+    ledger.record(word_id, marked, settled);
+    showMarks(client, marked);
+    if (!settled) return;
+    makeStale('word.marked', language_code);
+    const queryKey = ['getWordDetail', { params: { wordId: String(word_id) } }];
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  });
+
+  bus.subscribe('practice.changed', ({ language_code }) => {
+    makeStale('practice.changed', language_code);
+    // What is of no language may be a setting. A screen that saves one shows it itself.
+    if (language_code !== null) return;
+    void client.invalidateQueries({ queryKey: ['getPracticeSettings'], refetchType: 'none' });
+  });
+
+  bus.subscribe('favorites.changed', () => makeStale('favorites.changed'));
+
+  let last: { sub: string; languages: string } | null = null;
+  bus.subscribe('session.changed', ({ sub, native, target_langs }) => {
+    const languages = [native, ...target_langs].join();
+    if (last && last.sub !== sub) {
+      client.clear();
+      ledger.clear();
+    } else if (last && last.languages !== languages) {
+      makeStale('session.changed');
+    }
+    last = { sub, languages };
+  });
+}
