@@ -59,6 +59,13 @@ const browser = {
           test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
           enforce: true,
         },
+        // A file of styles of their own is announced by no page, and remotes would wait for it.
+        stylesOfLearners: {
+          name: 'main',
+          chunks: ({ name }) => name === 'main' || name === 'federation',
+          test: /\.css$/,
+          enforce: true,
+        },
       },
     },
   },

@@ -1,6 +1,4 @@
-import './tokens.css';
-import './fonts.css';
-import './base.css';
+import './styles.ts';
 
 export * from './button.tsx';
 export * from './chip.tsx';
@@ -13,9 +11,11 @@ export * from './icon-button.tsx';
 export * from './icons.ts';
 export * from './progress-bar.tsx';
 export * from './progress-ring.tsx';
+export * from './segmented-control.tsx';
 export * from './select-field.tsx';
 export * from './skeleton.tsx';
 export * from './spinner.tsx';
+export * from './tabs.tsx';
 export * from './text-field.tsx';
 export * from './tokens.ts';
 export * from './visually-hidden.tsx';

@@ -53,7 +53,7 @@ function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size
 export function measureSizes(root: string): Size[] {
   const shell = join(root, 'shell/dist/public');
   const visitor = sumOfScripts(shell, shellScripts(root, ['main']));
-  const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation', 'ui-data']));
+  const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation']));
   const snapshot = readFileSync(join(root, 'registry/dist/registry.json'), 'utf8');
   const releases = signedSnapshot
     .parse(JSON.parse(snapshot))
