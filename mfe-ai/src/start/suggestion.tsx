@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageCode, LanguageName, PartOfSpeech } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Skeleton, buttonClasses } from '@topwords/platform/ui';
+import { WordRowSkeletons, buttonClasses } from '@topwords/platform/ui';
 import { commonWordsQuery } from '../server-state/queries.ts';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -36,7 +36,7 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
       {word ? (
         <WordLinks words={[linkedWord(word, native)]} />
       ) : (
-        <Skeleton className={styles.suggested} />
+        <WordRowSkeletons isCompact count={1} label={texts.loading} />
       )}
     </section>
   );
