@@ -51,11 +51,7 @@ function RelatedWordRow({ word }: { word: RelatedWord }) {
       isCompact
       language={language}
       word={
-        <Link
-          to={addressOfAsked({ id, text, language })}
-          lang={language}
-          className={wordRowLink}
-        >
+        <Link to={addressOfAsked({ id, text, language })} lang={language} className={wordRowLink}>
           {text}
         </Link>
       }

@@ -2,13 +2,7 @@ import { codeOfLanguage, type Word } from '@topwords/platform/contracts';
 import { SoundButton, useRemoteServices } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import {
-  LearnedIcon,
-  StarIcon,
-  VisuallyHidden,
-  WordRow,
-  wordRowLink,
-} from '@topwords/platform/ui';
+import { LearnedIcon, StarIcon, VisuallyHidden, WordRow, wordRowLink } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './part-word.module.css';
 

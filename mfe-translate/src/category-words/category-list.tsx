@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { CallOutput, listCategoryWords } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Button, EmptyState, ErrorNotice, WordRowSkeletons, buttonClasses } from '@topwords/platform/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorNotice,
+  WordRowSkeletons,
+  buttonClasses,
+} from '@topwords/platform/ui';
 import { FavoriteRows } from '../favorites/favorite-rows.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './category-list.module.css';

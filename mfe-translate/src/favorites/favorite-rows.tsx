@@ -6,7 +6,7 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
-import { WordRow, WordRows } from '@topwords/platform/ui';
+import { WordRow, WordRows, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { useVoicedLanguages } from '../server-state/use-voiced-languages.ts';
 import { FavoriteMenu } from './favorite-menu.tsx';
@@ -18,16 +18,20 @@ interface SideProps {
   text: string;
   /** Of its language; undefined for one that is not known. */
   code: TranslatorLanguage | undefined;
+  isTranslation?: boolean;
 }
 
 /** One side of a pair, with its sound. */
-function Side({ text, code }: SideProps) {
+function Side({ text, code, isTranslation = false }: SideProps) {
   const { favorites } = useTexts();
   const voiced = useVoicedLanguages();
   const canBeHeard =
     code !== undefined && voiced.has(code) && text.length <= voiceTextMaximumLength;
   return (
-    <span className={styles.side}>
+    <span
+      data-language={isTranslation ? code : undefined}
+      className={classNames(styles.side, isTranslation && styles.translation)}
+    >
       <span lang={code} dir="auto">
         {text}
       </span>
@@ -54,7 +58,9 @@ function FavoriteRow({ favorite, showsCategory, onMove }: FavoriteRowProps) {
       language={code}
       className={styles.row}
       word={<Side text={original_text} code={code} />}
-      translation={<Side text={translated_text} code={codeOfTranslatorLanguage(to_lang)} />}
+      translation={
+        <Side isTranslation text={translated_text} code={codeOfTranslatorLanguage(to_lang)} />
+      }
       actions={<FavoriteMenu favorite={favorite} onMove={() => onMove(favorite)} />}
     >
       <p className={styles.meta}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
+import { TitledPanel } from '../../section/section.tsx';
 import { activityQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ActivityChart } from '../lazy-charts.ts';
@@ -13,7 +13,7 @@ export function ActivityPanel() {
   const { statistics } = useTexts();
   const query = useQuery(activityQuery(useRemoteServices()));
   return (
-    <Panel title={statistics.activity}>
+    <TitledPanel title={statistics.activity}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -22,6 +22,6 @@ export function ActivityPanel() {
       >
         {(days) => <ActivityChart days={days} />}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -3,7 +3,7 @@ import type { PracticeForecast } from '@topwords/platform/contracts';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
+import { TitledPanel } from '../../section/section.tsx';
 import { forecastQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ForecastChart } from '../lazy-charts.ts';
@@ -26,7 +26,7 @@ export function ForecastPanel() {
   const { statistics } = useTexts();
   const query = useQuery(forecastQuery(useRemoteServices()));
   return (
-    <Panel title={statistics.forecast}>
+    <TitledPanel title={statistics.forecast}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -35,6 +35,6 @@ export function ForecastPanel() {
       >
         {({ days }) => <Forecast days={days} />}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

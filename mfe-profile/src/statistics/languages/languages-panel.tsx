@@ -3,7 +3,7 @@ import type { LanguageCode, LanguageStatistics } from '@topwords/platform/contra
 import { useRemoteServices } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
+import { TitledPanel } from '../../section/section.tsx';
 import { statisticsQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './languages-panel.module.css';
@@ -39,7 +39,7 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
   const query = useQuery(statisticsQuery(useRemoteServices()));
   return (
-    <Panel title={statistics.progress}>
+    <TitledPanel title={statistics.progress}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -61,6 +61,6 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
           </ul>
         )}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
+import { TitledPanel } from '../../section/section.tsx';
 import { partsOfSpeechQuery } from '../../server-state/queries.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PartBars } from '../lazy-charts.ts';
@@ -36,7 +36,7 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
   const [wanted, setWanted] = useState<LanguageCode>(codes[0]);
   const language = codes.includes(wanted) ? wanted : codes[0];
   return (
-    <Panel title={statistics.parts}>
+    <TitledPanel title={statistics.parts}>
       <p className={styles.hint}>{statistics.partsHint}</p>
       {codes.length > 1 && <LanguageChoice codes={codes} chosen={language} onChoose={setWanted} />}
       <Loaded
@@ -51,6 +51,6 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
           return <PartBars language={language} rows={own} />;
         }}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

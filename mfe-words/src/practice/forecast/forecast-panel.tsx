@@ -8,6 +8,7 @@ import {
   Skeleton,
   VisuallyHidden,
   buttonClasses,
+  Panel,
 } from '@topwords/platform/ui';
 import { forecastQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
@@ -18,11 +19,11 @@ import styles from './forecast-panel.module.css';
 function ForecastSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.card}>
+    <Panel isPadded aria-busy="true">
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.dueSkeleton} />
       <Skeleton className={styles.chartSkeleton} />
-    </div>
+    </Panel>
   );
 }
 
@@ -51,7 +52,7 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
   const isPlanned = forecast.due_now > 0 || forecast.days.some(({ due }) => due > 0);
   if (!isPlanned) {
     return (
-      <div className={styles.card}>
+      <Panel isPadded>
         <EmptyState
           drawing="path"
           className={styles.empty}
@@ -62,14 +63,14 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
             </Link>
           }
         />
-      </div>
+      </Panel>
     );
   }
   return (
-    <div className={styles.card}>
+    <Panel isPadded>
       <DueNow forecast={forecast} />
       <ForecastChart days={forecast.days} />
-    </div>
+    </Panel>
   );
 }
 

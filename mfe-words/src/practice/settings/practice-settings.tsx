@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { sessionLengths, type PracticeSettings as Settings } from '@topwords/platform/contracts';
 import { NumberStepper, SettingSwitch, createSettingsSaver } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { keys } from '../../server-state/keys.ts';
 import { practiceSettingsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
@@ -13,12 +13,12 @@ import styles from './practice-settings.module.css';
 function SettingsSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.settings}>
+    <Panel isPadded aria-busy="true">
       <VisuallyHidden>{loading}</VisuallyHidden>
       {['new words', 'starred', 'audio', 'session'].map((row) => (
         <Skeleton key={row} shape="control" />
       ))}
-    </div>
+    </Panel>
   );
 }
 
@@ -39,7 +39,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
   const settings = useObservable(saver.state);
   useEffect(() => saver.adopt(loaded), [saver, loaded]);
   return (
-    <div className={styles.settings}>
+    <Panel isPadded>
       <NumberStepper
         label={texts.newWords}
         hint={texts.newWordsHint}
@@ -76,7 +76,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         isOn={settings.plays_audio}
         onChange={(plays_audio) => saver.change({ plays_audio })}
       />
-    </div>
+    </Panel>
   );
 }
 

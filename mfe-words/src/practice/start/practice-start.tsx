@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { practiceSettingsQuery } from '../../server-state/queries.ts';
 import { useServices } from '../../services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -31,12 +31,12 @@ interface PracticeStartProps {
 function StartSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.card}>
+    <Panel isPadded aria-busy="true" className={styles.card}>
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.figuresSkeleton} />
       <Skeleton className={styles.lengthsSkeleton} />
       <Skeleton shape="control" />
-    </div>
+    </Panel>
   );
 }
 
