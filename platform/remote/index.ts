@@ -6,7 +6,6 @@ export * from './query-client.ts';
 export * from './remote-frame.tsx';
 export * from './remote-services.ts';
 export * from './screen/announcer.tsx';
-export * from './search-field/search-field.tsx';
 export * from './screen/screen.tsx';
 export * from './screen/use-way-back.ts';
 export * from './sentence/mark-forms.ts';

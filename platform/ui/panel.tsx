@@ -27,7 +27,7 @@ export function panelClasses(
 }
 
 interface PanelProps extends HTMLAttributes<HTMLElement>, PanelLook {
-  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'ul' | 'li';
+  as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'header' | 'ul' | 'li';
 }
 
 /** A surface of its own: what belongs together, set apart from the page. */

@@ -4,8 +4,9 @@ import {
   searchQueryMaximumLength,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { Screen, SearchField } from '@topwords/platform/remote';
+import { Screen } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
+import { SearchField } from '@topwords/platform/ui';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { FoundWords } from './found-words.tsx';

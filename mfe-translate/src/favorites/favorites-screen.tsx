@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Screen, SearchField } from '@topwords/platform/remote';
+import { Screen } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   PlusIcon,
   TranslateIcon,
   buttonClasses,
+  SearchField,
 } from '@topwords/platform/ui';
 import { categoriesQuery } from '../server-state/favorite-queries.ts';
 import { useServices } from '../services.ts';

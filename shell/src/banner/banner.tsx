@@ -17,7 +17,7 @@ export function Banner() {
   const { message, dismiss } = useBanner();
   const { home, element } = useTopPlace(styles.region);
   const banner = message && (
-    <Panel isFloating className={classNames(styles.banner, styles[message.kind])}>
+    <Panel as="span" isFloating className={classNames(styles.banner, styles[message.kind])}>
       {message.kind === 'success' ? <LearnedIcon /> : <ErrorIcon />}
       <span className={styles.text}>{message.message}</span>
       <IconButton label={texts.banner.close} icon={<CloseIcon />} onClick={dismiss} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@topwords/platform/ui';
+import { CloseIcon, IconButton, SearchBox, VisuallyHidden } from '@topwords/platform/ui';
 import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { useServices } from '../../services.ts';
 import { usePaneTexts, useReader } from '../../texts/index.ts';
@@ -54,25 +54,19 @@ export function LanguageList({ side, languages, recent, onPick, onClose }: Langu
 
   return (
     <div className={styles.picker}>
-      <div className={styles.search}>
-        <SearchIcon />
-        <input
-          {...boxProps}
-          type="text"
-          placeholder={picker.search}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={query}
-          className={styles.input}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            restart();
-          }}
-        />
+      <SearchBox
+        {...boxProps}
+        type="text"
+        placeholder={picker.search}
+        enterKeyHint="done"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          restart();
+        }}
+      >
         <IconButton label={picker.close} icon={<CloseIcon />} onClick={onClose} />
-      </div>
+      </SearchBox>
       <div {...listProps} className={styles.list}>
         {sections.map(({ name, codes: ofSection }) => {
           const isNamed = name !== 'detect' && name !== 'found';
