@@ -22,5 +22,6 @@ export * from './spinner.tsx';
 export * from './tabs.tsx';
 export * from './text-field.tsx';
 export * from './tokens.ts';
+export * from './use-combobox.ts';
 export * from './visually-hidden.tsx';
 export * from './word-row.tsx';

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import { CloseIcon, IconButton, SearchBox, VisuallyHidden } from '@topwords/platform/ui';
+import {
+  CloseIcon,
+  IconButton,
+  SearchBox,
+  VisuallyHidden,
+  useCombobox,
+} from '@topwords/platform/ui';
 import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { useServices } from '../../services.ts';
 import { usePaneTexts, useReader } from '../../texts/index.ts';
@@ -12,7 +18,6 @@ import type { Languages } from '../work/choose-languages.ts';
 import styles from './language-list.module.css';
 import { LanguageName } from './language-name.tsx';
 import { listLanguages } from './sections.ts';
-import { useCombobox } from './use-combobox.ts';
 
 interface LanguageListProps {
   side: 'from' | 'to';
