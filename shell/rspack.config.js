@@ -71,6 +71,11 @@ const browser = {
   },
   plugins: [
     ...config.plugins,
+    // Of the federation runtime: its part for Node.js, and manifests, which the registry stands in for.
+    new rspack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    }),
     new rspack.HtmlRspackPlugin({
       template: './src/page.html',
       filename: config.mode === 'production' ? '../page.html' : 'page.html',

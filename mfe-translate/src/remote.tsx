@@ -3,6 +3,8 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
 import { createServices, ServicesProvider, type Services } from './services.ts';
+import { textsFor } from './texts/index.ts';
+import { LocaleProvider } from './texts/pane-texts.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
 
@@ -20,12 +22,15 @@ const CategoryWordsScreen = lazy(() =>
 
 /** What stands around every screen of this remote. */
 function Surroundings({ services }: { services: Services }) {
+  const { host } = services;
   return (
     <ServicesProvider value={services}>
-      <RemoteFrame services={services}>
-        <Outlet />
-        <Toaster />
-      </RemoteFrame>
+      <LocaleProvider value={{ reader: host.language, texts: textsFor(host) }}>
+        <RemoteFrame services={services}>
+          <Outlet />
+          <Toaster />
+        </RemoteFrame>
+      </LocaleProvider>
     </ServicesProvider>
   );
 }

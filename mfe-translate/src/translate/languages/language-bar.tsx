@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { IconButton, SwapIcon } from '@topwords/platform/ui';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { LanguagePicker } from '../picker/language-picker.tsx';
 import type { Translator } from '../work/translator.ts';
 import styles from './language-bar.module.css';

@@ -1,4 +1,4 @@
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translated } from '../../server-state/translation-queries.ts';
 import styles from './alternatives.module.css';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObjec
 import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { Button, CloseIcon, IconButton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translator } from '../work/translator.ts';
 import styles from './pane.module.css';
 import { sizeOfText } from './text-length.ts';

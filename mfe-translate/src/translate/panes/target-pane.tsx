@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { Chip, ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { Translation } from '../work/use-translation.ts';
 import type { Languages } from '../work/choose-languages.ts';

@@ -10,7 +10,7 @@ import {
 } from '@topwords/platform/ui';
 import { abilitiesQuery } from '../../server-state/abilities-query.ts';
 import { useServices } from '../../services.ts';
-import { usePaneTexts, useReader } from '../../texts/index.ts';
+import { usePaneTexts, useReader } from '../../texts/pane-texts.ts';
 import { useOfferedLanguages } from '../languages/offered-languages.ts';
 import { canTranslate } from '../work/abilities.ts';
 import type { SourceLanguage } from '../work/address.ts';
