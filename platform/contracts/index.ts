@@ -15,8 +15,6 @@ export * from './practice-calls.ts';
 export * from './practice-pair.ts';
 export * from './practice.ts';
 export * from './registry.ts';
-export * from './snapshot-age.ts';
-export * from './snapshot-signature.ts';
 export * from './telemetry.ts';
 export * from './translate.ts';
 export * from './translator-languages.ts';

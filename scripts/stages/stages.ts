@@ -106,7 +106,7 @@ async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
       folders: [
         'api/src/db/',
-        'api/src/profile/remove-account',
+        'api/src/profile/delete-account',
         'api/src/favorites/concurrency',
         'api/src/http/read-only',
       ],
@@ -124,7 +124,7 @@ async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outco
       name: 'registry-s3',
       projects: ['unit'],
       // What only uses a store has been tested on the one in a folder.
-      folders: ['registry/src/stores', 'registry/src/snapshots', 'registry/src/releases'],
+      folders: ['release/src/store', 'release/src/log', 'release/src/records'],
       env: server.env,
     });
   } finally {
