@@ -1,5 +1,3 @@
-import '@topwords/platform/styles';
-
 /** The style sheet of all components; the build writes it in. */
 const css = 'topwords-body-css';
 
