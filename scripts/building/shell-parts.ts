@@ -4,20 +4,15 @@ import { join } from 'node:path';
 type Parts = Record<string, string[]>;
 
 /**
- * The files of named parts of the built shell (`main`, `federation`), each once.
+ * The scripts of named parts of the built shell (`main`, `federation`), each once.
  * @throws when a part is not there: its name in the sources has changed
  */
-export function shellFiles(root: string, names: readonly string[]): string[] {
+export function shellScripts(root: string, names: readonly string[]): string[] {
   const listed = JSON.parse(readFileSync(join(root, 'shell/dist/parts.json'), 'utf8')) as Parts;
-  const found = names.flatMap((name) => {
+  const scripts = names.flatMap((name) => {
     const files = listed[name];
     if (!files) throw new Error(`The shell has no part named ${name}`);
-    return files;
+    return files.filter((file) => file.endsWith('.js'));
   });
-  return [...new Set(found)];
-}
-
-/** The scripts among the files of named parts, each once. */
-export function shellScripts(root: string, names: readonly string[]): string[] {
-  return shellFiles(root, names).filter((file) => file.endsWith('.js'));
+  return [...new Set(scripts)];
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { shellFiles, shellScripts } from './shell-parts.ts';
+import { shellScripts } from './shell-parts.ts';
 
 /**
  * Makes the shell's pages from its build: one for each paint, with the markup inside, the styles of
@@ -50,12 +50,6 @@ function withFiles(page: string): string {
     if (!/\.(js|css)$/.test(name)) return place;
     return `${place} integrity="${integrityOf(name)}" crossorigin`;
   });
-}
-
-// The first mention of a layer sets its place: were it `ui`, the base styles would win.
-for (const name of shellFiles(root, ['main']).filter((file) => file.endsWith('.css'))) {
-  const [layer] = readFileSync(join(dist, 'public', name), 'utf8').match(/@layer \w+/) ?? [];
-  if (layer !== '@layer base') throw new Error(`${name} does not begin with the layer of base.css`);
 }
 
 mkdirSync(join(dist, 'pages'), { recursive: true });

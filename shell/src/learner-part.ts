@@ -1,6 +1,3 @@
-// First in both parts of the shell: with it comes the order of the layers.
-import '@topwords/platform/styles';
-
 /** What visitors do without: remotes, and what stands around them. */
 export { DeveloperPage } from './developer/developer-page.tsx';
 export { RemoteScreen } from './host/remote-screen.tsx';
