@@ -51,25 +51,6 @@ for (const fault of screenFaults) {
   });
 }
 
-test('a part of the shell that a remote needs and the network lost comes with Retry', async ({
-  page,
-  publishWords,
-  faults,
-}) => {
-  await publishWords();
-  const antd = /\/ui-data\.\w+\.js/;
-  faults.allow(antd);
-  await page.route(antd, (route) => route.abort());
-  const documents = countDocuments(page);
-  await page.goto('/words', { waitUntil: 'domcontentloaded' });
-  await expect(fallback(page)).toBeVisible();
-
-  await page.unroute(antd);
-  await fallback(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
-  expect(documents()).toBe(1);
-});
-
 test('a Retry in vain says so again, and the next one recovers', async ({
   page,
   remoteHost,

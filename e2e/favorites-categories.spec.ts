@@ -28,7 +28,7 @@ test('a category opens by its address, is heard, and stands a reload', async ({
     await expect(page.getByRole('main')).toContainText('On the way');
     if (visit === 'direct') await page.reload();
   }
-  const arabic = rows.first().locator('p[lang="ar"]');
+  const arabic = rows.first().locator('[lang="ar"]');
   expect(await arabic.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
   await expectNoSidewaysScroll(page);
   const { loudness } = await listen(rows.last().getByRole('button', { name: 'Listen to tren' }));

@@ -17,7 +17,6 @@ const sharedParts: [part: string, marker: RegExp][] = [
   ['the router', /__reactRouterVersion/],
   ['rxjs', /ObjectUnsubscribedError/],
   ['platform/ui', /unplugged/],
-  ['antd, of platform/ui-data', /cssinjs/],
 ];
 
 test.describe('a cold page of a learner', () => {
@@ -42,7 +41,7 @@ test.describe('a cold page of a learner', () => {
     expect(ofRemote.map(({ url }) => url).toSorted()).toEqual(announced.toSorted());
   });
 
-  test('shows words after at most 15 requests and 250 kB of scripts', async ({ page }) => {
+  test('shows words after at most 15 requests and 185 kB of scripts', async ({ page }) => {
     const network = watchNetwork(page);
     await page.goto('/words');
     await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
@@ -52,7 +51,7 @@ test.describe('a cold page of a learner', () => {
     for (const { url, bytes, encoding } of scripts) {
       if (bytes > 2000) expect(encoding, url).toBe('br');
     }
-    expectWithinBudget('cold signed-in /words', scripts, 250);
+    expectWithinBudget('cold signed-in /words', scripts, 185);
     expect(asked.length).toBeLessThanOrEqual(15);
   });
 

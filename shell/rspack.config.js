@@ -59,11 +59,23 @@ const browser = {
           test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
           enforce: true,
         },
+        // A file of styles of their own is announced by no page, and remotes would wait for it.
+        stylesOfLearners: {
+          name: 'main',
+          chunks: ({ name }) => name === 'main' || name === 'federation',
+          test: /\.css$/,
+          enforce: true,
+        },
       },
     },
   },
   plugins: [
     ...config.plugins,
+    // Of the federation runtime: its part for Node.js, and manifests, which the registry stands in for.
+    new rspack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    }),
     new rspack.HtmlRspackPlugin({
       template: './src/page.html',
       filename: config.mode === 'production' ? '../page.html' : 'page.html',

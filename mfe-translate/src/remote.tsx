@@ -3,6 +3,8 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
 import { createServices } from './create-services.ts';
+import { textsFor } from './texts/index.ts';
+import { LocaleProvider } from './texts/pane-texts.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
 
@@ -22,10 +24,12 @@ const CategoryWordsScreen = lazy(() =>
 const createRemote: CreateRemote = (host) => [
   {
     element: (
-      <RemoteFrame services={createServices(host)}>
-        <Outlet />
-        <Toaster />
-      </RemoteFrame>
+      <LocaleProvider value={{ reader: host.language, texts: textsFor(host) }}>
+        <RemoteFrame services={createServices(host)}>
+          <Outlet />
+          <Toaster />
+        </RemoteFrame>
+      </LocaleProvider>
     ),
     children: [
       { path: '/translate', element: <TranslateScreen /> },

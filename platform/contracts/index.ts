@@ -12,6 +12,7 @@ export * from './headers.ts';
 export * from './languages.ts';
 export * from './partners.ts';
 export * from './practice-calls.ts';
+export * from './practice-pair.ts';
 export * from './practice.ts';
 export * from './registry.ts';
 export * from './telemetry.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wholeNumberText } from './whole-number-text.ts';
+import { clientId, practicePair } from './practice-pair.ts';
 import {
   cardId,
   cardState,
-  clientId,
   placementQuestion,
   practiceForecast,
   practiceLanguage,
-  practicePair,
   practiceQueue,
   practiceSettings,
   review,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { languageCode } from './languages.ts';
 import { partOfSpeech } from './vocabulary.ts';
+import { clientId } from './practice-pair.ts';
 
 /** Cards of a session that a learner may choose. */
 export const sessionLengths = [10, 20, 30] as const;
@@ -22,18 +23,10 @@ export const exerciseKind = z.enum(['recognise', 'listen', 'cloze', 'recall'], {
 /** A point in time, ISO 8601 with its offset or `Z`. */
 const time = z.iso.datetime({ offset: true, error: 'Must be a time such as 2026-11-20T09:30:00Z' });
 
-/** An id that the client made: a UUID. */
-export const clientId = z.uuid({ error: 'Must be a UUID' });
-
 /** `word-<id of the word>`, or `pair-<UUID>` of a learner's own pair. */
 export const cardId = z
   .string()
   .check(z.regex(/^(word-[1-9]\d{0,9}|pair-[0-9a-f-]{36})$/, 'Must be the id of a card'));
-
-/** A language tag of a pair: those of the bank or another, such as `de` or `zh-Hant`. */
-const languageTag = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Must be a language tag'));
 
 /** A sentence with a gap: `before`, the form that fills it, `after`, and what it means. */
 export const cloze = z.object({
@@ -153,27 +146,6 @@ export const practiceForecast = z.object({
   days: z.array(forecastDay),
 });
 
-/** A learner's own card: a text in one of the bank's languages, and what it means in any. */
-export const practicePair = z.object({
-  id: clientId,
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'A text is missing'),
-      z.maxLength(500, 'At most 500 characters'),
-    ),
-  translation: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'A translation is missing'),
-      z.maxLength(500, 'At most 500 characters'),
-    ),
-  language_code: languageCode,
-  native_code: languageTag,
-});
-
 /** The bank language whose words are practised. */
 export const practiceLanguage = languageCode;
 
@@ -188,4 +160,3 @@ export type CardState = z.infer<typeof cardState>;
 export type PracticeSettings = z.infer<typeof practiceSettings>;
 export type PlacementQuestion = z.infer<typeof placementQuestion>;
 export type PracticeForecast = z.infer<typeof practiceForecast>;
-export type PracticePair = z.infer<typeof practicePair>;

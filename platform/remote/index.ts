@@ -11,7 +11,6 @@ export * from './queries/query-client.ts';
 export * from './remote-frame.tsx';
 export * from './services/remote-services.ts';
 export * from './screen/announcer.tsx';
-export * from './search-field/search-field.tsx';
 export * from './screen/screen.tsx';
 export * from './screen/use-way-back.ts';
 export * from './sentence/mark-forms.ts';

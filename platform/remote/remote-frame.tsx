@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { HostProvider } from '../host/index.ts';
-import { UiDataProvider } from '../ui-data/index.ts';
 import { RemoteServicesProvider, type RemoteServices } from './services/remote-services.ts';
 import { Announcer } from './screen/announcer.tsx';
 import { PendingScreen } from './screen/pending-screen.tsx';
@@ -19,10 +18,8 @@ export function RemoteFrame({ services, children }: RemoteFrameProps) {
     <HostProvider value={host}>
       <RemoteServicesProvider value={services}>
         <QueryClientProvider client={client}>
-          <UiDataProvider styleNonce={host.styleNonce}>
-            <Suspense fallback={<PendingScreen />}>{children}</Suspense>
-            <Announcer />
-          </UiDataProvider>
+          <Suspense fallback={<PendingScreen />}>{children}</Suspense>
+          <Announcer />
         </QueryClientProvider>
       </RemoteServicesProvider>
     </HostProvider>

@@ -6,8 +6,12 @@ import {
   IconButton,
   ProgressBar,
   ProgressRing,
+  SegmentedControl,
   SelectField,
   TextField,
+  WordRow,
+  WordRows,
+  WordRowSkeletons,
 } from './index.ts';
 
 interface PendingProps {
@@ -107,4 +111,37 @@ test.each([
   const ring = screen.getByRole('progressbar', { name: 'Today' });
   expect(ring.getAttribute('aria-valuenow')).toBe(String(shown));
   expect(ring.textContent).toBe('35 words');
+});
+
+test('a segmented control is named, shows its value and reports the choice', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'all', label: 'All Words' },
+    { value: 'starred', label: 'Starred' },
+  ] as const;
+  render(<SegmentedControl label="Filter" options={options} value="all" onChange={onChange} />);
+  expect(screen.getByRole('radiogroup', { name: 'Filter' })).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All Words' }).checked).toBe(true);
+  await userEvent.click(screen.getByText('Starred'));
+  expect(onChange.mock.calls).toEqual([['starred']]);
+});
+
+test('a word row is an item of its list, with its word as a heading where it is one', () => {
+  const { rerender } = render(
+    <WordRows aria-label="Spanish">
+      <WordRow isHeading language="es" word="casa" translation="house" />
+    </WordRows>,
+  );
+  expect(screen.getByRole('list', { name: 'Spanish' }).children).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'casa' })).not.toBeNull();
+  expect(screen.getByRole('article').dataset['language']).toBe('es');
+  rerender(<WordRow language="es" word="casa" />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('word rows on their way say so', () => {
+  const { container } = render(<WordRowSkeletons label="Loading" count={3} />);
+  expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('Loading')).not.toBeNull();
+  expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(3);
 });

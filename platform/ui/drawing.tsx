@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
 
 /** The fleet's small line drawings, 120 by 88. */
 const drawings = {
@@ -40,15 +41,10 @@ const drawings = {
 /** The name of a drawing. */
 export type DrawingName = keyof typeof drawings;
 
-interface DrawingProps {
-  name: DrawingName;
-  className?: string | undefined;
-}
-
 /** One of the drawings, as decoration. */
-export function Drawing({ name, className }: DrawingProps) {
+export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg viewBox="0 0 120 88" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 120 88" aria-hidden="true" className={styles.drawing}>
       {drawings[name]}
     </svg>
   );

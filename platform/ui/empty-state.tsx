@@ -27,7 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, className)}>
-      <Drawing name={drawing} className={styles.drawing} />
+      <Drawing name={drawing} />
       {title !== undefined && <Title className={styles.title}>{title}</Title>}
       <p className={styles.text}>{text}</p>
       {action}

@@ -1,6 +1,4 @@
-import './tokens.css';
-import './fonts.css';
-import './base.css';
+import './styles.ts';
 
 export * from './button.tsx';
 export * from './chip.tsx';
@@ -11,11 +9,19 @@ export * from './empty-state.tsx';
 export * from './error-notice.tsx';
 export * from './icon-button.tsx';
 export * from './icons.ts';
+export * from './menu.tsx';
+export * from './panel.tsx';
+export * from './search-field.tsx';
+export * from './select.tsx';
 export * from './progress-bar.tsx';
 export * from './progress-ring.tsx';
+export * from './segmented-control.tsx';
 export * from './select-field.tsx';
 export * from './skeleton.tsx';
 export * from './spinner.tsx';
+export * from './tabs.tsx';
 export * from './text-field.tsx';
 export * from './tokens.ts';
+export * from './use-combobox.ts';
 export * from './visually-hidden.tsx';
+export * from './word-row.tsx';

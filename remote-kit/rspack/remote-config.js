@@ -13,7 +13,7 @@ function singleton(version) {
 }
 
 /** Parts of the platform that a page has once. */
-const sharedParts = ['router', 'rx', 'ui', 'ui-data'];
+const sharedParts = ['router', 'rx', 'ui'];
 
 /** What a remote takes from the page; built against another version, it fails into its fallback. */
 function sharedModules() {

@@ -44,7 +44,7 @@ const unbound = new Set(['e2e']);
 
 /** Shared across the fleet through a facade of platform, so that they stay tree-shaken and single. */
 const facades: readonly [RegExp, string][] = [
-  [/^(antd|@ant-design\/.+|@rc-component\/.+|rc-[a-z-]+)$/, '@topwords/platform/ui or ui-data'],
+  [/^(antd|@ant-design\/.+|@rc-component\/.+|rc-[a-z-]+)$/, '@topwords/platform/ui'],
   [/^rxjs$/, '@topwords/platform/rx'],
   [/^react-router(-dom)?$/, '@topwords/platform/router'],
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Parts = Record<string, string[]>;
 
 /**
- * The scripts of named parts of the built shell (`main`, `federation`, `ui-data`), each once.
+ * The scripts of named parts of the built shell (`main`, `federation`), each once.
  * @throws when a part is not there: its name in the sources has changed
  */
 export function shellScripts(root: string, names: readonly string[]): string[] {

@@ -1,4 +1,7 @@
-import { reportSizes } from './sizes.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportSizes, sizeOfAntd } from './sizes.ts';
 
 test('each size stands beside its budget, and all within theirs hold', () => {
   const lines: string[] = [];
@@ -21,4 +24,17 @@ test('one size over its budget is marked, and they do not hold', () => {
   ];
   expect(reportSizes(sizes, (line) => lines.push(line))).toBe(false);
   expect(lines[0]).toBe('✗ a: 61.0 of 60 kB (scripts, brotli)');
+});
+
+test('antd is found in any script of a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'topwords-sizes-'));
+  try {
+    mkdirSync(join(folder, 'embed'));
+    writeFileSync(join(folder, 'main.js'), 'const text = "antique";');
+    expect(sizeOfAntd(folder)).toBe(0);
+    writeFileSync(join(folder, 'embed/late.js'), 'let a="data-css-hash",b="cssinjs";');
+    expect(sizeOfAntd(folder)).toBeCloseTo(0.034);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -21,8 +21,8 @@ const { paints } = require('../../shell/dist/paint/paint.cjs') as {
 
 const built = readFileSync(join(dist, 'page.html'), 'utf8');
 
-/** Somebody signed in is about to need the federation and antd too. */
-const preloads = shellScripts(root, ['federation', 'ui-data'])
+/** Somebody signed in is about to need the federation too. */
+const preloads = shellScripts(root, ['federation'])
   .map((name) => `<link rel="preload" as="script" href="/${name}">`)
   .join('');
 

@@ -1,5 +1,5 @@
 import './guard-scripts.ts';
-import './learner-styles.ts';
+import '@topwords/platform/styles';
 import { bootstrap } from './bootstrap.tsx';
 
 void bootstrap();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WordAnalysis } from '@topwords/platform/contracts';
-import { Tabs } from '../tabs/tabs.tsx';
+import { Tabs } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { FormTableView } from './form-table-view.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormTable } from '@topwords/platform/contracts';
-import { VisuallyHidden } from '@topwords/platform/ui';
+import { VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { ForeignWord } from '../foreign/foreign-word.tsx';
 import { Prose } from '../foreign/prose.tsx';
@@ -46,7 +46,7 @@ export function FormTableView({ table }: { table: FormTable }) {
       <figcaption id={id} lang={native} className={styles.title}>
         <Prose text={table.title} />
       </figcaption>
-      <div className={styles.scroll}>
+      <Panel className={styles.scroll}>
         <table aria-labelledby={id} className={styles.table}>
           {hasHeadings && (
             <thead lang={native}>
@@ -75,7 +75,7 @@ export function FormTableView({ table }: { table: FormTable }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Panel>
     </figure>
   );
 }

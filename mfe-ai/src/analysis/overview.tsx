@@ -1,6 +1,7 @@
 import type { RelatedWord, WordAnalysis } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
+import { WordRow, WordRows, wordRowLink } from '@topwords/platform/ui';
 import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
 import { addressOfAsked } from '../asked-word/asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
@@ -40,26 +41,30 @@ function Facts({ analysis }: { analysis: WordAnalysis }) {
   );
 }
 
-function RelatedWordCard({ word }: { word: RelatedWord }) {
+function RelatedWordRow({ word }: { word: RelatedWord }) {
   const texts = useTexts();
   const { language } = useAsked();
   const native = useAnswerCode();
   const { word_id: id, text, translation, relation } = word;
   return (
-    <li className={styles.related}>
-      <div>
-        <Link to={addressOfAsked({ id, text, language })} lang={language}>
+    <WordRow
+      isCompact
+      language={language}
+      word={
+        <Link to={addressOfAsked({ id, text, language })} lang={language} className={wordRowLink}>
           {text}
         </Link>
-        <p lang={native}>
+      }
+      translation={
+        <span lang={native} className={styles.relation}>
           {translation !== '' && <span>{translation}</span>}
-          <span className={styles.relation}>
+          <span>
             <Prose text={relation} />
           </span>
-        </p>
-      </div>
-      <SoundButton isSmall text={text} language={language} label={texts.listen(text)} />
-    </li>
+        </span>
+      }
+      actions={<SoundButton text={text} language={language} label={texts.listen(text)} />}
+    />
   );
 }
 
@@ -80,11 +85,11 @@ export function Overview({ analysis }: { analysis: WordAnalysis }) {
       </Section>
       {related_words.length > 0 && (
         <Section title={texts.analysis.related}>
-          <ul className={styles.relatedWords}>
+          <WordRows className={styles.relatedWords}>
             {related_words.map((word) => (
-              <RelatedWordCard key={`${word.word_id} ${word.relation}`} word={word} />
+              <RelatedWordRow key={`${word.word_id} ${word.relation}`} word={word} />
             ))}
-          </ul>
+          </WordRows>
         </Section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChatIcon, CloseIcon, Dialog, IconButton } from '@topwords/platform/ui';
+import { ChatIcon, CloseIcon, Dialog, IconButton, Panel } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { useAsked } from '../asked-word/asked-context.ts';
 import { useServices } from '../services/services.ts';
@@ -62,7 +62,7 @@ function ChatColumn() {
 
   if (!isShown) return <Opener takesFocus={wasTurned} onOpen={() => turn(true)} />;
   return (
-    <aside aria-label={chat.title} className={styles.column}>
+    <Panel as="aside" aria-label={chat.title} className={styles.column}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <ChatHeading />
@@ -70,7 +70,7 @@ function ChatColumn() {
         <IconButton label={chat.close} icon={<CloseIcon />} onClick={() => turn(false)} />
       </div>
       <ChatPanel takesFocus={wasTurned} />
-    </aside>
+    </Panel>
   );
 }
 

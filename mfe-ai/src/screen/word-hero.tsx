@@ -3,7 +3,7 @@ import type { WordAnalysis } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { SoundButton } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
-import { Chip, ForwardIcon, Skeleton } from '@topwords/platform/ui';
+import { Chip, ForwardIcon, Skeleton, Panel } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import type { OpenedWord } from './use-asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
@@ -55,7 +55,7 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const cardId = asked.id ?? analysis?.word_id ?? null;
   const hasCard = cardId !== null && navigation.hasRoute('/card-detail');
   return (
-    <header className={styles.hero}>
+    <Panel as="header" hasEdge isPadded className={styles.hero}>
       <div className={styles.top}>
         <h1
           lang={language}
@@ -84,6 +84,6 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
           </Link>
         )}
       </div>
-    </header>
+    </Panel>
   );
 }

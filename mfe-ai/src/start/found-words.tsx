@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { codeOfLanguage, searchWords, type LanguageName } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './start-screen.module.css';
@@ -44,14 +44,7 @@ export function FoundWords({ native, query }: FoundWordsProps) {
       />
     );
   }
-  if (!words) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton shape="card" />
-      </div>
-    );
-  }
+  if (!words) return <WordRowSkeletons isCompact count={3} label={texts.loading} />;
   if (words.length === 0) return <p>{texts.start.none(query)}</p>;
   return (
     <section className={styles.section}>

@@ -4,9 +4,10 @@ import {
   searchQueryMaximumLength,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { Screen, SearchField } from '@topwords/platform/remote';
+import { Screen } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { useServices } from '../services/services.ts';
+import { SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { FoundWords } from './found-words.tsx';
 import styles from './start-screen.module.css';

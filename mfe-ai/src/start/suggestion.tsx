@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
-import { Skeleton, buttonClasses } from '@topwords/platform/ui';
+import { buttonClasses, WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { linkedWord } from './linked-word.ts';
@@ -42,7 +42,7 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
       {word ? (
         <WordLinks words={[linkedWord(word, native)]} />
       ) : (
-        <Skeleton className={styles.suggested} />
+        <WordRowSkeletons isCompact count={1} label={texts.loading} />
       )}
     </section>
   );

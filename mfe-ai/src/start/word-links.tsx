@@ -1,11 +1,10 @@
 import { codeOfLanguage, type Word } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
-import { Chip } from '@topwords/platform/ui';
+import { Chip, WordRow, WordRows, wordRowLink } from '@topwords/platform/ui';
 import { addressOfAsked, keyOfAsked } from '../asked-word/asked-word.ts';
 import { useTexts } from '../texts/index.ts';
 import type { RecentWord } from '../services/recent-words.ts';
-import styles from './word-links.module.css';
 
 /** A word to ask about. */
 export interface LinkedWord extends RecentWord {
@@ -17,31 +16,37 @@ export interface LinkedWord extends RecentWord {
 export function WordLinks({ words }: { words: readonly LinkedWord[] }) {
   const texts = useTexts();
   return (
-    <ul className={styles.list}>
+    <WordRows>
       {words.map((linked) => (
-        <li key={keyOfAsked(linked)} data-language={linked.language} className={styles.row}>
-          <div className={styles.texts}>
+        <WordRow
+          key={keyOfAsked(linked)}
+          isCompact
+          language={linked.language}
+          word={
             <Link
               to={addressOfAsked(linked)}
               state={linked.word && { word: linked.word }}
               lang={linked.language}
-              className={styles.word}
+              className={wordRowLink}
             >
               {linked.text}
             </Link>
-            <span lang={codeOfLanguage(linked.native)} className={styles.translation}>
-              {linked.translation}
-            </span>
-          </div>
-          <Chip tone="accent">{texts.languageOf(linked.language)}</Chip>
-          <SoundButton
-            isSmall
-            text={linked.text}
-            language={linked.language}
-            label={texts.listen(linked.text)}
-          />
-        </li>
+          }
+          translation={
+            linked.translation !== '' && (
+              <span lang={codeOfLanguage(linked.native)}>{linked.translation}</span>
+            )
+          }
+          meta={<Chip tone="accent">{texts.languageOf(linked.language)}</Chip>}
+          actions={
+            <SoundButton
+              text={linked.text}
+              language={linked.language}
+              label={texts.listen(linked.text)}
+            />
+          }
+        />
       ))}
-    </ul>
+    </WordRows>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '@topwords/platform/ui';
+import { Panel } from '@topwords/platform/ui';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -20,17 +20,17 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-interface PanelProps extends SectionProps {
+interface TitledPanelProps extends SectionProps {
   /** Beside the heading. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
 /** A part of a section, on a surface of its own. */
-export function Panel({ title, aside, className, children }: PanelProps) {
+export function TitledPanel({ title, aside, className, children }: TitledPanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames(styles.panel, className)}>
+    <Panel as="section" isPadded aria-labelledby={id} className={className}>
       <div className={styles.head}>
         <h3 id={id} className={styles.panelTitle}>
           {title}
@@ -38,6 +38,6 @@ export function Panel({ title, aside, className, children }: PanelProps) {
         {aside}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

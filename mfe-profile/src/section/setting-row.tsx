@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, Skeleton, classNames } from '@topwords/platform/ui';
+import { ErrorIcon, Skeleton, classNames, Panel } from '@topwords/platform/ui';
 import styles from './setting-row.module.css';
 
 interface SettingRowProps {
@@ -47,7 +47,7 @@ export function SettingText({ label, hint, children }: SettingTextProps) {
 
 /** The rows of a list of settings. */
 export function SettingList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+  return <Panel as="ul">{children}</Panel>;
 }
 
 /** As tall as a row's content, or as two rows. */

@@ -8,10 +8,9 @@ import {
 import { endonymOf, nameInLanguage, type InterfaceLanguage } from '@topwords/platform/i18n';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { ExpandIcon } from '@topwords/platform/ui';
+import { Select } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { NativeLanguageDialog } from './native-language-dialog.tsx';
-import styles from './native-language-row.module.css';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
 
 /** What a language is called, for the reader and by those who speak it. */
@@ -57,24 +56,18 @@ export function NativeLanguageRow() {
         label={<label htmlFor={id}>{settings.native}</label>}
         hint={<span id={`${id}-hint`}>{settings.nativeHint}</span>}
       >
-        <span className={styles.frame}>
-          <select
-            id={id}
-            value={wanted ?? present}
-            aria-busy={wanted !== null}
-            aria-describedby={`${id}-hint`}
-            className={styles.select}
-            onChange={({ target }) => handleChoice(target.value)}
-          >
-            {present === '' && <option value="">{settings.nativePlaceholder}</option>}
-            {languageNames.map((name) => (
-              <option key={name} value={name}>
-                {labelOf(name, host.language)}
-              </option>
-            ))}
-          </select>
-          <ExpandIcon className={styles.arrow} />
-        </span>
+        <Select
+          id={id}
+          value={wanted ?? present}
+          aria-busy={wanted !== null}
+          aria-describedby={`${id}-hint`}
+          placeholder={present === '' ? settings.nativePlaceholder : undefined}
+          options={languageNames.map((name) => ({
+            value: name,
+            label: labelOf(name, host.language),
+          }))}
+          onChange={({ target }) => handleChoice(target.value)}
+        />
       </SettingText>
       {asked && (
         <NativeLanguageDialog

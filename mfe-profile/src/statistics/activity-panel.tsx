@@ -3,9 +3,9 @@ import { getActivity } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { Panel } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ActivityChart } from './lazy-charts.ts';
+import { TitledPanel } from '../section/section.tsx';
 import styles from './activity-panel.module.css';
 
 /** What was done on each day of a year. */
@@ -13,7 +13,7 @@ export function ActivityPanel() {
   const { statistics } = useTexts();
   const query = useQuery({ ...callQuery(getActivity), select: ({ days }) => days });
   return (
-    <Panel title={statistics.activity}>
+    <TitledPanel title={statistics.activity}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -22,6 +22,6 @@ export function ActivityPanel() {
       >
         {(days) => <ActivityChart days={days} />}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -3,9 +3,9 @@ import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/c
 import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { Panel } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ForecastChart } from './lazy-charts.ts';
+import { TitledPanel } from '../section/section.tsx';
 import styles from './forecast-panel.module.css';
 
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
@@ -25,7 +25,7 @@ export function ForecastPanel() {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getPracticeForecast, { query: {} }));
   return (
-    <Panel title={statistics.forecast}>
+    <TitledPanel title={statistics.forecast}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -34,6 +34,6 @@ export function ForecastPanel() {
       >
         {({ days }) => <Forecast days={days} />}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

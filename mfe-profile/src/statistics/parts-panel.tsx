@@ -4,9 +4,9 @@ import { getPartOfSpeechStatistics, type LanguageCode } from '@topwords/platform
 import { callQuery } from '@topwords/platform/remote';
 import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
-import { Panel } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { PartBars } from './lazy-charts.ts';
+import { TitledPanel } from '../section/section.tsx';
 import styles from './parts-panel.module.css';
 
 interface LanguageChoiceProps {
@@ -35,7 +35,7 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
   const [wanted, setWanted] = useState<LanguageCode>(codes[0]);
   const language = codes.includes(wanted) ? wanted : codes[0];
   return (
-    <Panel title={statistics.parts}>
+    <TitledPanel title={statistics.parts}>
       <p className={styles.hint}>{statistics.partsHint}</p>
       {codes.length > 1 && <LanguageChoice codes={codes} chosen={language} onChoose={setWanted} />}
       <Loaded
@@ -50,6 +50,6 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
           return <PartBars language={language} rows={own} />;
         }}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SearchField, useRemoteServices } from '@topwords/platform/remote';
-import { Button, Dialog, DialogActions } from '@topwords/platform/ui';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { Button, Dialog, DialogActions, SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './time-zone-dialog.module.css';
 import { browserTimeZone, findTimeZones, listTimeZones, nameOfTimeZone } from './time-zones.ts';

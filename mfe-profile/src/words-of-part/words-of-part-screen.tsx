@@ -7,13 +7,13 @@ import {
   EmptyState,
   ErrorNotice,
   IconButton,
-  Skeleton,
-  VisuallyHidden,
+  WordRowSkeletons,
+  WordRows,
 } from '@topwords/platform/ui';
 import { wordsOfPartQuery } from './words-of-part-query.ts';
 import type { Part } from '../statistics/parts-of-speech/address-of-part.ts';
 import { useTexts } from '../texts/index.ts';
-import { WordRow } from './word-row.tsx';
+import { PartWord } from './part-word.tsx';
 import styles from './words-of-part-screen.module.css';
 
 /** The shell moves the focus when the path changes; here only the query does. */
@@ -27,21 +27,9 @@ function FocusedTitle({ title }: { title: string }) {
   );
 }
 
-function WordSkeletons() {
-  const { loading } = useTexts();
-  return (
-    <div aria-busy="true" className={styles.words}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} className={styles.skeleton} />
-      ))}
-    </div>
-  );
-}
-
 /** The words of one part of speech, page by page, the commonest first. */
 export function WordsOfPartScreen({ language, pos }: Part) {
-  const { wordsOfPart: texts, retry } = useTexts();
+  const { wordsOfPart: texts, retry, loading } = useTexts();
   const goBack = useWayBack('/profile');
   const query = useInfiniteQuery(wordsOfPartQuery(language, pos));
   const title = texts.title(pos, language);
@@ -54,16 +42,16 @@ export function WordsOfPartScreen({ language, pos }: Part) {
         <IconButton label={texts.back} icon={<BackIcon />} onClick={goBack} />
         <FocusedTitle key={title} title={title} />
       </header>
-      {isFirstTry && <WordSkeletons />}
+      {isFirstTry && <WordRowSkeletons isCompact count={8} label={loading} />}
       {query.isSuccess && words.length === 0 && (
         <EmptyState drawing="book" title={texts.emptyTitle} text={texts.emptyText} />
       )}
       {words.length > 0 && (
-        <ul aria-label={title} className={styles.words}>
+        <WordRows aria-label={title}>
           {words.map((word) => (
-            <WordRow key={word.id} word={word} />
+            <PartWord key={word.id} word={word} />
           ))}
-        </ul>
+        </WordRows>
       )}
       {hasFailed && (
         <ErrorNotice

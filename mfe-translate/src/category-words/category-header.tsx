@@ -9,10 +9,11 @@ import {
   PlusIcon,
   Skeleton,
   buttonClasses,
+  Menu,
+  type MenuItem,
 } from '@topwords/platform/ui';
 import { CategoryIcon } from '../favorites/category-icon.tsx';
 import { useExportItems } from '../favorites/export-menu.tsx';
-import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './category-header.module.css';
 

@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { CallOutput, listCategoryWords } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Button, EmptyState, ErrorNotice, buttonClasses } from '@topwords/platform/ui';
-import { FavoriteRowSkeletons, FavoriteRows } from '../favorites/favorite-rows.tsx';
+import {
+  Button,
+  EmptyState,
+  ErrorNotice,
+  WordRowSkeletons,
+  buttonClasses,
+} from '@topwords/platform/ui';
+import { FavoriteRows } from '../favorites/favorite-rows.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './category-list.module.css';
 
@@ -33,7 +39,7 @@ function AllShown({ count }: { count: number }) {
 export function CategoryList({ words, name }: CategoryListProps) {
   const texts = useTexts();
   const { favorites } = texts;
-  if (words.isPending) return <FavoriteRowSkeletons count={4} />;
+  if (words.isPending) return <WordRowSkeletons count={4} label={texts.loading} />;
   const failure = words.error && (
     <ErrorNotice
       message={favorites.wordsFailed}

@@ -1,6 +1,6 @@
 import type { Category } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Chip, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { Chip, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { addressOfCategory } from './address-of-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -11,7 +11,7 @@ function CategoryTile({ category }: { category: Category }) {
   const { favorites } = useTexts();
   const { id, name, description, word_count, is_default } = category;
   return (
-    <li className={styles.tile} style={categoryStyle(category.color)}>
+    <Panel as="li" className={styles.tile} style={categoryStyle(category.color)}>
       <CategoryIcon color={category.color} icon={category.icon} />
       <div className={styles.body}>
         <h2 className={styles.name}>
@@ -29,7 +29,7 @@ function CategoryTile({ category }: { category: Category }) {
         </p>
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
-    </li>
+    </Panel>
   );
 }
 

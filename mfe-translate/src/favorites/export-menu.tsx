@@ -1,7 +1,6 @@
 import { exportFavorites, type Category } from '@topwords/platform/contracts';
 import { BookIcon, detailOf, saveFile } from '@topwords/platform/remote';
-import { DownloadIcon } from '@topwords/platform/ui';
-import { Menu, type MenuItem } from '../menu/menu.tsx';
+import { DownloadIcon, Menu, type MenuItem } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { nameOfFile } from './name-of-file.ts';

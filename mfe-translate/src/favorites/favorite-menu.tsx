@@ -1,9 +1,8 @@
 import { codeOfTranslatorLanguage, type Favorite } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useNavigate } from '@topwords/platform/router';
-import { DeleteIcon, MoveIcon, TutorIcon } from '@topwords/platform/ui';
+import { DeleteIcon, MoveIcon, TutorIcon, Menu, type MenuItem } from '@topwords/platform/ui';
 import { addressOfTutor } from '../addresses/address-of-tutor.ts';
-import { Menu, type MenuItem } from '../menu/menu.tsx';
 import { useTexts } from '../texts/index.ts';
 import { useRemoveFavorite } from './use-remove-favorite.ts';
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { searchFavorites } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
-import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
+import { EmptyState, ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { FavoriteRowSkeletons, FavoriteRows } from './favorite-rows.tsx';
-import styles from './favorite-rows.module.css';
+import { FavoriteRows } from './favorite-rows.tsx';
+import styles from './favorites-screen.module.css';
 
 /** Most favourites that a search answers. */
 const resultsAtMost = 100;
@@ -35,7 +35,7 @@ export function FavoriteResults({ query, categoryId }: FavoriteResultsProps) {
     announcement.next(count === undefined ? '' : favorites.results(count, query));
   }, [announcement, count, favorites, query]);
 
-  if (isPending) return <FavoriteRowSkeletons count={3} />;
+  if (isPending) return <WordRowSkeletons count={3} label={texts.loading} />;
   if (!data) {
     return (
       <ErrorNotice

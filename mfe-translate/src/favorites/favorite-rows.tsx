@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import {
   codeOfTranslatorLanguage,
-  isLanguageCode,
   voiceTextMaximumLength,
   type Favorite,
+  type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
-import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { WordRow, WordRows, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { useVoicedLanguages } from '../translate/work/use-voiced-languages.ts';
 import { FavoriteMenu } from './favorite-menu.tsx';
@@ -16,30 +16,29 @@ import { useFocusInRows } from './use-focus-in-rows.ts';
 
 interface SideProps {
   text: string;
-  /** The English name of its language. */
-  language: Favorite['from_lang'];
-  isOriginal: boolean;
+  /** Of its language; undefined for one that is not known. */
+  code: TranslatorLanguage | undefined;
+  isTranslation?: boolean;
 }
 
-/** One side of a pair, with the accent of its language and its sound. */
-function Side({ text, language, isOriginal }: SideProps) {
+/** One side of a pair, with its sound. */
+function Side({ text, code, isTranslation = false }: SideProps) {
   const { favorites } = useTexts();
-  const code = codeOfTranslatorLanguage(language);
   const voiced = useVoicedLanguages();
   const canBeHeard =
     code !== undefined && voiced.has(code) && text.length <= voiceTextMaximumLength;
   return (
-    <div
-      className={isOriginal ? styles.original : styles.translated}
-      data-language={isLanguageCode(code) ? code : undefined}
+    <span
+      data-language={isTranslation ? code : undefined}
+      className={classNames(styles.side, isTranslation && styles.translation)}
     >
-      <p lang={code} dir="auto">
+      <span lang={code} dir="auto">
         {text}
-      </p>
+      </span>
       {canBeHeard && (
         <SoundButton isSmall text={text} language={code} label={favorites.listen(text)} />
       )}
-    </div>
+    </span>
   );
 }
 
@@ -52,19 +51,24 @@ interface FavoriteRowProps {
 function FavoriteRow({ favorite, showsCategory, onMove }: FavoriteRowProps) {
   const { favorites } = useTexts();
   const { original_text, translated_text, from_lang, to_lang, added_at } = favorite;
+  const code = codeOfTranslatorLanguage(from_lang);
   return (
-    <li className={styles.row}>
-      <div className={styles.pair}>
-        <Side text={original_text} language={from_lang} isOriginal />
-        <Side text={translated_text} language={to_lang} isOriginal={false} />
-        <p className={styles.meta}>
-          <span>{favorites.languages(from_lang, to_lang)}</span>
-          <time dateTime={added_at}>{favorites.added(new Date(added_at))}</time>
-          {showsCategory && <span>{favorite.category_name}</span>}
-        </p>
-      </div>
-      <FavoriteMenu favorite={favorite} onMove={() => onMove(favorite)} />
-    </li>
+    <WordRow
+      isCompact
+      language={code}
+      className={styles.row}
+      word={<Side text={original_text} code={code} />}
+      translation={
+        <Side isTranslation text={translated_text} code={codeOfTranslatorLanguage(to_lang)} />
+      }
+      actions={<FavoriteMenu favorite={favorite} onMove={() => onMove(favorite)} />}
+    >
+      <p className={styles.meta}>
+        <span>{favorites.languages(from_lang, to_lang)}</span>
+        <time dateTime={added_at}>{favorites.added(new Date(added_at))}</time>
+        {showsCategory && <span>{favorite.category_name}</span>}
+      </p>
+    </WordRow>
   );
 }
 
@@ -82,7 +86,7 @@ export function FavoriteRows({ favorites, label, showsCategory = false }: Favori
   const focusHandlers = useFocusInRows(list);
   return (
     <>
-      <ul ref={list} {...focusHandlers} aria-label={label} className={styles.rows}>
+      <WordRows ref={list} {...focusHandlers} aria-label={label}>
         {favorites.map((favorite) => (
           <FavoriteRow
             key={favorite.id}
@@ -91,21 +95,8 @@ export function FavoriteRows({ favorites, label, showsCategory = false }: Favori
             onMove={setMoved}
           />
         ))}
-      </ul>
+      </WordRows>
       {moved && <MoveDialog favorite={moved} onClose={() => setMoved(null)} />}
     </>
-  );
-}
-
-/** Rows that are on their way. */
-export function FavoriteRowSkeletons({ count }: { count: number }) {
-  const { loading } = useTexts();
-  return (
-    <div aria-busy="true" className={styles.rows}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {Array.from({ length: count }, (_, row) => (
-        <Skeleton key={row} className={styles.skeleton} />
-      ))}
-    </div>
   );
 }

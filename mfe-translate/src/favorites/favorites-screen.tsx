@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listCategories } from '@topwords/platform/contracts';
-import { callQuery, Screen, SearchField } from '@topwords/platform/remote';
+import { callQuery, Screen } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   Button,
@@ -10,6 +10,7 @@ import {
   PlusIcon,
   TranslateIcon,
   buttonClasses,
+  SearchField,
 } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { CategorySkeletons, CategoryTiles } from './category-tiles.tsx';

@@ -7,6 +7,7 @@ import {
   IconButton,
   LearnedIcon,
   classNames,
+  Panel,
 } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -70,7 +71,8 @@ function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
   const { favorites } = useTexts();
   const { kind, message, detail, action } = toast;
   return (
-    <div
+    <Panel
+      isFloating
       className={classNames(styles.toast, styles[kind])}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
@@ -92,7 +94,7 @@ function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
         </Button>
       )}
       <IconButton label={favorites.closeToast} icon={<CloseIcon />} onClick={onClose} />
-    </div>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
-import { usePaneTexts } from '../texts/index.ts';
+import { usePaneTexts } from '../texts/pane-texts.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
 

@@ -1,5 +1,5 @@
 import type { Word, WordDetail } from '@topwords/platform/contracts';
-import { Chip, ProgressRing } from '@topwords/platform/ui';
+import { Chip, ProgressRing, Panel } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
@@ -31,7 +31,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
   const translated =
     (detail && translationIn(native, detail.translations)) ?? word.translation_to_native;
   return (
-    <article data-language={word.language_code} className={styles.hero}>
+    <Panel as="article" hasEdge isPadded data-language={word.language_code} className={styles.hero}>
       <div className={styles.line}>
         <h1
           lang={word.language_code}
@@ -85,6 +85,6 @@ export function WordHero({ word, detail }: WordHeroProps) {
         )}
       </dl>
       <WordActions word={word} />
-    </article>
+    </Panel>
   );
 }

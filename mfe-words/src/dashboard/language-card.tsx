@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type LanguageStatistics } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
-import { ProgressBar, buttonClasses } from '@topwords/platform/ui';
+import { ProgressBar, buttonClasses, Panel } from '@topwords/platform/ui';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { PlacementLink } from '../practice/placement/placement-link.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -29,7 +29,7 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
   const isNewcomer = learned_words === 0 && forecast?.days.every(({ due }) => due === 0);
   const share = total_words === 0 ? 0 : learned_words / total_words;
   return (
-    <article data-language={code} className={styles.card}>
+    <Panel as="article" hasEdge isPadded data-language={code} className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <span className={styles.code}>{code.toUpperCase()}</span>
@@ -56,6 +56,6 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
         <PracticeLink code={code} variant={isFirst && hasDue ? 'primary' : 'secondary'} />
       </div>
       {isNewcomer && <PlacementLink code={code} className={styles.placement} />}
-    </article>
+    </Panel>
   );
 }

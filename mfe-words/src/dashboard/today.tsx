@@ -8,6 +8,7 @@ import {
   ProgressRing,
   Skeleton,
   VisuallyHidden,
+  Panel,
 } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -18,7 +19,7 @@ import styles from './today.module.css';
 function TodaySkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.today}>
+    <Panel isPadded aria-busy="true" className={styles.today}>
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.ringSkeleton} />
       <div className={styles.texts}>
@@ -26,7 +27,7 @@ function TodaySkeleton() {
         <Skeleton />
       </div>
       <Streak />
-    </div>
+    </Panel>
   );
 }
 
@@ -35,7 +36,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
   const { daily_learned_words: count, last_learned_language: last } = streak;
   const percent = dailyPercent(count);
   return (
-    <div className={styles.today}>
+    <Panel isPadded className={styles.today}>
       <ProgressRing
         label={texts.dashboard.wordsToday(count)}
         percent={percent}
@@ -57,7 +58,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
         )}
       </div>
       <Streak />
-    </div>
+    </Panel>
   );
 }
 

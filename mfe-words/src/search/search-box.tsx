@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { searchQueryMaximumLength } from '@topwords/platform/contracts';
-import { SearchField, useWayBack } from '@topwords/platform/remote';
-import { Button } from '@topwords/platform/ui';
+import { useWayBack } from '@topwords/platform/remote';
+import { Button, SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-box.module.css';
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { searchWords, type LanguageName } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
-import { EmptyState, ErrorNotice } from '@topwords/platform/ui';
+import { EmptyState, ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
 import { WordCards } from '../word-card/word-cards.tsx';
 import type { SearchLanguage } from './use-search-address.ts';
 
@@ -37,7 +36,7 @@ export function SearchResults({ native, language, query }: SearchResultsProps) {
     announcement.next(count === undefined ? '' : texts.search.found(count, query));
   }, [announcement, count, query, texts]);
 
-  if (isPending) return <WordCardSkeletons count={3} />;
+  if (isPending) return <WordRowSkeletons label={texts.loading} count={3} />;
   if (error && !data) {
     return (
       <ErrorNotice

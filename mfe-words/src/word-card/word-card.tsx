@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Word } from '@topwords/platform/contracts';
 import { Link, useNavigationType } from '@topwords/platform/router';
-import { VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { VisuallyHidden, WordRow, wordRowLink } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { useServices } from '../services/services.ts';
@@ -33,45 +33,49 @@ export function WordCard({ word }: { word: Word }) {
   const { lastOpened } = useServices();
   const native = useNativeCode();
   const link = useReturningFocus(word);
+  const { text, language_code: language } = word;
   return (
-    <article
-      data-language={word.language_code}
-      className={classNames(styles.card, word.is_learned && styles.learned)}
-    >
-      <h2 className={classNames('headword', styles.headword)}>
+    <WordRow
+      isHeading
+      language={language}
+      isCalm={word.is_learned}
+      className={styles.card}
+      word={
         <Link
           ref={link}
           to={`/card-detail?id=${word.id}`}
           state={{ word }}
-          lang={word.language_code}
-          className={styles.open}
+          lang={language}
+          className={wordRowLink}
           onClick={() => lastOpened.next(word.id)}
         >
-          {word.text}
+          {text}
         </Link>
-      </h2>
-      {word.translation_to_native !== '' && (
-        <p lang={native} className={styles.translation}>
-          {word.translation_to_native}
-        </p>
-      )}
-      <p className={styles.meta}>
-        <WordLabels word={word} defaultLevel={defaultLevel} />
-        <span className={`numbers ${styles.rank}`}>
-          <span aria-hidden="true">{texts.card.rank(word.frequency_rank)}</span>
-          <VisuallyHidden>{texts.card.rankSpoken(word.frequency_rank)}</VisuallyHidden>
-        </span>
-      </p>
-      <div className={styles.actions}>
-        <SoundButton
-          text={word.text}
-          language={word.language_code}
-          recording={word.recording}
-          label={texts.card.listen(word.text)}
-        />
-        <MarkButton word={word} action="star" />
-        <MarkButton word={word} action="learned" />
-      </div>
-    </article>
+      }
+      translation={
+        word.translation_to_native !== '' && <span lang={native}>{word.translation_to_native}</span>
+      }
+      meta={
+        <>
+          <WordLabels word={word} defaultLevel={defaultLevel} />
+          <span className={`numbers ${styles.rank}`}>
+            <span aria-hidden="true">{texts.card.rank(word.frequency_rank)}</span>
+            <VisuallyHidden>{texts.card.rankSpoken(word.frequency_rank)}</VisuallyHidden>
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <SoundButton
+            text={text}
+            language={language}
+            recording={word.recording}
+            label={texts.card.listen(text)}
+          />
+          <MarkButton word={word} action="star" />
+          <MarkButton word={word} action="learned" />
+        </>
+      }
+    />
   );
 }

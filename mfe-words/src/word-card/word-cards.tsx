@@ -1,7 +1,7 @@
 import type { Word } from '@topwords/platform/contracts';
+import { WordRows } from '@topwords/platform/ui';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WordCard } from './word-card.tsx';
-import styles from './word-cards.module.css';
 
 interface WordCardsProps {
   words: Word[];
@@ -12,12 +12,10 @@ interface WordCardsProps {
 export function WordCards({ words, label }: WordCardsProps) {
   const keptFocus = useKeptFocus();
   return (
-    <ul aria-label={label} className={styles.cards} {...keptFocus}>
+    <WordRows aria-label={label} {...keptFocus}>
       {words.map((word) => (
-        <li key={word.id}>
-          <WordCard word={word} />
-        </li>
+        <WordCard key={word.id} word={word} />
       ))}
-    </ul>
+    </WordRows>
   );
 }

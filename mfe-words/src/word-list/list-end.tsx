@@ -1,6 +1,5 @@
-import { Button, ErrorNotice, RefreshIcon } from '@topwords/platform/ui';
+import { Button, ErrorNotice, RefreshIcon, WordRowSkeletons } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
 import styles from './list-end.module.css';
 import { useInView } from './use-in-view.ts';
 import type { WordListState } from './use-word-list.ts';
@@ -22,7 +21,7 @@ export function ListEnd({ list }: { list: WordListState }) {
       {hasMore && !hasMoreFailed && (
         <span key={words.length} ref={sentinel} data-testid="near-end" />
       )}
-      {isLoadingMore && <WordCardSkeletons count={3} />}
+      {isLoadingMore && <WordRowSkeletons label={texts.loading} count={3} />}
       {hasMoreFailed && (
         <ErrorNotice
           message={texts.words.moreFailed}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '@topwords/platform/ui';
+import { ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { WordCardSkeletons } from '../word-card/word-card-skeletons.tsx';
 import { WordCards } from '../word-card/word-cards.tsx';
 import { ListEnd } from './list-end.tsx';
 import type { WordListState } from './use-word-list.ts';
@@ -16,7 +15,7 @@ interface WordListProps {
 /** A list of words in each of its states. What is loaded stays when asking again fails. */
 export function WordList({ list, label, empty }: WordListProps) {
   const texts = useTexts();
-  if (list.isLoading) return <WordCardSkeletons />;
+  if (list.isLoading) return <WordRowSkeletons label={texts.loading} />;
   return (
     <>
       {list.hasFailed && (

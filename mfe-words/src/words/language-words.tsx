@@ -1,6 +1,11 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { Button, EmptyState, IconButton, RefreshIcon } from '@topwords/platform/ui';
-import { SegmentedControl } from '@topwords/platform/ui-data';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  RefreshIcon,
+  SegmentedControl,
+} from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { useWordList } from '../word-list/use-word-list.ts';
 import { WordList } from '../word-list/word-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@topwords/platform/router';
-import { SearchIcon } from '@topwords/platform/ui';
+import { SearchIcon, classNames, searchBoxClass } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-link.module.css';
 
@@ -7,7 +7,7 @@ import styles from './search-link.module.css';
 export function SearchLink() {
   const { words } = useTexts();
   return (
-    <Link to="/search" className={styles.link}>
+    <Link to="/search" className={classNames(searchBoxClass, styles.link)}>
       <SearchIcon />
       {words.search}
     </Link>

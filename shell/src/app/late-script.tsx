@@ -1,4 +1,4 @@
-import { buttonClasses } from '@topwords/platform/ui';
+import { buttonClasses, Panel } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import styles from './screen-skeleton.module.css';
 
@@ -9,12 +9,12 @@ import styles from './screen-skeleton.module.css';
 export function LateScript() {
   const { screens } = texts;
   return (
-    <div className={styles.late}>
+    <Panel isPadded className={styles.late}>
       <p>{screens.late}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no script knows the address yet */}
       <a href="" className={buttonClasses('secondary')}>
         {screens.reload}
       </a>
-    </div>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@topwords/platform/ui';
+import { Button, Panel } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import styles from './waiting-screen.module.css';
@@ -29,14 +29,14 @@ export function WaitingScreen({ title, isRetrying = false, onRetry }: WaitingScr
     <>
       <output>
         {isTold && (
-          <div className={styles.notice}>
+          <Panel isFloating className={styles.notice}>
             <p>{texts.screens.slow(title)}</p>
             {onRetry && (
               <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
                 {texts.screens.retry}
               </Button>
             )}
-          </div>
+          </Panel>
         )}
       </output>
       <ScreenSkeleton />

@@ -1,5 +1,12 @@
 import { createPortal } from 'react-dom';
-import { classNames, CloseIcon, ErrorIcon, IconButton, LearnedIcon } from '@topwords/platform/ui';
+import {
+  classNames,
+  CloseIcon,
+  ErrorIcon,
+  IconButton,
+  LearnedIcon,
+  Panel,
+} from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import styles from './banner.module.css';
 import { useBanner } from './use-banner.ts';
@@ -10,11 +17,11 @@ export function Banner() {
   const { message, dismiss } = useBanner();
   const { home, element } = useTopPlace(styles.region);
   const banner = message && (
-    <span className={classNames(styles.banner, styles[message.kind])}>
+    <Panel as="span" isFloating className={classNames(styles.banner, styles[message.kind])}>
       {message.kind === 'success' ? <LearnedIcon /> : <ErrorIcon />}
       <span className={styles.text}>{message.message}</span>
       <IconButton label={texts.banner.close} icon={<CloseIcon />} onClick={dismiss} />
-    </span>
+    </Panel>
   );
   return (
     <div ref={home}>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { isApiFailure } from '@topwords/platform/client';
 import { grantOverride } from '@topwords/platform/contracts';
 import { labelInLanguage } from '@topwords/platform/i18n';
-import { Button, ErrorNotice, SelectField } from '@topwords/platform/ui';
+import { Button, ErrorNotice, SelectField, panelClasses } from '@topwords/platform/ui';
 import { useChoices } from '../services/use-choices.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { useShell } from '../services/shell-context.ts';
@@ -34,7 +34,7 @@ export function GrantForm({ origins }: { origins: readonly string[] }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={panelClasses({ isPadded: true }, styles.form)} onSubmit={handleSubmit}>
       <SelectField
         label={form.remote}
         value={remote}

@@ -1,4 +1,4 @@
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { developerTexts } from '../texts/developer/index.ts';
 import styles from './developer.module.css';
 import { GrantForm } from './grant-form.tsx';
@@ -23,14 +23,14 @@ function Possibilities() {
   }
   if (allowed.status === 'roleMissing') {
     return (
-      <div className={styles.notice}>
+      <Panel isPadded>
         <p>{form.roleMissing}</p>
         <p className={styles.muted}>{form.roleAdvice}</p>
         <code className={styles.address}>{form.roleCommand}</code>
-      </div>
+      </Panel>
     );
   }
-  if (allowed.origins.length === 0) return <p className={styles.notice}>{form.switchedOff}</p>;
+  if (allowed.origins.length === 0) return <Panel isPadded>{form.switchedOff}</Panel>;
   return <GrantForm origins={allowed.origins} />;
 }
 

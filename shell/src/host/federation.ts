@@ -19,7 +19,7 @@ function shared(version: string) {
 
 /**
  * The federation of this page. Remotes take React and the platform from here, and the federation
- * runtime itself too. `ui-data`, with antd, is loaded only when a remote asks for it.
+ * runtime itself too.
  */
 export const federation = createInstance({
   name: 'topwords_shell',
@@ -34,13 +34,6 @@ export const federation = createInstance({
     '@topwords/platform/router': { ...shared(platformVersion), lib: () => router },
     '@topwords/platform/rx': { ...shared(platformVersion), lib: () => rx },
     '@topwords/platform/ui': { ...shared(platformVersion), lib: () => ui },
-    '@topwords/platform/ui-data': {
-      ...shared(platformVersion),
-      async get() {
-        const uiData = await import(/* webpackChunkName: "ui-data" */ '@topwords/platform/ui-data');
-        return () => uiData;
-      },
-    },
   },
 });
 

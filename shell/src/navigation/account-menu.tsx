@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, LogoutIcon, ProfileIcon } from '@topwords/platform/ui';
+import { Button, LogoutIcon, ProfileIcon, Panel } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import styles from './account-menu.module.css';
@@ -37,7 +37,7 @@ export function AccountMenu() {
       >
         <span>{initialOf(username) || <ProfileIcon />}</span>
       </button>
-      <div id={menuId} popover="auto" className={styles.menu}>
+      <Panel isFloating id={menuId} popover="auto" className={styles.menu}>
         {username !== '' && <p className={styles.username}>{username}</p>}
         <Button
           variant="quiet"
@@ -49,7 +49,7 @@ export function AccountMenu() {
           <LogoutIcon />
           {navigation.logout}
         </Button>
-      </div>
+      </Panel>
       {isConfirming && <LogoutDialog onClose={handleClose} />}
     </>
   );

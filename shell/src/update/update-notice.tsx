@@ -1,4 +1,4 @@
-import { Button, CloseIcon, IconButton, RefreshIcon } from '@topwords/platform/ui';
+import { Button, CloseIcon, IconButton, RefreshIcon, Panel } from '@topwords/platform/ui';
 import { reloadPage } from '../browser/reload-page.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
 import styles from './update-notice.module.css';
@@ -17,7 +17,7 @@ export function UpdateNotice({ rhythm }: UpdateNoticeProps) {
   return (
     <output className={styles.place}>
       {isReady && (
-        <div className={styles.notice}>
+        <Panel isFloating className={styles.notice}>
           <RefreshIcon />
           <div className={styles.texts}>
             <strong>{ready}</strong>
@@ -27,7 +27,7 @@ export function UpdateNotice({ rhythm }: UpdateNoticeProps) {
             {reload}
           </Button>
           <IconButton label={later} icon={<CloseIcon />} onClick={dismiss} />
-        </div>
+        </Panel>
       )}
     </output>
   );

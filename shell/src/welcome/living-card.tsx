@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endonymOf } from '@topwords/platform/i18n';
-import { classNames } from '@topwords/platform/ui';
+import { classNames, Panel } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import styles from './living-card.module.css';
 import { useTurning } from './use-turning.ts';
@@ -42,7 +42,7 @@ export function LivingCard() {
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
     >
-      <div className={styles.card}>
+      <Panel>
         <div className={styles.faces}>
           {wordFaces.map((face, position) => (
             <Face key={face.code} face={face} isShown={position === index} />
@@ -63,7 +63,7 @@ export function LivingCard() {
             </button>
           ))}
         </div>
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { callQuery } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
-import { Panel } from '../../section/section.tsx';
+import { TitledPanel } from '../../section/section.tsx';
 import { useTexts } from '../../texts/index.ts';
 import styles from './languages-panel.module.css';
 import { progressTone } from './progress-tone.ts';
@@ -42,7 +42,7 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getStatistics));
   return (
-    <Panel title={statistics.progress}>
+    <TitledPanel title={statistics.progress}>
       <Loaded
         query={query}
         failed={statistics.failed}
@@ -64,6 +64,6 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
           </ul>
         )}
       </Loaded>
-    </Panel>
+    </TitledPanel>
   );
 }

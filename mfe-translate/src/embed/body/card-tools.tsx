@@ -2,7 +2,7 @@ import type { BehaviorSubject } from '@topwords/platform/rx';
 import { CheckIcon, CopyIcon, FavoriteIcon, IconButton } from '@topwords/platform/ui';
 import { useState } from 'react';
 import type { Translated } from '../../translate/work/translation-query.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useCopy } from '../../translate/panes/use-copy.ts';
 import { VoiceButton } from '../../translate/panes/voice-button.tsx';
 import type { Favoring } from './favoring.ts';

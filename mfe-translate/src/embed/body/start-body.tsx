@@ -1,3 +1,4 @@
+import '@topwords/platform/styles';
 import { createRoot } from 'react-dom/client';
 import type { StartBody, StartOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HostProvider } from '@topwords/platform/host';
 import { RemoteServicesProvider } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { LocaleProvider } from '../../texts/index.ts';
+import { LocaleProvider } from '../../texts/pane-texts.ts';
 import { OfferedLanguagesProvider } from '../../translate/languages/offered-languages.ts';
 import type { Emit } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';

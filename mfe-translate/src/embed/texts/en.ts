@@ -1,12 +1,12 @@
-import { en as screens } from '../../texts/en.ts';
+import { enPanes } from '../../texts/en-panes.ts';
 import type { EmbedTexts } from './index.ts';
 
 /** English. */
 export const en: EmbedTexts = {
   panes: {
-    retry: screens.retry,
+    retry: enPanes.retry,
     translate: {
-      ...screens.translate,
+      ...enPanes.translate,
       emptyHint: 'Type on the other side to begin.',
       unsupportedAdvice: 'Choose another language.',
       offlineAdvice: 'Check your connection, then try again.',

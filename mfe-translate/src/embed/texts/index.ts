@@ -1,4 +1,4 @@
-import type { PaneTexts } from '../../texts/index.ts';
+import type { PaneTexts } from '../../texts/pane-texts.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -13,6 +13,7 @@ import {
   ForwardIcon,
   VisuallyHidden,
   buttonClasses,
+  Panel,
 } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { nameForReader } from '../languages/language-names.ts';
@@ -38,7 +39,7 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
   const { language_code: language, text: headword } = entry;
   const isForm = text.toLocaleLowerCase(language) !== headword.toLocaleLowerCase(language);
   return (
-    <article data-language={language} className={styles.card}>
+    <Panel as="article" hasEdge isPadded data-language={language} className={styles.card}>
       {entries.length > 1 && (
         <fieldset aria-label={translate.entries} className={styles.choices}>
           {entries.map(({ id, text: name, pos }) => (
@@ -92,6 +93,6 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
           <ForwardIcon />
         </Link>
       )}
-    </article>
+    </Panel>
   );
 }

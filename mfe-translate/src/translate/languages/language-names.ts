@@ -1,5 +1,5 @@
 import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { useReader } from '../../texts/index.ts';
+import { useReader } from '../../texts/pane-texts.ts';
 
 const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const;
 const readers = new Map<string, Intl.DisplayNames>();

@@ -1,5 +1,5 @@
-import { usePaneTexts } from '../../texts/index.ts';
 import type { Translated } from '../work/translation-query.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import styles from './alternatives.module.css';
 
 interface AlternativesProps {

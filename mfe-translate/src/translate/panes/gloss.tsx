@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@topwords/platform/ui';
 import type { Translated } from '../work/translation-query.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import styles from './gloss.module.css';
 
 /** So many words are shown at once; more would bury what comes below them. */

@@ -1,8 +1,8 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { Button, CloseIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
+import { Button, CloseIcon, IconButton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translator } from '../work/translator.ts';
 import styles from './pane.module.css';
 import { sizeOfText } from './size-of-text.ts';
@@ -73,7 +73,7 @@ export function SourcePane({
   }
 
   return (
-    <section aria-label={translate.source} part="pane source" className={styles.pane}>
+    <Panel as="section" aria-label={translate.source} part="pane source" className={styles.pane}>
       <div className={styles.grow} data-size={sizeOfText(text)} data-text={text}>
         <textarea
           ref={box}
@@ -113,6 +113,6 @@ export function SourcePane({
           {translate.translate}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

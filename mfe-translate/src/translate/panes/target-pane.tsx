@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
-import { Chip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { Chip, ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { Translation } from '../work/use-translation.ts';
 import type { Languages } from '../work/choose-languages.ts';
@@ -94,7 +94,8 @@ export function TargetPane({
   const { translate } = usePaneTexts();
   const { phase, pair } = translation;
   return (
-    <section
+    <Panel
+      as="section"
       aria-label={translate.result}
       part="pane target"
       data-language={pair?.to_lang ?? languages.to}
@@ -123,6 +124,6 @@ export function TargetPane({
         {pair && <p className={styles.engine}>{translate.engine(pair.quality, pair.engine)}</p>}
       </div>
       {note}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/services.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 
 /** How long a button shows that its text was copied, in milliseconds. */
 const shownFor = 2000;

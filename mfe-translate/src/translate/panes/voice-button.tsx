@@ -2,7 +2,7 @@ import { voiceTextMaximumLength, type TranslatorLanguage } from '@topwords/platf
 import { SoundButton } from '@topwords/platform/remote';
 import { IconButton, SoundIcon } from '@topwords/platform/ui';
 import { useVoicedLanguages } from '../work/use-voiced-languages.ts';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import styles from './pane.module.css';
 

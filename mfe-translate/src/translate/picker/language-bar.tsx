@@ -1,7 +1,7 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { IconButton, SwapIcon } from '@topwords/platform/ui';
-import { usePaneTexts } from '../../texts/index.ts';
 import { LanguagePicker } from './language-picker.tsx';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translator } from '../work/translator.ts';
 import styles from './language-bar.module.css';
 

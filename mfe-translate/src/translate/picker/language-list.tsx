@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { getTranslatorAbilities, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
-import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@topwords/platform/ui';
-import { usePaneTexts, useReader } from '../../texts/index.ts';
+import {
+  CloseIcon,
+  IconButton,
+  VisuallyHidden,
+  SearchBox,
+  useCombobox,
+} from '@topwords/platform/ui';
+import { usePaneTexts, useReader } from '../../texts/pane-texts.ts';
 import { useOfferedLanguages } from '../languages/offered-languages.ts';
 import { canTranslate } from '../work/can-translate.ts';
 import type { SourceLanguage } from '../work/address.ts';
@@ -11,7 +17,6 @@ import type { Languages } from '../work/choose-languages.ts';
 import styles from './language-list.module.css';
 import { LanguageName } from './language-name.tsx';
 import { listLanguages } from './list-languages.ts';
-import { useCombobox } from './use-combobox.ts';
 
 interface LanguageListProps {
   side: 'from' | 'to';
@@ -53,25 +58,19 @@ export function LanguageList({ side, languages, recent, onPick, onClose }: Langu
 
   return (
     <div className={styles.picker}>
-      <div className={styles.search}>
-        <SearchIcon />
-        <input
-          {...boxProps}
-          type="text"
-          placeholder={picker.search}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={query}
-          className={styles.input}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            restart();
-          }}
-        />
+      <SearchBox
+        {...boxProps}
+        type="text"
+        placeholder={picker.search}
+        enterKeyHint="done"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          restart();
+        }}
+      >
         <IconButton label={picker.close} icon={<CloseIcon />} onClick={onClose} />
-      </div>
+      </SearchBox>
       <div {...listProps} className={styles.list}>
         {sections.map(({ name, codes: ofSection }) => {
           const isNamed = name !== 'detect' && name !== 'found';

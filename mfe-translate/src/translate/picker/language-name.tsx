@@ -1,5 +1,5 @@
 import { CheckIcon } from '@topwords/platform/ui';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { ownNameOf, useLanguageName } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import styles from './language-list.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { Dialog, ExpandIcon } from '@topwords/platform/ui';
-import { usePaneTexts } from '../../texts/index.ts';
+import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';

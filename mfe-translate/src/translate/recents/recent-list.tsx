@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, CloseIcon, HistoryIcon, IconButton, VisuallyHidden } from '@topwords/platform/ui';
+import {
+  Button,
+  CloseIcon,
+  HistoryIcon,
+  IconButton,
+  VisuallyHidden,
+  Panel,
+} from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { useLanguageName } from '../languages/language-names.ts';
@@ -92,7 +99,7 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
           {translate.forgetAll}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <Panel as="ul">
         {shown.map((recent) => (
           <RecentRow
             key={`${recent.from} ${recent.to} ${recent.text}`}
@@ -101,7 +108,7 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
             onRemove={() => remove(recent)}
           />
         ))}
-      </ul>
+      </Panel>
       {shown.length < list.length && (
         <Button variant="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
           {translate.showAll(list.length)}

@@ -2,6 +2,7 @@ import { CheckIcon, CloseIcon, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { useNumberKeys } from '../placement/use-number-keys.ts';
 import type { Answer } from '../session-state/session-state.ts';
+import { ChoiceButton } from './choice-button.tsx';
 import styles from './choices.module.css';
 import { firstClick } from './first-click.ts';
 import { foreignText } from './foreign-text.ts';
@@ -48,24 +49,19 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
     <ul aria-label={practice.choices} className={styles.choices}>
       {choices.map((choice, index) => (
         <li key={choice}>
-          <button
-            type="button"
+          <ChoiceButton
+            keyNumber={index + 1}
             aria-disabled={answer ? true : undefined}
-            aria-keyshortcuts={String(index + 1)}
             data-standing={standingOf(choice)}
-            className={styles.choice}
             onClick={firstClick(() => {
               if (!answer) onChoose(choice);
             })}
           >
-            <kbd aria-hidden="true" className={styles.key}>
-              {index + 1}
-            </kbd>
             <span {...foreignText(language)} className={styles.text}>
               {choice}
             </span>
             <StandingMark standing={standingOf(choice)} />
-          </button>
+          </ChoiceButton>
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import {
   Skeleton,
   VisuallyHidden,
   buttonClasses,
+  Panel,
 } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { ForecastChart } from './forecast-chart.tsx';
@@ -21,11 +22,11 @@ import styles from './forecast-panel.module.css';
 function ForecastSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.card}>
+    <Panel isPadded aria-busy="true">
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.dueSkeleton} />
       <Skeleton className={styles.chartSkeleton} />
-    </div>
+    </Panel>
   );
 }
 
@@ -54,7 +55,7 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
   const isPlanned = forecast.due_now > 0 || forecast.days.some(({ due }) => due > 0);
   if (!isPlanned) {
     return (
-      <div className={styles.card}>
+      <Panel isPadded>
         <EmptyState
           drawing="path"
           className={styles.empty}
@@ -65,14 +66,14 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
             </Link>
           }
         />
-      </div>
+      </Panel>
     );
   }
   return (
-    <div className={styles.card}>
+    <Panel isPadded>
       <DueNow forecast={forecast} />
       <ForecastChart days={forecast.days} />
-    </div>
+    </Panel>
   );
 }
 

@@ -16,7 +16,7 @@ export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   const { placement } = useTexts();
   return (
     <div className={styles.result}>
-      <Drawing name="path" className={styles.drawing} />
+      <Drawing name="path" />
       <FocusedTitle>{count === 0 ? placement.markedNone : placement.marked(count)}</FocusedTitle>
       <p className={styles.hint}>{placement.markedText}</p>
       <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
+import { ChoiceButton } from '../exercises/choice-button.tsx';
 import styles from './placement-question.module.css';
 import { useNumberKeys } from './use-number-keys.ts';
 
@@ -49,31 +50,18 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
       <ul aria-labelledby="placement-word" className={styles.choices}>
         {choices.map((choice, index) => (
           <li key={choice}>
-            <button
-              type="button"
-              aria-keyshortcuts={String(index + 1)}
-              className={styles.choice}
-              onClick={(event) => handleClick(event, index)}
-            >
-              <kbd aria-hidden="true" className={styles.key}>
-                {index + 1}
-              </kbd>
+            <ChoiceButton keyNumber={index + 1} onClick={(event) => handleClick(event, index)}>
               <span lang={native}>{choice}</span>
-            </button>
+            </ChoiceButton>
           </li>
         ))}
         <li className={styles.unknown}>
-          <button
-            type="button"
-            aria-keyshortcuts={String(choices.length + 1)}
-            className={styles.choice}
+          <ChoiceButton
+            keyNumber={choices.length + 1}
             onClick={(event) => handleClick(event, null)}
           >
-            <kbd aria-hidden="true" className={styles.key}>
-              {choices.length + 1}
-            </kbd>
             {placement.unknown}
-          </button>
+          </ChoiceButton>
         </li>
       </ul>
     </div>

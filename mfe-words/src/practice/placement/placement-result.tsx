@@ -4,7 +4,7 @@ import { isApiFailure } from '@topwords/platform/client';
 import { getStatistics, knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
 import { callQuery, NumberStepper } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
-import { Button, buttonClasses } from '@topwords/platform/ui';
+import { Button, buttonClasses, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { FocusedTitle } from './focused-title.tsx';
@@ -55,7 +55,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
       <p className={styles.hint}>
         {estimate === 0 ? placement.estimateNoneHint : placement.estimateHint}
       </p>
-      <div className={styles.card}>
+      <Panel isPadded>
         <NumberStepper
           label={placement.count}
           fewer={placement.fewer}
@@ -78,7 +78,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
             onChange={({ target }) => setCount(target.valueAsNumber)}
           />
         )}
-      </div>
+      </Panel>
       {count > 0 && <p className={styles.hint}>{placement.markHint}</p>}
       <div className={styles.ways}>
         {count > 0 && (

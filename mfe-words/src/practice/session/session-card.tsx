@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts';
-import { Button, Chip } from '@topwords/platform/ui';
+import { Button, Chip, Panel } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { useTexts } from '../../texts/index.ts';
 import { askedOf, isTyped, judgeTyped, rightChoiceOf } from '../exercises/asked.ts';
@@ -64,7 +64,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
 
   return (
     <>
-      <article data-language={card.language_code} className={styles.card}>
+      <Panel as="article" hasEdge isPadded data-language={card.language_code}>
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.ask}>
             {askText}
@@ -78,7 +78,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
         {isAsked && (asked === 'recognise' || asked === 'turn-over') && <ShownWord card={card} />}
         {isAsked && asked === 'cloze' && <ClozeExercise {...typed} />}
         {isAsked && asked === 'recall' && <Recall {...typed} />}
-      </article>
+      </Panel>
       {(asked === 'recognise' || asked === 'listen') && right !== undefined && (
         <Choices
           choices={card.exercise.choices}

@@ -10,7 +10,7 @@ import {
   SettingSwitch,
   useSettingsSaver,
 } from '@topwords/platform/remote';
-import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-settings.module.css';
@@ -18,12 +18,12 @@ import styles from './practice-settings.module.css';
 function SettingsSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.settings}>
+    <Panel isPadded aria-busy="true">
       <VisuallyHidden>{loading}</VisuallyHidden>
       {['new words', 'starred', 'audio', 'session'].map((row) => (
         <Skeleton key={row} shape="control" />
       ))}
-    </div>
+    </Panel>
   );
 }
 
@@ -34,7 +34,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
     host.showBanner('error', texts.saveFailed(detail)),
   );
   return (
-    <div className={styles.settings}>
+    <Panel isPadded>
       <NumberStepper
         label={texts.newWords}
         hint={texts.newWordsHint}
@@ -71,7 +71,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         isOn={settings.plays_audio}
         onChange={(plays_audio) => change({ plays_audio })}
       />
-    </div>
+    </Panel>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementLink } from '../placement/placement-link.tsx';
@@ -35,12 +35,12 @@ interface PracticeStartProps {
 function StartSkeleton() {
   const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.card}>
+    <Panel isPadded aria-busy="true" className={styles.card}>
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton className={styles.figuresSkeleton} />
       <Skeleton className={styles.lengthsSkeleton} />
       <Skeleton shape="control" />
-    </div>
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type PracticeCard,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
-import { Button, ChoiceChip, PracticeIcon } from '@topwords/platform/ui';
+import { Button, ChoiceChip, PracticeIcon, Panel } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-start.module.css';
 
@@ -35,7 +35,7 @@ export function StartCard({ code, queue, cards, usualLength, onStart }: StartCar
   const length = chosenLength ?? usualLength;
   const session = cards.slice(0, length);
   return (
-    <section data-language={code} className={styles.card}>
+    <Panel as="section" hasEdge isPadded data-language={code} className={styles.card}>
       <div className={styles.figures}>
         <Figure count={queue.due_count} label={practice.due(queue.due_count)} />
         <Figure count={queue.new_count} label={practice.fresh(queue.new_count)} />
@@ -57,6 +57,6 @@ export function StartCard({ code, queue, cards, usualLength, onStart }: StartCar
         <PracticeIcon />
         {practice.start(session.length)}
       </Button>
-    </section>
+    </Panel>
   );
 }

@@ -39,7 +39,7 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
   ];
   return (
     <div className={styles.summary}>
-      <Drawing name="path" className={styles.drawing} />
+      <Drawing name="path" />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {practice.summaryTitle}
       </h1>

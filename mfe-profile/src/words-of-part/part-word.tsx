@@ -2,9 +2,9 @@ import { codeOfLanguage, type Word } from '@topwords/platform/contracts';
 import { SoundButton, useRemoteServices } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { LearnedIcon, StarIcon, VisuallyHidden } from '@topwords/platform/ui';
+import { LearnedIcon, StarIcon, VisuallyHidden, WordRow, wordRowLink } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import styles from './word-row.module.css';
+import styles from './part-word.module.css';
 
 function Marks({ word }: { word: Word }) {
   const { wordsOfPart: texts } = useTexts();
@@ -27,42 +27,50 @@ function Marks({ word }: { word: Word }) {
 }
 
 /** A word of the list. The row opens its page, where there is one; its sound lies above that link. */
-export function WordRow({ word }: { word: Word }) {
+export function PartWord({ word }: { word: Word }) {
   const { wordsOfPart: texts } = useTexts();
   const { host } = useRemoteServices();
   const native = codeOfLanguage(useObservable(host.session.state).native_lang);
   const hasPage = host.navigation.hasRoute('/card-detail');
+  const { text, language_code: language } = word;
   return (
-    <li data-language={word.language_code} className={styles.word}>
-      <div className={styles.texts}>
-        <p lang={word.language_code} className={`headword ${styles.headword}`}>
-          {hasPage ? (
-            <Link to={`/card-detail?id=${word.id}`} state={{ word }} className={styles.open}>
-              {word.text}
-            </Link>
-          ) : (
-            word.text
-          )}
-        </p>
-        {word.translation_to_native !== '' && (
-          <p lang={native} className={styles.translation}>
-            {word.translation_to_native}
-          </p>
-        )}
-      </div>
-      <Marks word={word} />
-      <span className={`numbers ${styles.rank}`}>
-        <span aria-hidden="true">{texts.rank(word.frequency_rank)}</span>
-        <VisuallyHidden>{texts.rankSpoken(word.frequency_rank)}</VisuallyHidden>
-      </span>
-      <span className={styles.sound}>
+    <WordRow
+      isCompact
+      language={language}
+      word={
+        hasPage ? (
+          <Link
+            to={`/card-detail?id=${word.id}`}
+            state={{ word }}
+            lang={language}
+            className={wordRowLink}
+          >
+            {text}
+          </Link>
+        ) : (
+          <span lang={language}>{text}</span>
+        )
+      }
+      translation={
+        word.translation_to_native !== '' && <span lang={native}>{word.translation_to_native}</span>
+      }
+      meta={
+        <>
+          <Marks word={word} />
+          <span className="numbers">
+            <span aria-hidden="true">{texts.rank(word.frequency_rank)}</span>
+            <VisuallyHidden>{texts.rankSpoken(word.frequency_rank)}</VisuallyHidden>
+          </span>
+        </>
+      }
+      actions={
         <SoundButton
-          text={word.text}
-          language={word.language_code}
+          text={text}
+          language={language}
           recording={word.recording}
-          label={texts.listen(word.text)}
+          label={texts.listen(text)}
         />
-      </span>
-    </li>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './tabs.module.css';
+import { classNames } from './class-names.ts';
+import styles from './segmented.module.css';
 
 interface TabsProps<Value extends string> {
   /** What the tabs are of, for assistive technology. */
@@ -46,7 +47,7 @@ export function Tabs<Value extends string>({
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.track}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -57,7 +58,7 @@ export function Tabs<Value extends string>({
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            className={styles.tab}
+            className={classNames(styles.item, styles.tab)}
             onClick={() => onChange(tab.value)}
             onKeyDown={handleKeyDown}
           >

@@ -1,6 +1,9 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton, MoreIcon, classNames } from '@topwords/platform/ui';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { MoreIcon } from './icons.ts';
 import styles from './menu.module.css';
+import { panelClasses } from './panel.tsx';
 
 /** One thing to do. */
 export interface MenuItem {
@@ -65,7 +68,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className={styles.menu}
+        className={panelClasses({ isFloating: true }, styles.menu)}
         style={{ positionAnchor: anchor }}
         onKeyDown={handleKeyDown}
         onToggle={(event) => {

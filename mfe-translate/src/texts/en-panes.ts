@@ -1,0 +1,96 @@
+import type { TranslationQuality } from '@topwords/platform/contracts';
+import { formatNumber, plural } from '@topwords/platform/i18n';
+
+const language = 'en';
+
+const qualities: Record<TranslationQuality, (engine: string) => string> = {
+  bank: (engine) => `From the ${engine}`,
+  machine: (engine) => `Translated by ${engine}`,
+  approximate: (engine) => `From the ${engine}, word by word`,
+};
+
+/** Engines of ours and those with a name of their own in another spelling; others go by their name. */
+const engines = new Map(
+  Object.entries({
+    bank: 'TopWords dictionary',
+    gloss: 'TopWords dictionary',
+    libretranslate: 'LibreTranslate',
+  }),
+);
+
+/** Texts of the translator's panes and pickers in English, for the screen and for partners' pages. */
+export const enPanes = {
+  retry: 'Try again',
+  translate: {
+    from: 'From',
+    to: 'To',
+    sideSpoken: (side: string, name: string) => `${side}: ${name}`,
+    detect: 'Detect language',
+    /** What the button has room for. */
+    detectShort: 'Detect',
+    fromDetected: 'From – detected',
+    swap: 'Swap languages',
+    swapUnknown: 'Swap languages: source language not detected yet',
+    picker: {
+      fromTitle: 'Translate from',
+      toTitle: 'Translate to',
+      search: 'Search languages...',
+      none: 'No languages found',
+      close: 'Close',
+      unavailable: 'Not available here',
+      languages: 'Languages',
+      recent: 'Recent',
+      bank: 'TopWords languages',
+      others: 'All languages',
+      found: (count: number) =>
+        plural(language, count, { one: '# language found', other: '# languages found' }),
+    },
+    source: 'Text to translate',
+    placeholder: 'Type or paste a text',
+    count: (length: number, maximum: number) =>
+      `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
+    countSpoken: (length: number, maximum: number) =>
+      `${formatNumber(language, length)} of ${formatNumber(language, maximum)} characters`,
+    cut: (maximum: number) =>
+      `The text was too long, so only the first ${formatNumber(language, maximum)} characters were kept.`,
+    atLimit: (maximum: number) =>
+      `You’ve reached the limit of ${formatNumber(language, maximum)} characters.`,
+    clear: 'Clear',
+    clearAgain: 'Press Escape again to clear the text',
+    cleared: 'Cleared',
+    translate: 'Translate',
+    result: 'Translation',
+    empty: 'The translation appears here',
+    emptyHint: 'A single word also shows its dictionary entry.',
+    loading: 'Translating',
+    translated: (name: string) => `Translated to ${name}`,
+    translatedText: (name: string, text: string) => `Translated to ${name}: ${text}`,
+    failed: 'Couldn’t translate the text',
+    offline: 'You are offline',
+    offlineAdvice: 'The text will be translated when you’re back online.',
+    unsupported: (from: string, to: string) => `Translation from ${from} to ${to} isn’t available`,
+    unsupportedInto: (to: string) => `Translation to ${to} isn’t available`,
+    unsupportedAdvice: 'Please choose another language.',
+    approximate: 'Word by word – approximate',
+    approximateHint: 'No full translation is available, so each word is shown with its meaning.',
+    gloss: 'Word by word',
+    showGloss: 'Show every word with its meaning',
+    glossUnknown: 'no translation',
+    engine: (quality: TranslationQuality, engine: string) =>
+      qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
+    alternatives: 'Other translations',
+    takeAlternative: (text: string) => `Use “${text}” as the translation`,
+    listenSource: 'Listen to the text',
+    listenResult: 'Listen to the translation',
+    unvoiced: (name: string) => `Reading aloud isn’t available for ${name}`,
+    tooLongToHear: (maximum: number) =>
+      `Only texts of up to ${formatNumber(language, maximum)} characters can be read aloud`,
+    copy: 'Copy the translation',
+    copied: 'Copied',
+    copyFailed: 'Couldn’t copy the translation. Select it and copy it manually.',
+    save: 'Save to favorites',
+    saved: 'Saved to your favorites',
+    stillSaved: 'Still in your favorites',
+    saveFailed: 'Couldn’t save the translation',
+  },
+};

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { enPanes } from './en-panes.ts';
+
+/** Texts of the panes and pickers, on the screen and on partners' pages. */
+export type PaneTexts = typeof enPanes;
+
+/** The language of the interface, and its texts. */
+interface Locale {
+  /** BCP 47. */
+  reader: string;
+  texts: PaneTexts;
+}
+
+const LocaleContext = createContext<Locale | null>(null);
+
+/** Gives panes and pickers their language and texts. */
+export const LocaleProvider = LocaleContext.Provider;
+
+/** @throws outside of a LocaleProvider. */
+function useLocale(): Locale {
+  const locale = useContext(LocaleContext);
+  if (!locale) throw new Error('Panes need a LocaleProvider around them');
+  return locale;
+}
+
+/** The texts of the panes and pickers. */
+export function usePaneTexts(): PaneTexts {
+  return useLocale().texts;
+}
+
+/** The reader's language, BCP 47, in which languages are named and sorted. */
+export function useReader(): string {
+  return useLocale().reader;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { languageCode } from './languages.ts';
+
+/** An id that the client made: a UUID. */
+export const clientId = z.uuid({ error: 'Must be a UUID' });
+
+/** A language tag of a pair: those of the bank or another, such as `de` or `zh-Hant`. */
+const languageTag = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Must be a language tag'));
+
+/** A learner's own card: a text in one of the bank's languages, and what it means in any. */
+export const practicePair = z.object({
+  id: clientId,
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A text is missing'),
+      z.maxLength(500, 'At most 500 characters'),
+    ),
+  translation: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A translation is missing'),
+      z.maxLength(500, 'At most 500 characters'),
+    ),
+  language_code: languageCode,
+  native_code: languageTag,
+});
+
+export type PracticePair = z.infer<typeof practicePair>;

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './segmented.module.css';
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is chosen here, for assistive technology. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of few choices, all in sight: the browser's own radio buttons under the labels. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.track}>
+      {options.map((option) => (
+        <label key={option.value} className={classNames(styles.item, styles.choice)}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { ExpandIcon } from './icons.ts';
+import styles from './select.module.css';
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen; its value is `''`. */
+  placeholder?: string | undefined;
+}
+
+/** The browser's own select. Everything a `<select>` takes is passed on. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <span className={styles.frame}>
+      <select {...rest} className={classNames(styles.select, className)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ExpandIcon className={styles.arrow} />
+    </span>
+  );
+}
