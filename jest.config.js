@@ -20,6 +20,7 @@ const esModules = [
   'antd',
   '@ant-design',
   '@rc-component',
+  'oxc-parser',
 ];
 
 const shared = {
