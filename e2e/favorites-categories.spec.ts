@@ -2,7 +2,7 @@ import { chooseFor, openCategory, openMenu, pairs, tiles } from './fixtures/favo
 import { banner, expectNoSidewaysScroll } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 

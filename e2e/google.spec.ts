@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildProfile } from '../api/src/auth/google/testing/fake-google.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test, type Asked } from './fixtures/google-product.ts';
 import { banner, storedSession } from './fixtures/navigation.ts';
 import { test as plain } from './fixtures/test.ts';

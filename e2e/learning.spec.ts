@@ -3,7 +3,7 @@ import { newcomer } from './fixtures/learner.ts';
 import { banner, countDocuments, mainNavigation } from './fixtures/navigation.ts';
 import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
-import { shown } from './fixtures/numbers.ts';
+import { shown } from './fixtures/shown.ts';
 import { expect, test } from './fixtures/test.ts';
 
 async function register(page: Page): Promise<string> {

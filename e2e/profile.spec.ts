@@ -1,5 +1,5 @@
 import { storedSession } from './fixtures/navigation.ts';
-import { shown } from './fixtures/numbers.ts';
+import { shown } from './fixtures/shown.ts';
 import { expectSignIn, openDialog, openProfile, section } from './fixtures/profile-page.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -13,7 +13,7 @@ import {
   translateButton,
   translated,
 } from './fixtures/translator-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChatReply } from '@topwords/platform/contracts';
-import { answerOf } from './fixtures/answer.ts';
+import { answerOf } from './fixtures/answer-of.ts';
 import { allowClipboard, readClipboard } from './fixtures/clipboard.ts';
 import { tabTo } from './fixtures/focus.ts';
 import { expect, test } from './fixtures/test.ts';

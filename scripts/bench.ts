@@ -10,15 +10,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
-import { measureFavoriteSearches } from './benchmark/favorite-search.ts';
+import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';
+import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
-import { measureQueues } from './benchmark/practice-queue.ts';
+import { measureQueues } from './benchmark/measure-queues.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
-import { startServer, type ServerProcess } from './serving/server-process.ts';
-import { startMariaDb } from './mariadb.ts';
-import { runCommand } from './building/run-command.ts';
+import { startServer, type ServerProcess } from './processes/server-process.ts';
+import { startMariaDb } from './servers/start-mariadb.ts';
+import { runCommand } from './processes/run-command.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;

@@ -7,7 +7,7 @@ import type { Project } from '../registry/src/commands/project.ts';
 import { describeContract, describeHost } from '../registry/src/contract/describe-contract.ts';
 import { build } from './building/build.ts';
 import { clipLines } from './building/clip-lines.ts';
-import { runCommand } from './building/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 import { listRemotes, listSteps } from './building/steps.ts';
 import { testRemote } from './releasing/test-remote.ts';
 

@@ -14,11 +14,11 @@ import { build } from './building/build.ts';
 import { listSteps } from './building/steps.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
 import { createPeople } from './screens/people.ts';
-import { listOtherScreens } from './screens/other-routes.ts';
+import { listOtherScreens } from './screens/list-other-screens.ts';
 import { serveProduct } from './screens/serve-product.ts';
 import { shoot, type View } from './screens/shoot.ts';
-import { screensFor } from './screens/table.ts';
-import { prepareBrowser } from './stages/browser.ts';
+import { screensFor } from './screens/screens-for.ts';
+import { prepareBrowser } from './processes/browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/screens');

@@ -10,7 +10,7 @@ import {
 } from '../api/src/listen-addresses.ts';
 import { takeTurn } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
-import { findListenFault, isListening, readPort } from './serving/port.ts';
+import { findListenFault, isListening, readPort } from './processes/port.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipLines } from './clip-lines.ts';
-import { inSeconds } from './durations.ts';
+import { inSeconds } from './in-seconds.ts';
 import { fingerprint } from './fingerprint.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../processes/run-command.ts';
 import type { BuildStep } from './steps.ts';
 
 export interface BuildOptions {

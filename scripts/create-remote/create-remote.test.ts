@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commands } from '../../registry/src/cli/run-command.ts';
 import { listRemotes } from '../building/steps.ts';
-import { readRemotePort } from '../serving/remote-port.ts';
+import { readRemotePort } from '../serving/read-remote-port.ts';
 import { planRemote, type RemotePlan } from './plan-remote.ts';
 import { writeRemote } from './write-remote.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteManifest, type RemoteManifest } from '../../platform/contracts/index.ts';
 import { listRemotes } from '../building/steps.ts';
-import { readRemotePort } from '../serving/remote-port.ts';
+import { readRemotePort } from '../serving/read-remote-port.ts';
 
 /** What was asked for on the command line. */
 export interface RemoteWish {

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import type { RemoteRelease } from '../../platform/contracts/index.ts';
 import { build } from '../building/build.ts';
 import type { BuildStep } from '../building/steps.ts';
-import { prepareBrowser } from '../stages/browser.ts';
+import { prepareBrowser } from '../processes/browser.ts';
 import { serveRelease } from './serve-release.ts';
 import { tryRoute } from './try-route.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clipLines } from '../building/clip-lines.ts';
-import { runCommand } from '../building/run-command.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { outcomeOfJest } from '../stages/outcome.ts';
 import { describeFailures } from './describe-failures.ts';
 

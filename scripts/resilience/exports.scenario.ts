@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { get } from 'node:http';
 import type { Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { watchBystander, type Waits } from './bystander.ts';
+import { createAccount, type Account } from '../processes/account.ts';
+import { watchBystander, type Waits } from './watch-bystander.ts';
 import { withPrivateApi, type PrivateApi } from './private-api.ts';
-import { watchMemory } from './process-memory.ts';
+import { watchMemory } from './watch-memory.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const downloads = 40;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../serving/port.ts';
+import { findFreePort } from '../processes/port.ts';
 
 /** A process that a scenario may kill. */
 export interface KillableProcess {

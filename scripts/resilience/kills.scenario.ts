@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { runCommand } from '../building/run-command.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { createStreams } from '../simulation/random.ts';
 import { killableServer } from './killed-process.ts';
 import { inFolder, onDurableMariaDb, writeSmallBank } from './private-databases.ts';

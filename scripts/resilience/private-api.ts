@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
-import type { ServerProcess } from '../serving/server-process.ts';
+import type { ServerProcess } from '../processes/server-process.ts';
 import { startApi } from './start-api.ts';
 
 /** An API in production mode with a database that nobody else uses. */

@@ -2,8 +2,8 @@ import { loadBank, oldestMeanings } from '@topwords/content/bank';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMariaDb } from '../mariadb.ts';
-import type { SqlServer } from '../serving/sql-server.ts';
+import { startMariaDb } from '../servers/start-mariadb.ts';
+import type { SqlServer } from '../servers/sql-server.ts';
 
 const meanings = 200;
 

@@ -4,8 +4,8 @@ import type { Database } from '../../api/src/db/open-database.ts';
 import { saveCards } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { foldReviews } from '../../api/src/practice/scheduler.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { watchBystander } from './bystander.ts';
+import { createAccount, type Account } from '../processes/account.ts';
+import { watchBystander } from './watch-bystander.ts';
 import { withPrivateApi } from './private-api.ts';
 import type { Finding, Scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../building/run-command.ts';
-import { startMariaDb } from '../mariadb.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { startMariaDb } from '../servers/start-mariadb.ts';
+import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
 import { startSteadyLoad, type LoadResult } from './instances/steady-load.ts';
 import type { Finding, Scenario } from './scenario.ts';

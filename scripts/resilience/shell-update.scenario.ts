@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
-import { runCommand } from '../building/run-command.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
 import type { Finding, Scenario } from './scenario.ts';
 

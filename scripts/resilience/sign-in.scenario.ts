@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashPassword } from '../../api/src/auth/passwords.ts';
 import { insertUser } from '../../api/src/auth/user-repository.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { startMariaDb } from '../mariadb.ts';
+import { startMariaDb } from '../servers/start-mariadb.ts';
 import { flood, type FloodAnswer } from './flood.ts';
 import { openBrowser, type LearnerBrowser } from './learner-browser.ts';
 import { readDuring, type Reading } from './reader.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runCommand } from '../building/run-command.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { startServer, type ServerProcess } from '../processes/server-process.ts';
 
 const secret = 'a secret of these attacks alone, never used elsewhere';
 

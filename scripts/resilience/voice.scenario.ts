@@ -2,8 +2,8 @@ import { loadBank, type BankWord } from '@topwords/content/bank';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { startServer } from '../serving/server-process.ts';
+import { createAccount, type Account } from '../processes/account.ts';
+import { startServer } from '../processes/server-process.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const longTextLength = 1000;

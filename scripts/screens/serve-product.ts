@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort, isListening } from '../serving/port.ts';
+import { findFreePort, isListening } from '../processes/port.ts';
 
 /** A process of the product on a port and a database of its own. */
 export interface ServedProduct {

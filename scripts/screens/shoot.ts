@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import type { People } from './people.ts';
-import type { Screen, State } from './table.ts';
+import type { Screen, State } from './screens-for.ts';
 
 /** How a walk looks at the screens. */
 export interface View {

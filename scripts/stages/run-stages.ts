@@ -1,5 +1,5 @@
 import { clipLines } from '../building/clip-lines.ts';
-import { inSeconds } from '../building/durations.ts';
+import { inSeconds } from '../building/in-seconds.ts';
 import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
 import type { Stage } from './stages.ts';
 

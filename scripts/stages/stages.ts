@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
-import { runCommand } from '../building/run-command.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { measureSizes, reportSizes } from '../building/sizes.ts';
 import { listSteps } from '../building/steps.ts';
-import { startMariaDb } from '../mariadb.ts';
-import { startMySql } from '../mysql.ts';
-import { startRedis } from '../redis.ts';
-import { startS3 } from '../s3.ts';
-import { findFreePort } from '../serving/port.ts';
-import { prepareBrowser } from './browser.ts';
+import { startMariaDb } from '../servers/start-mariadb.ts';
+import { startMySql } from '../servers/start-mysql.ts';
+import { startRedis } from '../servers/start-redis.ts';
+import { startS3 } from '../servers/start-s3.ts';
+import { findFreePort } from '../processes/port.ts';
+import { prepareBrowser } from '../processes/browser.ts';
 import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright, type Outcome } from './outcome.ts';
 
 export interface Stage {

@@ -1,4 +1,4 @@
-import { inSeconds } from '../building/durations.ts';
+import { inSeconds } from '../building/in-seconds.ts';
 import type { StageReport } from './outcome.ts';
 
 /** The line under all others. */

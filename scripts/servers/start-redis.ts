@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { findFreePort, isListening } from './serving/port.ts';
-import { guardServer, stopOnSignal } from './serving/private-server.ts';
-import { findProgram, installPackages } from './stages/system-packages.ts';
+import { findFreePort, isListening } from '../processes/port.ts';
+import { guardServer, stopOnSignal } from '../processes/private-server.ts';
+import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 /** A running Redis. */
 export interface Redis {
@@ -70,7 +70,7 @@ export async function startRedis(root: string): Promise<Redis> {
 }
 
 if (import.meta.main) {
-  const redis = await startRedis(join(import.meta.dirname, '..'));
+  const redis = await startRedis(join(import.meta.dirname, '../..'));
   console.log(redis.url);
   stopOnSignal(redis.stop);
 }

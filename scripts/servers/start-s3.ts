@@ -10,10 +10,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from './building/run-command.ts';
-import { findFreePort } from './serving/port.ts';
-import { stopOnSignal } from './serving/private-server.ts';
-import { findProgram, installPackages } from './stages/system-packages.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { findFreePort } from '../processes/port.ts';
+import { stopOnSignal } from '../processes/private-server.ts';
+import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 /** A running S3 server. */
 export interface S3Server {
@@ -157,7 +157,7 @@ async function startOnce(root: string): Promise<S3Server> {
 }
 
 if (import.meta.main) {
-  const server = await startS3(join(import.meta.dirname, '..'));
+  const server = await startS3(join(import.meta.dirname, '../..'));
   for (const [name, value] of Object.entries(server.env)) console.log(`${name}=${value}`);
   stopOnSignal(server.stop);
 }

@@ -3,9 +3,9 @@
  * As a command it starts one, prints its address and runs until it is ended.
  */
 import { join } from 'node:path';
-import { stopOnSignal } from './serving/private-server.ts';
-import { startSqlServer, type SqlServer, type SqlServerOptions } from './serving/sql-server.ts';
-import { findProgram, installPackages } from './stages/system-packages.ts';
+import { stopOnSignal } from '../processes/private-server.ts';
+import { startSqlServer, type SqlServer, type SqlServerOptions } from './sql-server.ts';
+import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 interface Programs {
   server: string;
@@ -53,7 +53,7 @@ export async function startMariaDb(root: string, options?: SqlServerOptions): Pr
 }
 
 if (import.meta.main) {
-  const database = await startMariaDb(join(import.meta.dirname, '..'));
+  const database = await startMariaDb(join(import.meta.dirname, '../..'));
   console.log(database.url);
   stopOnSignal(database.stop);
 }

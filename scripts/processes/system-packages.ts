@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../building/run-command.ts';
+import { runCommand } from './run-command.ts';
 
 /** Where distributions put daemons, which PATH often leaves out. */
 const daemonFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec'];

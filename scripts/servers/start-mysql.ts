@@ -3,9 +3,9 @@
  * As a command it starts one, prints its address and runs until it is ended.
  */
 import { join } from 'node:path';
-import { stopOnSignal } from './serving/private-server.ts';
-import { startSqlServer, type SqlServer, type SqlServerOptions } from './serving/sql-server.ts';
-import { findMySql } from './stages/mysql-program.ts';
+import { stopOnSignal } from '../processes/private-server.ts';
+import { startSqlServer, type SqlServer, type SqlServerOptions } from './sql-server.ts';
+import { findMySql } from './find-mysql.ts';
 
 /**
  * Starts a server and waits until it accepts connections.
@@ -28,7 +28,7 @@ export async function startMySql(root: string, options?: SqlServerOptions): Prom
 }
 
 if (import.meta.main) {
-  const database = await startMySql(join(import.meta.dirname, '..'));
+  const database = await startMySql(join(import.meta.dirname, '../..'));
   console.log(database.url);
   stopOnSignal(database.stop);
 }

@@ -1,4 +1,4 @@
-import { createAccount } from './account.ts';
+import { createAccount } from '../processes/account.ts';
 
 /** A call that is measured. */
 export interface BenchmarkCase {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from '../building/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { findProgram, installPackages } from './system-packages.ts';
 
 interface Browser {

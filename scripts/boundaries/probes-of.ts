@@ -1,4 +1,4 @@
-import type { Project } from './packages.ts';
+import type { Project } from './project.ts';
 
 /** A file that names one module in several forms, and how many of these are refused. */
 export interface Probe {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../building/run-command.ts';
-import { findProgram } from './system-packages.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { findProgram } from '../processes/system-packages.ts';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** Only tools of the package need it: apt is told that it is there. */

@@ -1,4 +1,4 @@
-import type { Account } from '../benchmark/account.ts';
+import type { Account } from '../processes/account.ts';
 
 /** Between the starts of two calls, in milliseconds: they start whether or not others have ended. */
 const interval = 20;

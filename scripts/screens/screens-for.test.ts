@@ -2,8 +2,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCategory, buildWord } from '@topwords/platform/testing';
-import { listOtherScreens } from './other-routes.ts';
-import { screensFor } from './table.ts';
+import { listOtherScreens } from './list-other-screens.ts';
+import { screensFor } from './screens-for.ts';
 
 const root = join(__dirname, '../..');
 const screens = screensFor({

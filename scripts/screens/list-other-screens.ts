@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteManifest } from '../../platform/contracts/index.ts';
-import type { Screen } from './table.ts';
+import type { Screen } from './screens-for.ts';
 
 const answers = ['**/api/words/**', '**/api/practice/**', '**/api/profile/**'];
 

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
-import { createAccount, type Account } from './account.ts';
+import { createAccount, type Account } from '../processes/account.ts';
 
 const warmUps = 50;
 const requests = 300;

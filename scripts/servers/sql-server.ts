@@ -5,9 +5,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../building/run-command.ts';
-import { findFreePort } from './port.ts';
-import { guardServer, type PrivateServer } from './private-server.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { findFreePort } from '../processes/port.ts';
+import { guardServer, type PrivateServer } from '../processes/private-server.ts';
 
 /** A database server that tests have to themselves. */
 export interface SqlServer {

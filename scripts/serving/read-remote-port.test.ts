@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listRemotes } from '../building/steps.ts';
-import { readRemotePort } from './remote-port.ts';
+import { readRemotePort } from './read-remote-port.ts';
 
 const root = join(__dirname, '../..');
 

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { saveCards, type Card } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfPair, cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { insertPair } from '../../api/src/practice/pair-repository.ts';
-import { createAccount, type Account } from './account.ts';
+import { createAccount, type Account } from '../processes/account.ts';
 
 const warmUps = 100;
 const requests = 800;

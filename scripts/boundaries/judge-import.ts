@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import type { Project, ProjectPackage } from './packages.ts';
+import type { Project, ProjectPackage } from './project.ts';
 
 /** What of ours each package may import. A package that is not listed may import nothing of ours. */
 const open = new Map<string, readonly string[]>([
