@@ -7,8 +7,6 @@
  * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone; `-- partners` loads the
  * calls of partners' widgets with a key that has spent its quota beside one that has not.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';
 import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
@@ -16,13 +14,14 @@ import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
-import { startServer, type ServerProcess } from './processes/server-process.ts';
-import { startMariaDb } from './servers/start-mariadb.ts';
-import { runCommand } from './processes/run-command.ts';
+import { inFolder } from './processes/in-folder.ts';
+import { startApi } from './processes/start-api.ts';
+import { startServer } from './processes/server-process.ts';
+import { withMariaDb } from './servers/with-mariadb.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;
-const secret = 'a secret of the benchmark alone, never used elsewhere';
+const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
 
 interface Row {
   size: number;
@@ -42,7 +41,7 @@ async function compare(
   });
   const size = (await response.arrayBuffer()).byteLength;
   const bareScript = join(import.meta.dirname, 'benchmark/bare-server.ts');
-  const bare = await startServer((port) => [bareScript, String(port), String(size)]);
+  const bare = await startServer([bareScript, String(size)]);
   const results: Record<'api' | 'bare', Measurement[]> = { api: [], bare: [] };
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -67,28 +66,8 @@ function printRow(name: string, { size, api, bare }: Row): void {
   console.log(cells.join(''));
 }
 
-async function startApi(
-  databaseUrl: string,
-  further: Record<string, string> = {},
-): Promise<ServerProcess> {
-  const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' };
-  const production = {
-    ...settings,
-    ...further,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    VOICE_RECORD_AHEAD: 'off',
-  };
-  const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env: production });
-  if (migrated.code !== 0) throw new Error(migrated.output);
-  return startServer(
-    () => [join(root, 'api/src/main.ts')],
-    (port) => ({ ...production, PORT: String(port) }),
-  );
-}
-
 async function benchmark(title: string, databaseUrl: string): Promise<void> {
-  const api = await startApi(databaseUrl);
+  const api = await startApi(root, databaseUrl, withoutRecording);
   try {
     const { headers, cases } = await createLearner(api.address);
     console.log(`\n${title}`);
@@ -130,7 +109,11 @@ async function benchmarkFavorites(address: string, databaseUrl: string): Promise
 }
 
 async function benchmarkPartners(title: string, databaseUrl: string): Promise<void> {
-  const api = await startApi(databaseUrl, { TRUST_PROXY: '1', DRAIN_SECONDS: '0' });
+  const api = await startApi(root, databaseUrl, {
+    ...withoutRecording,
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '0',
+  });
   try {
     console.log(`\nPartners' pages, 30 s at 200 requests a second for each key, on ${title}`);
     console.log('key     answered   refused    failed       p50       p99');
@@ -145,48 +128,33 @@ async function benchmarkPartners(title: string, databaseUrl: string): Promise<vo
   }
 }
 
-async function benchmarkStart(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'topwords-start-'));
-  try {
-    const startUps = await measureStartUps(folder);
-    const [small, whole] = startUps;
-    console.log('\nStart of the API\n         meanings   words   listens after   catalogue');
-    for (const { meanings, words, milliseconds, megabytes } of startUps) {
-      const cells = [
-        String(meanings).padStart(17),
-        String(words).padStart(8),
-        `${milliseconds.toFixed(0)} ms`.padStart(16),
-        `${megabytes.toFixed(1)} MB`.padStart(12),
-      ];
-      console.log(cells.join(''));
-    }
-    const ratio = whole.milliseconds / small.milliseconds;
-    console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio.toFixed(2)}×`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+async function benchmarkStart(folder: string): Promise<void> {
+  const startUps = await measureStartUps(folder);
+  const [small, whole] = startUps;
+  console.log('\nStart of the API\n         meanings   words   listens after   catalogue');
+  for (const { meanings, words, milliseconds, megabytes } of startUps) {
+    const cells = [
+      String(meanings).padStart(17),
+      String(words).padStart(8),
+      `${milliseconds.toFixed(0)} ms`.padStart(16),
+      `${megabytes.toFixed(1)} MB`.padStart(12),
+    ];
+    console.log(cells.join(''));
   }
+  const ratio = whole.milliseconds / small.milliseconds;
+  console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio.toFixed(2)}×`);
 }
 
-async function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'topwords-bench-'));
-  try {
-    await run('SQLite', `sqlite:${join(folder, 'bench.db')}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
+  return inFolder((folder) => run('SQLite', `sqlite:${join(folder, 'bench.db')}`));
 }
 
-async function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>) {
-  const database = await startMariaDb(root);
-  try {
-    await run('MariaDB', database.url);
-  } finally {
-    await database.stop();
-  }
+function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
+  return withMariaDb(root, ({ url }) => run('MariaDB', url));
 }
 
 const only = process.argv[2];
-if (only === undefined || only === 'start') await benchmarkStart();
+if (only === undefined || only === 'start') await inFolder(benchmarkStart);
 if (only === undefined || only === 'sqlite') await onSqlite(benchmark);
 if (only === undefined || only === 'mariadb') await onMariaDb(benchmark);
 if (only === undefined || only === 'partners') {

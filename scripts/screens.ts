@@ -15,7 +15,8 @@ import { listSteps } from './building/steps.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
 import { createPeople } from './screens/people.ts';
 import { listOtherScreens } from './screens/list-other-screens.ts';
-import { serveProduct } from './screens/serve-product.ts';
+import { inFolder } from './processes/in-folder.ts';
+import { startServer } from './processes/server-process.ts';
 import { shoot, type View } from './screens/shoot.ts';
 import { screensFor } from './screens/screens-for.ts';
 import { prepareBrowser } from './processes/browser.ts';
@@ -46,15 +47,21 @@ function writeSheet(): void {
 }
 
 /** @returns how many pictures were saved, and how many of them show another state than they should */
-async function walk(): Promise<{ saved: number; faults: number }> {
+async function walk(data: string): Promise<{ saved: number; faults: number }> {
   const { path, fault } = await prepareBrowser(root);
   if (fault) throw new Error(fault);
-  const product = await serveProduct(root);
+  const product = await startServer([join(root, 'api/src/main.ts')], {
+    NODE_ENV: 'production',
+    VOICE_RECORD_AHEAD: 'off',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: `sqlite:${join(data, 'topwords.db')}`,
+    LIMIT_REGISTER_ADDRESS: '100000',
+  });
   const browser = await chromium.launch({
     ...(path ? { executablePath: path } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
-  const people = await createPeople(product.url);
+  const people = await createPeople(product.address);
   const listed = screensFor(people);
   const screens = [...listed, ...listOtherScreens(root, listed)].filter(
     ({ name }) => only?.includes(name) ?? true,
@@ -69,7 +76,7 @@ async function walk(): Promise<{ saved: number; faults: number }> {
         const told: string[] = [];
         for (const state of screen.states) {
           const file = join(folder, folderOf(view), `${screen.name}-${state.name}.png`);
-          const options = { screen, state, view, url: product.url, file };
+          const options = { screen, state, view, url: product.address, file };
           const reason = await shoot(browser, people, options);
           saved += 1;
           told.push(state.name);
@@ -90,7 +97,7 @@ async function walk(): Promise<{ saved: number; faults: number }> {
 
 if (await build({ root, steps: listSteps(root), print: console.log })) {
   mkdirSync(folder, { recursive: true });
-  const { saved, faults } = await walk();
+  const { saved, faults } = await inFolder(walk);
   writeSheet();
   console.log(`${saved} pictures saved, ${faults} not as they should be: ${folder}/index.html`);
   process.exitCode = faults === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
+import { quantile } from '../statistics/quantile.ts';
 import { createAccount, type Account } from '../processes/account.ts';
 
 const warmUps = 50;
@@ -66,17 +67,13 @@ async function compare(
       if (count >= warmUps) times[who].push(taken);
     }
   }
-  return { few: middle(times.few), many: middle(times.many) };
+  return { few: quantile(times.few), many: quantile(times.many) };
 }
 
 async function time(request: Request, learner: Learner): Promise<number> {
   const begun = performance.now();
   await request(learner);
   return performance.now() - begun;
-}
-
-function middle(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 async function find(

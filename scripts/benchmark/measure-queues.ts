@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { saveCards, type Card } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfPair, cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { insertPair } from '../../api/src/practice/pair-repository.ts';
+import { quantile } from '../statistics/quantile.ts';
 import { createAccount, type Account } from '../processes/account.ts';
 
 const warmUps = 100;
@@ -54,8 +55,7 @@ interface Practised {
 }
 
 function summarise({ cards, due, times }: Practised): QueueMeasurement {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { cards, due, milliseconds: sorted[Math.floor(requests / 2)] ?? Number.NaN };
+  return { cards, due, milliseconds: quantile(times) };
 }
 
 type Subject = Pick<Card, 'id' | 'wordId'>;

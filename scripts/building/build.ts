@@ -43,7 +43,12 @@ export async function build(options: BuildOptions): Promise<boolean> {
     rmSync(stampOf(root, step), { force: true });
     const started = performance.now();
     const env = { NODE_ENV: 'production', ...options.env };
-    const { code, output } = await runCommand(step.command, { root, env, signal, isVerbose });
+    const { code, output } = await runCommand(step.command, {
+      root,
+      env,
+      signal,
+      ...(isVerbose && { onOutput: (chunk) => process.stdout.write(chunk) }),
+    });
     if (signal?.aborted) return false;
     const duration = inSeconds(performance.now() - started);
     if (code !== 0) {

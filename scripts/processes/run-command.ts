@@ -1,4 +1,5 @@
-import { execa } from 'execa';
+import { join } from 'node:path';
+import { startProcess, type ProcessOptions } from './server-process.ts';
 
 export interface CommandResult {
   /** Null when it was ended by a signal or could not be started. */
@@ -6,35 +7,21 @@ export interface CommandResult {
   output: string;
 }
 
-export interface CommandOptions {
-  root: string;
-  env?: Record<string, string | undefined>;
-  signal?: AbortSignal | undefined;
-  /** Shows the output as it comes, too. */
-  isVerbose?: boolean | undefined;
+/** The environment in which the tools of the project are found. */
+export function toolEnvironment(root: string, env: ProcessOptions['env'] = {}) {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
+  return { ...process.env, PATH: path, ...env };
 }
 
-/** Runs a command, found among the project's tools first, to its end and collects what it prints. */
+/** Runs a command to its end and collects what it prints. Does not reject. */
 export async function runCommand(
-  [tool = '', ...args]: readonly string[],
-  { root, env = {}, signal, isVerbose = false }: CommandOptions,
+  command: readonly string[],
+  { root, env, ...options }: ProcessOptions & { root: string },
 ): Promise<CommandResult> {
-  const shown = isVerbose ? (['pipe', 'inherit'] as const) : 'pipe';
-  const result = await execa(tool, args, {
+  const { ended, output } = startProcess(command, {
     cwd: root,
-    env: env as Record<string, string>,
-    preferLocal: true,
-    stdin: 'ignore',
-    stdout: shown,
-    stderr: shown,
-    all: true,
-    stripFinalNewline: false,
-    reject: false,
-    ...(signal && { cancelSignal: signal }),
+    env: toolEnvironment(root, env),
+    ...options,
   });
-  const isStarted = result.exitCode !== undefined || result.signal !== undefined;
-  return {
-    code: result.exitCode ?? null,
-    output: isStarted ? result.all : `${result.all}${result.originalMessage}\n`,
-  };
+  return { code: await ended, output: output() };
 }

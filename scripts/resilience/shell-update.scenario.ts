@@ -6,6 +6,7 @@ import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
 import { runCommand } from '../processes/run-command.ts';
 import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
+import { atLeast, exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const instanceCount = 3;
@@ -85,24 +86,14 @@ async function release(store: Store, version: string): Promise<void> {
 function findingsOf(result: PageLoads, mostOfFiles: number): Finding[] {
   const [before = 0, after = 0] = ['9.0.0', '9.1.0'].map((one) => result.versions.get(one));
   return [
-    {
-      measure: 'page loads',
-      found: String(result.loads),
-      allowed: `at least ${loadsAtLeast}`,
-      isHeld: result.loads >= loadsAtLeast,
-    },
+    atLeast('page loads', result.loads, loadsAtLeast),
     {
       measure: 'of the old shell, of the new one',
       found: `${before}, ${after}`,
       allowed: `at least ${loadsOfEach} each`,
       isHeld: before >= loadsOfEach && after >= loadsOfEach,
     },
-    {
-      measure: 'broken page loads',
-      found: String(result.broken.length),
-      allowed: '0',
-      isHeld: result.broken.length === 0,
-    },
+    exactly('broken page loads', result.broken.length, 0),
     {
       measure: "files of the old shell's release that are gone",
       found: String(mostOfFiles),
@@ -128,10 +119,10 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
   try {
     for (let count = 0; count < instanceCount; count += 1) {
       const database = `sqlite:${join(store.folder, `topwords-${count}.db`)}`;
-      const instance = await startServer(
-        () => [join(store.root, 'api/src/main.ts')],
-        (port) => ({ ...store.serveEnvironment, DATABASE_URL: database, PORT: String(port) }),
-      );
+      const instance = await startServer([join(store.root, 'api/src/main.ts')], {
+        ...store.serveEnvironment,
+        DATABASE_URL: database,
+      });
       instances.push(instance);
       await proxy.add(instance.address);
     }
@@ -166,7 +157,6 @@ export const scenario: Scenario = {
       serveEnvironment: {
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
-        HOST: '127.0.0.1',
         REGISTRY_FOLDER: folder,
         REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
       },

@@ -1,4 +1,4 @@
-import type { Account } from '../processes/account.ts';
+import { quantile } from '../statistics/quantile.ts';
 
 /** Between the starts of two calls, in milliseconds: they start whether or not others have ended. */
 const interval = 20;
@@ -20,19 +20,12 @@ export interface Waits {
   longest: number;
 }
 
-function summarize(times: readonly number[], failed: number): Waits {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { count: sorted.length, failed, median: at(0.5), p99: at(0.99), longest: at(1) };
-}
-
 /**
- * Has a learner make ordinary calls at a steady pace for as long as `attack` lasts, and waits until
+ * Has a learner, by `get` of a path, make ordinary calls at a steady pace for as long as `attack` lasts, and waits until
  * all of them have ended.
  */
 export async function watchBystander<Result>(
-  bystander: Account,
+  { get }: { get: (path: string) => Promise<unknown> },
   attack: () => Promise<Result>,
 ): Promise<{ result: Result; waits: Waits }> {
   const times: number[] = [];
@@ -41,7 +34,7 @@ export async function watchBystander<Result>(
   let failed = 0;
   const begin = async (path: string) => {
     const begun = performance.now();
-    await bystander.get(path).catch(() => (failed += 1));
+    await get(path).catch(() => (failed += 1));
     times.push(performance.now() - begun);
   };
   const timer = setInterval(() => {
@@ -55,5 +48,12 @@ export async function watchBystander<Result>(
     clearInterval(timer);
   }
   await Promise.all(under);
-  return { result, waits: summarize(times, failed) };
+  const waits = {
+    count: times.length,
+    failed,
+    median: quantile(times),
+    p99: quantile(times, 0.99),
+    longest: Math.max(...times),
+  };
+  return { result, waits };
 }

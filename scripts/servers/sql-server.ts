@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -7,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
-import { guardServer, type PrivateServer } from '../processes/private-server.ts';
+import { startProcess, type RunningProcess } from '../processes/server-process.ts';
 
 /** A database server that tests have to themselves. */
 export interface SqlServer {
@@ -94,37 +92,26 @@ export async function startSqlServer(
   await writeFile(initFile, `${firstStatements.join('\n')}\n`);
 
   const port = await findFreePort();
-  const [command = '', ...begin] = program.server;
-  let child: ChildProcess;
-  let guarded: PrivateServer;
+  let server: RunningProcess;
 
   async function start(...further: string[]): Promise<void> {
-    child = spawn(
-      command,
-      [
-        ...begin,
-        ...commonSettings,
-        ...program.settings,
-        ...(isDurable ? durableSettings : forgetfulSettings),
-        `--datadir=${data}`,
-        `--user=${user}`,
-        `--port=${port}`,
-        `--socket=${join(folder, 'socket')}`,
-        `--pid-file=${join(folder, 'pid')}`,
-        ...further,
-      ],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    guarded = guardServer(child, {
-      name: program.name,
-      startTimeLimit: 60_000,
-      endTimeLimit: 10_000,
-    });
-    await guarded.whenServing(() => isGreeting(port));
+    server = startProcess([
+      ...program.server,
+      ...commonSettings,
+      ...program.settings,
+      ...(isDurable ? durableSettings : forgetfulSettings),
+      `--datadir=${data}`,
+      `--user=${user}`,
+      `--port=${port}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      ...further,
+    ]);
+    await server.whenServing(() => isGreeting(port));
   }
 
   async function stop(): Promise<void> {
-    await guarded.stop();
+    await server.stop();
     await removeFolder();
   }
 
@@ -136,11 +123,7 @@ export async function startSqlServer(
   }
   return {
     url: `mysql://topwords:${password}@127.0.0.1:${port}/topwords`,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => server.kill(),
     restart: () => start(),
     stop,
   };

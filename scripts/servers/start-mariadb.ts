@@ -3,7 +3,7 @@
  * As a command it starts one, prints its address and runs until it is ended.
  */
 import { join } from 'node:path';
-import { stopOnSignal } from '../processes/private-server.ts';
+import { runUntilSignal } from '../processes/server-process.ts';
 import { startSqlServer, type SqlServer, type SqlServerOptions } from './sql-server.ts';
 import { findProgram, installPackages } from '../processes/system-packages.ts';
 
@@ -55,5 +55,5 @@ export async function startMariaDb(root: string, options?: SqlServerOptions): Pr
 if (import.meta.main) {
   const database = await startMariaDb(join(import.meta.dirname, '../..'));
   console.log(database.url);
-  stopOnSignal(database.stop);
+  await runUntilSignal(database.stop);
 }

@@ -3,7 +3,7 @@
  * As a command it starts one, prints its address and runs until it is ended.
  */
 import { join } from 'node:path';
-import { stopOnSignal } from '../processes/private-server.ts';
+import { runUntilSignal } from '../processes/server-process.ts';
 import { startSqlServer, type SqlServer, type SqlServerOptions } from './sql-server.ts';
 import { findMySql } from './find-mysql.ts';
 
@@ -30,5 +30,5 @@ export async function startMySql(root: string, options?: SqlServerOptions): Prom
 if (import.meta.main) {
   const database = await startMySql(join(import.meta.dirname, '../..'));
   console.log(database.url);
-  stopOnSignal(database.stop);
+  await runUntilSignal(database.stop);
 }

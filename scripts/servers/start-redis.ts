@@ -2,11 +2,10 @@
  * A private Redis for tests: on a free loopback port, in memory alone, gone afterwards. As a command
  * it starts one, prints its address and runs until it is ended.
  */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findFreePort, isListening } from '../processes/port.ts';
-import { guardServer, stopOnSignal } from '../processes/private-server.ts';
+import { runUntilSignal, startProcess } from '../processes/server-process.ts';
 import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 /** A running Redis. */
@@ -36,41 +35,29 @@ async function requireServer(root: string): Promise<string> {
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startRedis(root: string): Promise<Redis> {
-  const server = await requireServer(root);
+  const program = await requireServer(root);
   const port = await findFreePort();
   const password = randomBytes(12).toString('hex');
   // Settings come by standard input: a password among the arguments could be read by everyone.
-  const child = spawn(server, ['-'], {
+  const settings = [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    'save ""',
+    'appendonly no',
+    'databases 1',
+    'maxmemory 32mb',
+  ];
+  const server = startProcess([program, '-'], {
     argv0: 'redis-server',
-    stdio: ['pipe', 'pipe', 'pipe'],
+    input: settings.join('\n'),
   });
-  child.stdin.end(
-    [
-      'bind 127.0.0.1',
-      `port ${port}`,
-      `requirepass ${password}`,
-      'save ""',
-      'appendonly no',
-      'databases 1',
-      'maxmemory 32mb',
-    ].join('\n'),
-  );
-  const guarded = guardServer(child, {
-    name: 'Redis',
-    startTimeLimit: 30_000,
-    endTimeLimit: 5000,
-  });
-  try {
-    await guarded.whenServing(() => isListening(port, '127.0.0.1'));
-  } catch (error) {
-    await guarded.stop();
-    throw error;
-  }
-  return { url: `redis://:${password}@127.0.0.1:${port}`, stop: guarded.stop };
+  await server.whenServing(() => isListening(port, '127.0.0.1'));
+  return { url: `redis://:${password}@127.0.0.1:${port}`, stop: server.stop };
 }
 
 if (import.meta.main) {
   const redis = await startRedis(join(import.meta.dirname, '../..'));
   console.log(redis.url);
-  stopOnSignal(redis.stop);
+  await runUntilSignal(redis.stop);
 }

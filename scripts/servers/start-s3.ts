@@ -4,15 +4,13 @@
  * creates an object only if it is absent (`If-None-Match: *`) also when many writers try at once.
  * As a command it starts one, prints its settings and runs until it is ended.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
-import { stopOnSignal } from '../processes/private-server.ts';
+import { runUntilSignal, startProcess, type RunningProcess } from '../processes/server-process.ts';
 import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 /** A running S3 server. */
@@ -99,16 +97,11 @@ async function startOnce(root: string): Promise<S3Server> {
   const port = await findFreePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const [key, secret] = [randomBytes(10).toString('hex'), randomBytes(20).toString('hex')];
-  const running: ChildProcess[] = [];
-  const ended: Promise<unknown>[] = [];
-  const endWithUs = () => running.forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', endWithUs);
+  const running: RunningProcess[] = [];
 
   async function stop(): Promise<void> {
-    process.off('exit', endWithUs);
     // All is in memory and of no further use.
-    endWithUs();
-    await Promise.all(ended);
+    await Promise.all(running.map((server) => server.kill()));
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -118,11 +111,10 @@ async function startOnce(root: string): Promise<S3Server> {
     if (code !== 0) throw new Error(`${command[0]} failed\n${output}`);
   }
 
-  function serve(...command: string[]): void {
-    const [tool = '', ...args] = command;
-    const child = spawn(findProgram(tool) ?? tool, args, { cwd: folder, stdio: 'ignore' });
-    running.push(child);
-    ended.push(new Promise((resolve) => child.once('exit', resolve).once('error', resolve)));
+  function serve(tool: string, ...args: string[]): RunningProcess {
+    const server = startProcess([findProgram(tool) ?? tool, ...args], { cwd: folder });
+    running.push(server);
+    return server;
   }
 
   try {
@@ -142,12 +134,16 @@ async function startOnce(root: string): Promise<S3Server> {
     const user = ['user', 'create', '--uid=test', '--display-name=test', ...credentials];
     await run('radosgw-admin', ...common, ...user);
     const listen = `beast endpoint=127.0.0.1:${port} tcp_nodelay=1`;
-    serve('radosgw', ...common, '-n', 'client.rgw.a', '--rgw_frontends', listen, '-f');
-    const deadline = Date.now() + longestStart;
-    while (!(await isAnswering(endpoint))) {
-      if (Date.now() > deadline) throw new Error('The S3 server did not start');
-      await wait(100);
-    }
+    const gateway = serve(
+      'radosgw',
+      ...common,
+      '-n',
+      'client.rgw.a',
+      '--rgw_frontends',
+      listen,
+      '-f',
+    );
+    await gateway.whenServing(() => isAnswering(endpoint), longestStart);
   } catch (error) {
     await stop();
     throw error;
@@ -159,5 +155,5 @@ async function startOnce(root: string): Promise<S3Server> {
 if (import.meta.main) {
   const server = await startS3(join(import.meta.dirname, '../..'));
   for (const [name, value] of Object.entries(server.env)) console.log(`${name}=${value}`);
-  stopOnSignal(server.stop);
+  await runUntilSignal(server.stop);
 }
