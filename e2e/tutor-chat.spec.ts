@@ -35,6 +35,7 @@ function wordsOf(text: string): string {
   return text.replaceAll(/[*\s-]+/g, '');
 }
 
+// @spec P9 AI4
 test('each suggested question is answered as the server says', async ({ page, request }) => {
   await openTutor(page, casa);
   const suggestions = page.getByRole('list', { name: 'Suggested questions' });
@@ -76,6 +77,7 @@ test('the tutor quizzes, and judges what is answered', async ({ page }) => {
   await expect(lastAnswer(page)).toContainText(/Not quite|Almost/);
 });
 
+// @spec AI6 V9
 test('Enter sends, Shift+Enter breaks the line, blank is ignored', async ({ page }) => {
   await openTutor(page, casa);
   const questions = watchQuestions(page);

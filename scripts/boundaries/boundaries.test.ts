@@ -80,6 +80,7 @@ describe('the lint configuration', () => {
   });
 
   describe.each([...probes.keys()])('of %s', (folder) => {
+    // @spec D8
     test.each((probes.get(folder) ?? []).map((probe) => [probe.specifier, probe] as const))(
       'judges %s rightly, however it is imported',
       (_specifier, probe) => {

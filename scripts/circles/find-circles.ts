@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { listSources } from '../sources/list-sources.ts';
 
 /** An import of a file in another folder; paths are from the root. */
 interface Import {
@@ -14,8 +15,6 @@ export interface Circle {
   /** The imports between them. */
   imports: Import[];
 }
-
-const leftOut = /(^|\/)(node_modules|dist|\.cache|\.git)$/;
 
 /** Relative specifiers of a file, however they are written. */
 function readSpecifiers(path: string): string[] {
@@ -39,12 +38,8 @@ function readSpecifiers(path: string): string[] {
 
 /** Imports between different folders, by the folder that imports. Tests do not count. */
 function listImports(root: string): Map<string, Import[]> {
-  const files = new Set(
-    globSync('**/*.{ts,tsx,cts,cjs,mjs,js}', {
-      cwd: root,
-      exclude: (name) => leftOut.test(name),
-    }).filter((file) => !file.includes('.test.')),
-  );
+  const sources = listSources(root, '**/*.{ts,tsx,cts,cjs,mjs,js}');
+  const files = new Set(sources.filter((file) => !file.includes('.test.')));
   const imports = [...files].flatMap((from) =>
     readSpecifiers(join(root, from)).flatMap((specifier) => {
       const named = normalize(join(dirname(from), specifier));

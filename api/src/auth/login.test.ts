@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+// @spec E2 E4 C4
 test('the right password signs in, with the account and its targets', async () => {
   const user = await buildUser(api.db, { native: 'tr', username: 'Ayşe' });
   await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'en' } });

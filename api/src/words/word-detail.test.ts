@@ -14,6 +14,7 @@ afterAll(() => api.stop());
 
 const path = '/api/words/get_detail_word';
 
+// @spec E11 E12 C12
 test('a word comes with its meanings, their sentences, and further ones', async () => {
   const user = await buildUser(api.db, { native: 'ru' });
   await buildMark(api.db, user, { wordId: 21 });
@@ -54,6 +55,7 @@ test('a word comes with its meanings, their sentences, and further ones', async 
   ]);
 });
 
+// @spec E11
 test('a word is as strong as its card is now', async () => {
   const user = await buildUser(api.db);
   const strength = async () =>
