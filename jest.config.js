@@ -61,12 +61,6 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/{platform,shell,mfe-*,registry,content,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/boundaries/'],
-    },
-    {
-      ...shared,
-      displayName: 'boundaries',
-      testMatch: ['<rootDir>/scripts/boundaries/**/*.test.ts'],
     },
     {
       ...shared,
