@@ -1,7 +1,7 @@
 import { checkConformance } from './check-conformance.ts';
 
 // Written so that this file's own texts are no marks.
-const spec = (ids: string) => `// @${'spec'} ${ids}`;
+const spec = (ids: string) => ['//', '@spec', ids].join(' ');
 const document = '# Title\n\n- **W1** Star.\n- **W2** Learned. _A note._\n';
 const held = `${spec('W1 W2')}\ntest('a word is starred', () => {});\n`;
 

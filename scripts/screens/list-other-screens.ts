@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteManifest } from '../../platform/contracts/index.ts';
-import type { Screen } from './screens-for.ts';
+import type { Screen } from './screens.ts';
 
 const answers = ['**/api/words/**', '**/api/practice/**', '**/api/profile/**'];
 

@@ -1,19 +1,10 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCategory, buildWord } from '@topwords/platform/testing';
 import { listOtherScreens } from './list-other-screens.ts';
-import { screensFor } from './screens-for.ts';
+import { screens } from './screens.ts';
 
 const root = join(__dirname, '../..');
-const screens = screensFor({
-  storageOf: () => undefined,
-  word: buildWord({ id: 7 }),
-  filledCategory: buildCategory(),
-  emptyCategory: buildCategory({}, 3),
-  leave: () => Promise.resolve(),
-});
-
 test('every route of a remote is walked: loading, filled and failed', () => {
   const routes = globSync('mfe-*/remote.json', { cwd: root }).flatMap(
     (file) => (JSON.parse(readFileSync(join(root, file), 'utf8')) as { routes: string[] }).routes,

@@ -1,16 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Browser, Page, Route } from '@playwright/test';
-import type { People } from './people.ts';
-import type { Screen, State } from './screens-for.ts';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { listOtherScreens } from './list-other-screens.ts';
+import { test, type People } from './people.ts';
+import { screens, type Screen, type State } from './screens.ts';
 
-/** How a walk looks at the screens. */
-export interface View {
-  width: number;
-  colorScheme: 'light' | 'dark';
-}
-
-const heights: Record<number, number> = { 390: 844 };
+const root = join(import.meta.dirname, '../..');
 /** A picture is as high as its page, but for lists that never end. */
 const highest = 4000;
 const patience = 15_000;
@@ -44,8 +38,8 @@ async function settle(page: Page, calls: State['calls']): Promise<void> {
 }
 
 /** Makes the window as high as the page. */
-async function fit(page: Page, width: number): Promise<void> {
-  const least = heights[width] ?? 900;
+async function fit(page: Page): Promise<void> {
+  const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, least), highest) });
 }
@@ -73,38 +67,38 @@ async function reach(page: Page, screen: Screen, state: State): Promise<void> {
   await settle(page, state.calls);
 }
 
+function withIds(people: People, path: string): string {
+  const { word, filledCategory, emptyCategory } = people;
+  return path
+    .replace('{word}', String(word.id))
+    .replace('{filledCategory}', filledCategory.id)
+    .replace('{emptyCategory}', emptyCategory.id);
+}
+
 /**
  * Saves a picture of a screen in a state.
- * @returns why the state was not reached; the picture then shows what was
+ * @throws when the state was not reached; the picture then shows what was
  */
-export async function shoot(
-  browser: Browser,
-  people: People,
-  options: { screen: Screen; state: State; view: View; url: string; file: string },
-): Promise<string | undefined> {
-  const { screen, state, view, url, file } = options;
-  const { width, colorScheme } = view;
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: people.storageOf(state.person ?? 'learner'),
-    viewport: { width, height: heights[width] ?? 900 },
-    isMobile: width < 600,
-    hasTouch: width < 600,
-    colorScheme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  const fault = await reach(page, screen, state).then(
-    () => undefined,
-    (error: Error) => error.message.split('\n')[0] ?? 'unknown fault',
-  );
-  mkdirSync(dirname(file), { recursive: true });
-  await fit(page, width);
-  await page.screenshot({ path: file, animations: 'disabled' });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.close();
-  return fault;
+async function shoot(page: Page, people: People, screen: Screen, state: State, file: string) {
+  const path = withIds(people, state.path ?? screen.path);
+  try {
+    await reach(page, screen, { ...state, path });
+  } finally {
+    await fit(page);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+for (const screen of [...screens, ...listOtherScreens(root, screens)]) {
+  for (const state of screen.states) {
+    test.describe(() => {
+      test.use({ person: state.person ?? 'learner' });
+
+      test(`${screen.name}-${state.name}`, async ({ page, people }, { project, title }) => {
+        const file = join(root, '.cache/screens', project.name, `${title}.png`);
+        await shoot(page, people, screen, state, file);
+      });
+    });
+  }
 }
