@@ -21,7 +21,7 @@ test('whoever has asked as much as one may in a day is told when it ends', async
   await openChat(page, isMobile);
   await ask(page, 'What is it?');
   await expect(messages(page).last()).toContainText(
-    'You have asked the tutor as much as one may in a day. Ask again in ',
+    'You’ve reached the daily limit for the tutor. Ask again in ',
   );
   await expectAccessible(page, isMobile);
   await page.goto('/ai-chat?text=agua&language=es');

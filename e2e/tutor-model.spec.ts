@@ -74,7 +74,7 @@ test('an analysis that is none is asked for once more, with what is wrong', asyn
 });
 
 for (const [what, text, reply, detail] of [
-  ['is no analysis', 'mesa', says('{}'), 'The tutor’s answer could not be read.'],
+  ['is no analysis', 'mesa', says('{}'), 'The tutor’s answer was unreadable.'],
   ['does not come', 'silla', fails(500), 'The tutor is unavailable right now.'],
 ] as const) {
   test(`an analysis that ${what} is tried again`, async ({ page, model, faults }) => {
@@ -106,7 +106,7 @@ test('a model that has no time says so and is asked again', async ({ page, model
 
 for (const [what, end, detail] of [
   ['breaks off', 'breakOff', 'The tutor’s answer was cut off.'],
-  ['is refused halfway', 'content_filter', 'The tutor’s model declines to answer this.'],
+  ['is refused halfway', 'content_filter', 'The tutor’s model declined to answer.'],
 ] as const) {
   test(`an answer that ${what} keeps what came and is tried again`, async ({ page, model }) => {
     model.chats((response) => {
@@ -135,5 +135,5 @@ test('a model that refuses says so', async ({ page, model, faults }) => {
   await openTutor(page, casa, modelName);
   await ask(page, 'What do you think of me?');
   await expect(messages(page).last()).toContainText(sorry);
-  await expect(messages(page).last()).toContainText('Please ask in other words.');
+  await expect(messages(page).last()).toContainText('Please rephrase your question.');
 });

@@ -8,7 +8,8 @@ import { describeContract, describeHost } from '../registry/src/contract/describ
 import { build } from './building/build.ts';
 import { clipLines } from './building/clip-lines.ts';
 import { runCommand } from './processes/run-command.ts';
-import { listRemotes, listSteps } from './building/steps.ts';
+import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
+import { listSteps } from './building/steps.ts';
 import { testRemote } from './releasing/test-remote.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { listRemotes } from '../../remote-kit/remotes/list-remotes.ts';
 
 /** One step of the build. It runs again when its inputs, or those of a step before it, change. */
 export interface BuildStep {
@@ -15,7 +14,7 @@ export interface BuildStep {
   after: readonly string[];
 }
 
-const frontEndInputs = ['platform', 'rspack.base.js', 'rspack.remote.js', 'package-lock.json'];
+const frontEndInputs = ['platform', 'remote-kit/rspack', 'rspack.base.js', 'package-lock.json'];
 
 function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
   return {
@@ -26,13 +25,6 @@ function frontEnd(folder: string, title: string, inputs: readonly string[] = [])
     outputs: [`${folder}/dist`],
     after: [],
   };
-}
-
-/** Folders of the remotes that exist. */
-export function listRemotes(root: string): string[] {
-  return readdirSync(root)
-    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'rspack.config.js')))
-    .toSorted();
 }
 
 /** Every step, in the order in which they run. */
@@ -51,7 +43,11 @@ export function listSteps(root: string): BuildStep[] {
       name: 'ipa',
       title: 'IPA written',
       command: ['node', 'api/src/voice/write-ipa.ts'],
-      inputs: ['api/src/voice', 'node_modules/@echogarden/espeak-ng-emscripten/package.json'],
+      inputs: [
+        'api/src/voice',
+        'api/src/bank/ipa-file.ts',
+        'node_modules/@echogarden/espeak-ng-emscripten/package.json',
+      ],
       outputs: ['api/dist/ipa.json'],
       after: ['content'],
     },

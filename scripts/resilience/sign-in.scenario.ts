@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
 import { hashPassword } from '../../api/src/auth/passwords.ts';
-import { insertUser } from '../../api/src/auth/user-repository.ts';
+import { insertUser } from '../../api/src/users/user-repository.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
 import { withMariaDb } from '../servers/with-mariadb.ts';
 import { flood, type FloodAnswer } from './flood.ts';

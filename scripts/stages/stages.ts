@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
-import { measureSizes, reportSizes } from '../building/sizes.ts';
+import { reportBuild } from '../building/report-build.ts';
 import { listSteps } from '../building/steps.ts';
 import { prepareBrowser } from '../processes/browser.ts';
 import { inFolder } from '../processes/in-folder.ts';
@@ -85,8 +85,8 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const isBuilt = await build({ root, steps: listSteps(root), print, signal });
-  const isWithinBudgets = isBuilt && reportSizes(measureSizes(root), print);
-  return outcomeOfCheck(isWithinBudgets ? 0 : 1, lines.join('\n'));
+  const isFit = isBuilt && reportBuild(root, print);
+  return outcomeOfCheck(isFit ? 0 : 1, lines.join('\n'));
 }
 
 async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import type { RemoteListing } from '@topwords/platform/contracts';
-import { buildListing, buildRelease, buildSnapshot } from '@topwords/platform/testing';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/remote-kit/testing';
 import { createEmptyRegistry, type SessionRegistry } from '../src/registry/session-registry.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 

@@ -10,7 +10,7 @@ import {
   buildStoredSession,
   createAddressProbe,
   createMemoryStorage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { Page } from '../src/app/page.tsx';
 import { createLatePart } from '../src/late-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Route } from '../http/handle.ts';
+import type { Route } from '../routing/handle.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { createAccountWeights } from './account-weights.ts';

@@ -23,7 +23,7 @@ function entriesOf(node: SyntaxNode): [name: string, file: string][] {
 export function exposedModules(root: string, folder: string): Record<string, string> {
   const own = readdirSync(folder).filter((file) => /\.config\.[cm]?[jt]s$/.test(file));
   const files = [
-    path.join(root, 'rspack.remote.js'),
+    path.join(root, 'remote-kit/rspack/remote-config.js'),
     ...own.map((file) => path.join(folder, file)),
   ];
   const exposed = new Map<string, string>();

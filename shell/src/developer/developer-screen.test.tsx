@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiFailure } from '@topwords/platform/client';
 import { canaryMark, getOverride, grantOverride, type Canary } from '@topwords/platform/contracts';
-import { buildListing, buildRelease, createFakeHost } from '@topwords/platform/testing';
+import { buildListing, buildRelease, createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reloadPage } from '../reload-page.ts';

@@ -1,4 +1,4 @@
-import { buildPageRegistry, buildSnapshot, buildStoredSession } from '@topwords/platform/testing';
+import { buildPageRegistry, buildSnapshot, buildStoredSession } from '@topwords/remote-kit/testing';
 import { createShell } from './create-shell.ts';
 
 test.each(['storage', 'pageshow'])(

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateRemote } from '@topwords/platform/host';
 import { MemoryRouter } from '@topwords/platform/router';
-import { buildRelease, createFakeHost } from '@topwords/platform/testing';
+import { buildRelease, createFakeHost } from '@topwords/remote-kit/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';

@@ -10,7 +10,7 @@ import {
   buildPageRegistry,
   buildSnapshot,
   createMemoryStorage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { rememberSnapshot } from './seen-snapshot.ts';
 import { readRegistry } from './session-registry.ts';
 

@@ -32,7 +32,7 @@ export const en = {
     google: {
       signIn: 'Sign in with Google',
       pending: 'Signing in...',
-      unconfigured: 'Sign in with Google is not set up here',
+      unconfigured: 'Sign in with Google isn’t available here',
       link: {
         heading: 'Connect Google',
         explanation: 'An account with this e-mail exists. Enter its password to connect Google.',

@@ -13,7 +13,7 @@ import {
   buildRelease,
   buildSnapshot,
   createFakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reloadPage } from '../reload-page.ts';

@@ -69,7 +69,7 @@ export default createRemote;
 
 /** Words mark words and keep pairs; the tutor reads marks, offers pairs and leads to a word's page. */
 const files: Record<string, string> = {
-  'rspack.remote.js': `export const federation = { exposes: { './remote': './src/remote.tsx' } };`,
+  'remote-kit/rspack/remote-config.js': `export const federation = { exposes: { './remote': './src/remote.tsx' } };`,
   'platform/package.json': JSON.stringify(platformPackage),
   'platform/ui/css-modules.d.ts': 'declare module "*.css";',
   'platform/events/index.ts': `export * from './event-map.ts'; export * from './event-bus.ts';`,
