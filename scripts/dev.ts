@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build } from './building/build.ts';
 import { toolEnvironment } from './processes/run-command.ts';
 import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 import { prefixLines } from './serving/prefix-lines.ts';
 import { serveDevRegistry } from './serving/dev-registry.ts';
 import { findListenFault } from './processes/port.ts';

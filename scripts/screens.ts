@@ -10,7 +10,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './building/build.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 import { prepareBrowser } from './processes/browser.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { findFreePort } from './processes/port.ts';

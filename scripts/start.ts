@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './building/build.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 import {
   describeReach,
   listenAddresses,

@@ -4,7 +4,7 @@ import { clipLines } from './clip-lines.ts';
 import { inSeconds } from './in-seconds.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runCommand } from '../processes/run-command.ts';
-import type { BuildStep } from './steps.ts';
+import type { BuildStep } from './list-steps.ts';
 
 export interface BuildOptions {
   root: string;

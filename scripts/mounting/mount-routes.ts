@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { RemoteRelease } from '../../platform/contracts/index.ts';
 import { build } from '../building/build.ts';
-import type { BuildStep } from '../building/steps.ts';
+import type { BuildStep } from '../building/list-steps.ts';
 import { prepareBrowser } from '../processes/browser.ts';
 import { releaseOrigin, serveRelease } from './serve-release.ts';
 import { tryRoute } from './try-route.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
 import { reportBuild } from '../building/report-build.ts';
-import { listSteps } from '../building/steps.ts';
+import { listSteps } from '../building/list-steps.ts';
 import { prepareBrowser } from '../processes/browser.ts';
 import { inFolder } from '../processes/in-folder.ts';
 import { findFreePort } from '../processes/port.ts';
