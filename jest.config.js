@@ -49,7 +49,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{platform,remote-kit,shell,mfe-*,registry,content,scripts}/**/*.test.ts',
+        '<rootDir>/{platform,remote-kit,shell,mfe-*,release,content,scripts}/**/*.test.ts',
       ],
     },
     {

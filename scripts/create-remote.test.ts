@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { commands } from '../registry/src/cli/run-command.ts';
+import { commands } from '../release/src/cli/run-command.ts';
 import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
 import { readRemotePort } from '../remote-kit/remotes/read-remote-port.ts';
 import { planRemote, type RemotePlan } from '../remote-kit/create-remote/plan-remote.ts';

@@ -13,7 +13,7 @@ import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
-import { holdServerLock } from './db/server-lock.ts';
+import { holdServerLock } from './db/hold-server-lock.ts';
 import { readEnvironment, type Environment } from './environment/read-environment.ts';
 import { endOnUncaught } from './process/end-on-uncaught.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
@@ -38,8 +38,11 @@ import { createPartners } from './partners/partners.ts';
 import { frameSettingOf } from './partners/variables.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
-import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
-import { createSnapshotMemory } from './registry/snapshot-memory.ts';
+import {
+  registryFolder,
+  liveSnapshotFromEnvironment,
+} from './live-snapshot/live-snapshot-from-environment.ts';
+import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
@@ -113,7 +116,7 @@ async function start(settings: Environment): Promise<void> {
   const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
   const { pronounce } = wordIpa;
   const recordingOf: NameRecording = (text) => recordings.nameOf(text);
-  const registry = await registryFromEnvironment(settings, {
+  const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,
     memory: createSnapshotMemory(db),
@@ -253,7 +256,7 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
 /** Nothing of Redis is loaded where it is not configured. */
 async function limitStoreOf({ REDIS_URL }: Environment, log: Logger): Promise<LimitStore> {
   if (REDIS_URL === undefined) return createMemoryStore();
-  const { openRedisStore } = await import('./limits/redis-store.ts');
+  const { openRedisStore } = await import('./limits/open-redis-store.ts');
   return openRedisStore(REDIS_URL, log);
 }
 

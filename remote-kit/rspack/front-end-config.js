@@ -91,7 +91,8 @@ export function buildVersion(folder) {
   for (const file of builders) {
     hash.update(readFileSync(path.join(root, file)));
   }
-  for (const part of [folder, 'platform']) {
+  const ofShell = folder === 'shell' ? ['release/src/reader', 'release/src/signature'] : [];
+  for (const part of [folder, 'platform', ...ofShell]) {
     const files = readdirSync(path.join(root, part), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {
       const filePath = path.join(file.parentPath, file.name);

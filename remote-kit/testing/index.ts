@@ -8,7 +8,6 @@ export * from '../factories/favorite-factories.ts';
 export * from '../fake-host/memory-storage.ts';
 export * from '../factories/practice-card-factories.ts';
 export * from '../factories/practice-factories.ts';
-export * from '../factories/registry-factories.ts';
 export * from './render-remote.tsx';
 export * from '../factories/session-factories.ts';
 export * from './show-practice.tsx';

@@ -9,10 +9,24 @@ import type { Project, ProjectPackage } from './project.ts';
 const open = new Map<string, readonly string[]>([
   [
     'api',
-    ['@topwords/platform/contracts', '@topwords/content/bank', '@topwords/content/paradigms'],
+    [
+      '@topwords/platform/contracts',
+      '@topwords/content/bank',
+      '@topwords/content/paradigms',
+      '@topwords/release/log',
+      '@topwords/release/reader',
+    ],
   ],
-  ['registry', ['@topwords/platform/contracts']],
+  ['release', ['@topwords/platform/contracts']],
+  ['shell', ['@topwords/release/reader']],
 ]);
+
+/** Only the release commands sign; tests of those who read do too. */
+const forReadersTests: readonly string[] = [
+  '@topwords/release/signing',
+  '@topwords/release/testing',
+  '@topwords/release/testing/stores',
+];
 
 /** These stand outside: they drive the whole. */
 const unbound = new Set(['e2e']);
@@ -24,8 +38,8 @@ const facades: readonly [RegExp, string][] = [
   [/^react-router(-dom)?$/, '@topwords/platform/router'],
 ];
 
-/** What contracts may import: schemas, and the canonical JSON that signatures are made over. */
-const inContracts = new Set(['zod', 'canonicalize']);
+/** What contracts may import: schemas. */
+const inContracts = new Set(['zod']);
 
 type Kind = 'source' | 'test' | 'configuration';
 
@@ -122,9 +136,14 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   }
   const platform = project.packages.get('platform');
   const usesPlatform = isFrontEnd(folder) || isExample(folder) || folder === 'remote-kit';
-  const allowed = usesPlatform ? platform?.entries : new Set(open.get(folder));
-  if (!allowed?.has(specifier)) {
-    const list = [...(allowed ?? [])].join(', ') || 'nothing';
+  const readsReleases = open.get(folder)?.includes('@topwords/release/reader') ?? false;
+  const allowed = new Set([
+    ...((usesPlatform && platform?.entries) || []),
+    ...(open.get(folder) ?? []),
+    ...(readsReleases && kindOf(inside) === 'test' ? forReadersTests : []),
+  ]);
+  if (!allowed.has(specifier)) {
+    const list = [...allowed].join(', ') || 'nothing';
     return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
   }
   return undefined;

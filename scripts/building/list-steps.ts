@@ -16,6 +16,9 @@ export interface BuildStep {
 
 const frontEndInputs = ['platform', 'remote-kit/rspack', 'rspack.base.js', 'package-lock.json'];
 
+/** The shell reads snapshots as the API does. */
+const shellInputs = ['release/src/reader', 'release/src/signature', 'release/package.json'];
+
 function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
   return {
     name: folder,
@@ -52,7 +55,7 @@ export function listSteps(root: string): BuildStep[] {
       after: ['content'],
     },
     // Its version changes with how its pages are painted.
-    frontEnd('shell', 'Shell built', ['scripts/building/write-pages.ts']),
+    frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
     {
       name: 'pages',
       title: 'Pages painted',
@@ -65,9 +68,9 @@ export function listSteps(root: string): BuildStep[] {
     {
       name: 'registry',
       title: 'Front ends published',
-      command: ['node', 'registry/src/publish.ts'],
-      inputs: ['registry', 'platform/contracts'],
-      outputs: ['registry/dist/registry.json'],
+      command: ['node', 'release/src/publish.ts'],
+      inputs: ['release', 'platform/contracts'],
+      outputs: ['release/dist/registry.json'],
       after: ['pages', ...remotes],
     },
   ];

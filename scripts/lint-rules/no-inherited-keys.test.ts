@@ -1,4 +1,4 @@
-import { findFaults } from './testing/find-faults.ts';
+import { lintProbe } from './testing/lint-probe.ts';
 
 /** Each line that ends with `// found` is a fault; no other line is. */
 const probe = `
@@ -77,9 +77,6 @@ export function local(words: readonly string[]): unknown {
 `;
 
 test('keys that may be inherited are found, and no others', () => {
-  const faults = findFaults('no-inherited-keys', { 'probe.ts': probe });
-  const found = new Set(faults.map(({ line }) => line));
-  const lines = probe.split('\n').map((text, index) => ({ text, line: index + 1 }));
-  const expected = lines.filter(({ text }) => text.endsWith('// found'));
-  expect(lines.filter(({ line }) => found.has(line))).toEqual(expected);
+  const { found, expected } = lintProbe('no-inherited-keys', probe);
+  expect(found).toEqual(expected);
 });

@@ -139,7 +139,7 @@ export const stages: readonly (readonly Stage[])[] = [
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
       folders: [
         'api/src/db/',
-        'api/src/profile/remove-account',
+        'api/src/profile/delete-account',
         'api/src/favorites/concurrency',
         'api/src/http/read-only',
       ],
@@ -148,7 +148,7 @@ export const stages: readonly (readonly Stage[])[] = [
     tests('Registry on S3', {
       projects: ['unit'],
       // What only uses a store has been tested on the one in a folder.
-      folders: ['registry/src/stores', 'registry/src/snapshots', 'registry/src/releases'],
+      folders: ['release/src/store', 'release/src/log', 'release/src/records'],
       start: startS3,
     }),
     tests('Limits in Redis', {

@@ -80,13 +80,16 @@ function allowedFor(folder: string, project: Project): string[] {
   const near = ['./near.ts', '../near.ts', './near.module.css'];
   const parts = [...(project.packages.get('platform')?.entries ?? [])];
   if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
+  if (folder === 'shell') return [...near, ...own, ...parts, '@topwords/release/reader'];
   if (isFrontEnd(folder)) return [...near, ...own, ...parts];
   if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/remote-kit/fake-api'];
   if (folder === 'remote-kit') return [...near, ...own, ...parts, 'node:fs'];
   if (folder === 'api') {
-    return [...near, ...own, 'node:fs', '@topwords/platform/contracts', '@topwords/content/bank'];
+    const readers = ['@topwords/release/log', '@topwords/release/reader'];
+    const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
+    return [...near, ...own, 'node:fs', ...ofOthers];
   }
-  if (folder === 'registry') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  if (folder === 'release') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
   return [...near, ...own, 'node:fs'];
 }
 
@@ -115,14 +118,23 @@ function particularTo(folder: string): Case[] {
       ['{}.config.ts', '../../rspack.base.js', true],
     ];
   }
-  if (folder === 'remote-kit') return [['src/{}.ts', 'antd', true]];
+  const releases: Case[] = [
+    ['src/{}.ts', '@topwords/release/signing', true],
+    ['src/{}.ts', '@topwords/release/testing', true],
+    ['src/{}.test.ts', '@topwords/release/testing', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/reader', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/log', folder !== 'api'],
+  ];
+  if (folder === 'remote-kit') return [['src/{}.ts', 'antd', true], ...releases];
   if (!isFrontEnd(folder)) {
     return [
+      ...releases,
       ['src/{}.ts', '@topwords/platform/ui', true],
       ['src/{}.test.ts', '@topwords/remote-kit/testing', true],
     ];
   }
   return [
+    ...releases,
     ...sharedThroughFacades.map((name): Case => ['src/{}.ts', name, true]),
     ['src/{}.ts', 'node:fs', true],
     ['src/{}.ts', '@testing-library/react', true],

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { buildListing, buildRelease, buildStoredSession } from '@topwords/remote-kit/testing';
+import { buildStoredSession } from '@topwords/remote-kit/testing';
+import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';

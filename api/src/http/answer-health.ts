@@ -1,0 +1,73 @@
+import { errorStatuses, type ErrorBody } from '@topwords/platform/contracts';
+import type { Context, Middleware } from 'koa';
+import type { Database } from '../db/open-database.ts';
+import type { WriteHealth } from '../db/write-health.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { SnapshotState } from '../live-snapshot/snapshot-state.ts';
+
+const patienceMilliseconds = 2000;
+
+interface HealthSources {
+  db: Database;
+  bankVersion: string;
+  writing: Pick<WriteHealth, 'canWrite'>;
+  registryState?: (() => SnapshotState) | undefined;
+  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  isStopping?: (() => boolean) | undefined;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does its database, and it will go on; the word bank
+ * is in memory by then. A database that only takes no writes is named in the answer, and still serves
+ * reads: `/readyz?writes` is for who must know by the status. It says how the registry fares as well,
+ * which all instances have in common: none of them would be left if that made them unready.
+ */
+export function answerHealth(sources: HealthSources): Middleware {
+  const { db, bankVersion, writing, registryState, isStopping } = sources;
+  return async function answerProbe(ctx, next) {
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') {
+      await next();
+      return;
+    }
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw knownError('method_not_allowed', `${ctx.method} is not allowed here`);
+    }
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' };
+      return;
+    }
+    if (isStopping?.()) {
+      refuse(ctx);
+      return;
+    }
+    await reachDatabase(db);
+    const canWrite = await writing.canWrite();
+    if (!canWrite && ctx.query['writes'] !== undefined) {
+      throw knownError('saving_unavailable', 'The database is not accepting writes');
+    }
+    ctx.body = {
+      status: canWrite ? 'ok' : 'read_only',
+      bank: bankVersion,
+      ...(registryState && { registry: registryState() }),
+    };
+  };
+}
+
+/** Not thrown: balancers that ask while an instance stops are no failure for the log. */
+function refuse(ctx: Context): void {
+  const code = 'instance_stopping';
+  const body: ErrorBody = { detail: 'This instance is shutting down', code };
+  ctx.status = errorStatuses[code];
+  ctx.body = body;
+}
+
+async function reachDatabase(db: Database): Promise<void> {
+  try {
+    await db.raw('SELECT 1').timeout(patienceMilliseconds);
+  } catch (error) {
+    const failure = knownError('database_unavailable', 'The database is not responding');
+    throw Object.assign(failure, { cause: error });
+  }
+}
