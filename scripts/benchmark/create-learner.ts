@@ -1,4 +1,4 @@
-import { createAccount } from '../processes/account.ts';
+import { createAccount } from '../accounts/account.ts';
 
 /** A call that is measured. */
 export interface BenchmarkCase {

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
 import { quantile } from '../statistics/quantile.ts';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 
 const warmUps = 50;
 const requests = 300;

@@ -5,7 +5,7 @@ import { saveCards, type Card } from '../../api/src/practice/card-repository.ts'
 import { cardIdOfPair, cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { insertPair } from '../../api/src/practice/pair-repository.ts';
 import { quantile } from '../statistics/quantile.ts';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 
 const warmUps = 100;
 const requests = 800;

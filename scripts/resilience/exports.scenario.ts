@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { get } from 'node:http';
 import type { Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 import { watchBystander, type Waits } from './watch-bystander.ts';
 import { withPrivateApi, type PrivateApi } from './with-private-api.ts';
 import { watchMemory } from './watch-memory.ts';

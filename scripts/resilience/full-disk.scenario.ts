@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../processes/run-command.ts';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 import { withMariaDb } from '../servers/with-mariadb.ts';
 import { migrate } from '../processes/start-api.ts';
 import { killableServer } from './killable-server.ts';

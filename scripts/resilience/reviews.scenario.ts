@@ -5,7 +5,7 @@ import { saveCards } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { foldReviews } from '../../api/src/practice/scheduler.ts';
 import { quantile } from '../statistics/quantile.ts';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 import { watchBystander } from './watch-bystander.ts';
 import { withPrivateApi } from './with-private-api.ts';
 import { quickEnough } from './findings.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
+import { inFolder } from '../processes/in-folder.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
@@ -147,28 +147,27 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
 /** Three instances over one store, and a new shell while pages are opened. */
 export const scenario: Scenario = {
   title: 'a new shell is released while pages are opened at three instances in turn',
-  async run(root) {
-    const folder = await mkdtemp(join(tmpdir(), 'topwords-shell-update-'));
-    const key = await makeSigningKey();
-    const store: Store = {
-      root,
-      folder,
-      releaseEnvironment: { REGISTRY_STORE: folder, REGISTRY_PRIVATE_KEY: JSON.stringify(key) },
-      serveEnvironment: {
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        REGISTRY_FOLDER: folder,
-        REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
-      },
-    };
-    try {
-      return await updateUnderLoad(store);
-    } finally {
-      // The build in the project's folders is that of a release: the next build makes its own again.
-      for (const step of ['shell', 'pages']) {
-        await rm(join(root, '.cache/build', step), { force: true });
+  run: (root) =>
+    inFolder(async (folder) => {
+      const key = await makeSigningKey();
+      const store: Store = {
+        root,
+        folder,
+        releaseEnvironment: { REGISTRY_STORE: folder, REGISTRY_PRIVATE_KEY: JSON.stringify(key) },
+        serveEnvironment: {
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'error',
+          REGISTRY_FOLDER: folder,
+          REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
+        },
+      };
+      try {
+        return await updateUnderLoad(store);
+      } finally {
+        // The build in the project's folders is that of a release: the next build makes its own again.
+        for (const step of ['shell', 'pages']) {
+          await rm(join(root, '.cache/build', step), { force: true });
+        }
       }
-      await rm(folder, { recursive: true });
-    }
-  },
+    }),
 };

@@ -1,6 +1,6 @@
 import { loadBank, type BankWord } from '@topwords/content/bank';
 import { join } from 'node:path';
-import { createAccount, type Account } from '../processes/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 import { inFolder } from '../processes/in-folder.ts';
 import { startServer } from '../processes/server-process.ts';
 import { quantile } from '../statistics/quantile.ts';
