@@ -40,7 +40,8 @@ export function startProcess(
   { cwd, env, input, argv0, signal, endTimeLimit = 10_000, onOutput }: ProcessOptions = {},
 ): RunningProcess {
   const child = spawn(tool, args, { cwd, env: { ...process.env, ...env }, argv0, signal });
-  child.stdin.end(input);
+  // A process may end before it has read all; `ended` says so.
+  child.stdin.once('error', () => undefined).end(input);
   let output = '';
   let isRunning = true;
   function collect(chunk: Buffer): void {
