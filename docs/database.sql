@@ -9,36 +9,10 @@ CREATE TABLE account_roles (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
-CREATE TABLE bank_meanings (
-  id INTEGER NOT NULL,
-  meaning_key VARCHAR(255) NOT NULL,
-  pos VARCHAR(32) NOT NULL,
-  level VARCHAR(2) NOT NULL,
-  PRIMARY KEY (id)
-);
-
-CREATE TABLE bank_translations (
-  meaning_id INTEGER NOT NULL,
-  language_code VARCHAR(2) NOT NULL,
-  position INTEGER NOT NULL,
-  text VARCHAR(255) NOT NULL,
-  PRIMARY KEY (meaning_id, language_code, position)
-);
-
 CREATE TABLE bank_versions (
   id INTEGER NOT NULL,
   version VARCHAR(128) NOT NULL,
   seeded_at BIGINT NOT NULL,
-  PRIMARY KEY (id)
-);
-
-CREATE TABLE bank_words (
-  id INTEGER NOT NULL,
-  language_code VARCHAR(2) NOT NULL,
-  text VARCHAR(128) NOT NULL,
-  pos VARCHAR(32) NOT NULL,
-  level VARCHAR(2) NOT NULL,
-  frequency_rank INTEGER NOT NULL,
   PRIMARY KEY (id)
 );
 

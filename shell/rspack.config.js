@@ -91,7 +91,7 @@ const paint = {
   ...config,
   name: 'paint',
   target: 'node',
-  entry: { paint: './src/paint.tsx' },
+  entry: { paint: './src/paints.tsx' },
   output: {
     uniqueName: config.output.uniqueName,
     path: path.join(config.context, 'dist/paint'),

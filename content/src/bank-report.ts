@@ -1,4 +1,3 @@
-import type { BankLanguage } from './bank.ts';
 import {
   completeDepth,
   coverageOf,
@@ -11,12 +10,13 @@ import type { Frequencies } from './frequency.ts';
 import { leftOutOf, type LeftOut } from './left-out.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { LocatedRow } from './read-rows.ts';
-import { headwordsOf, languages } from './row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { headwordsOf } from './row.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;
 
-function describe(rows: readonly LocatedRow[], language: BankLanguage) {
+function describe(rows: readonly LocatedRow[], language: LanguageCode) {
   const own = rows.filter(({ row }) => headwordsOf(row, language).length > 0);
   return {
     meanings: own.length,
@@ -27,7 +27,7 @@ function describe(rows: readonly LocatedRow[], language: BankLanguage) {
 /** What the bank holds of each language, as a table. */
 export function sizeReport(rows: readonly LocatedRow[], lexicon: Lexicon): string {
   const table = [['', 'headwords', 'meanings', 'sentences']];
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const { meanings, sentences } = describe(rows, language);
     table.push([language, ...[lexicon[language].size, meanings, sentences].map(String)]);
   }
@@ -42,7 +42,7 @@ export function coverageReport(
 ): string {
   const table = [['', 'top forms', 'headword or form', 'or in a sentence', 'running text']];
   const missing: string[] = [];
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const learned = learnedForms(lexicon[language].values());
     const shown = shownForms(rows, language);
     const counts = frequencies[language];
@@ -61,7 +61,7 @@ export function completenessReport(
   frequencies: Frequencies,
   leftOut: LeftOut,
 ): { text: string; isComplete: boolean } {
-  const found = languages.map((language) => {
+  const found = languageCodes.map((language) => {
     const learned = learnedForms(lexicon[language].values());
     const left = leftOutOf(leftOut, language);
     const missing = unaccountedForms(frequencies[language], learned, left);

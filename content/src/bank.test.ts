@@ -7,7 +7,7 @@ import { checkLeftOut } from './left-out.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { drawWith } from './paradigms/draw.ts';
-import { languages } from './row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 import { loadSpellers, type Spellers } from './spellers.ts';
 
@@ -39,7 +39,7 @@ describe('the word bank', () => {
   test('is spelled by dictionaries that know each language', () => {
     const right = { en: 'houses', es: 'dígamelo', ru: 'ещё', tr: 'İstasyondayım' };
     const wrong = { en: 'hte', es: 'casaa', ru: 'домм', tr: 'Iyi' };
-    for (const language of languages) {
+    for (const language of languageCodes) {
       expect([language, spellers[language](right[language])]).toEqual([language, true]);
       expect([language, spellers[language](wrong[language])]).toEqual([language, false]);
     }
@@ -67,7 +67,7 @@ describe('the word bank', () => {
 
   test('builds with dense, unique ranks and unique ids', () => {
     const { words, meanings } = buildBank(sources, lexicon);
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const ranks = words.filter((word) => word.language === language).map(({ rank }) => rank);
       expect(ranks).toEqual(Array.from(ranks, (_, index) => index + 1));
     }

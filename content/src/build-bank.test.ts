@@ -44,6 +44,21 @@ test('a word takes part of speech and level from the meaning in which it stands 
   });
 });
 
+test('a word has the labels that one of its rows writes', () => {
+  const labels = { es: { casa: { register: 'informal' as const } } };
+  const labelled = buildRow({ labels });
+  const { words } = build(buildSources(home, labelled));
+  expect(words.flatMap(({ text, register }) => (register ? [[text, register]] : []))).toEqual([
+    ['casa', 'informal'],
+  ]);
+  expect(() => build(buildSources({ ...home, labels }, labelled))).toThrow(
+    'es:casa is labelled in several rows',
+  );
+  expect(() => buildRow({ labels: { es: { hogar: { register: 'rude' } } } })).toThrow(
+    'labels \\"hogar\\", which is no headword of the column',
+  );
+});
+
 test('words are ordered by language, then by rank', () => {
   const { words } = build(buildSources(house, home));
   expect(words.map(({ language, rank, text }) => `${language} ${rank} ${text}`)).toEqual([

@@ -6,7 +6,8 @@ import { wordName, type Lexicon, type LexiconEntry } from './lexicon.ts';
 import type { Ranks } from './rank-headwords.ts';
 import type { LocatedRow } from './read-rows.ts';
 import { shownIn, type IsShown } from './shown-forms.ts';
-import { glossOf, headwordsOf, languages, type Row } from './row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
+import { glossOf, headwordsOf, type Row } from './row.ts';
 
 export interface Sources {
   rows: readonly LocatedRow[];
@@ -25,7 +26,7 @@ function meaningId(key: string, ids: Ids): number {
 
 function buildMeaning(row: Row, ids: Ids): BankMeaning {
   const words = Object.fromEntries(
-    languages.map((language) => [
+    languageCodes.map((language) => [
       language,
       { headwords: headwordsOf(row, language), gloss: glossOf(row, language) },
     ]),
@@ -38,6 +39,14 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
+/** The labels of a headword, which one of its rows writes and which hold for all of them. */
+function labelsOf({ language, text, rows }: LexiconEntry) {
+  const written = rows.flatMap(({ row }) => row.labels?.[language]?.[text] ?? []);
+  if (written.length > 1)
+    throw new Error(`${wordName(language, text)} is labelled in several rows`);
+  return written[0];
+}
+
 function buildWord(
   entry: LexiconEntry,
   rank: number | undefined,
@@ -46,12 +55,15 @@ function buildWord(
 ): BankWord {
   const name = wordName(entry.language, entry.text);
   const rows = entry.rows.map(({ row }) => row);
+  const [first] = rows;
+  if (first === undefined) throw new Error(`${name} has no row`);
   return {
     id: assigned(ids.words[name], `the id of word ${name}`),
     language: entry.language,
     text: entry.text,
-    pos: rows[0]?.pos ?? '',
-    level: rows[0]?.level ?? '',
+    pos: first.pos,
+    level: first.level,
+    ...labelsOf(entry),
     rank: assigned(rank, `the rank of word ${name}`),
     meanings: [...new Set(rows.map(({ key }) => meaningId(key, ids)))],
     forms: [...entry.forms].filter(isShown),
@@ -75,7 +87,7 @@ function indexForms(
  * @throws naming the first id or rank that is missing.
  */
 export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank {
-  const words = languages.flatMap((language) => {
+  const words = languageCodes.flatMap((language) => {
     const isShown = shownIn(rows, language);
     const rankOf = new Map(ranks[language].map((text, index) => [text, index + 1]));
     const stale = ranks[language].find((text) => !lexicon[language].has(text));

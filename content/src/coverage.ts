@@ -1,4 +1,4 @@
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Counts } from './frequency.ts';
 import type { LexiconEntry } from './lexicon.ts';
 import type { LocatedRow } from './read-rows.ts';
@@ -18,7 +18,7 @@ export interface Coverage {
   runningText: number;
 }
 
-function addSpellings(known: Set<string>, text: string, language: BankLanguage) {
+function addSpellings(known: Set<string>, text: string, language: LanguageCode) {
   for (const token of listTokensOf(text, language)) {
     for (const spelling of spellingsOf(token, language)) known.add(spelling);
   }
@@ -34,7 +34,7 @@ export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
 }
 
 /** The words that stand in the sentences of a language. */
-export function shownForms(rows: readonly LocatedRow[], language: BankLanguage): Set<string> {
+export function shownForms(rows: readonly LocatedRow[], language: LanguageCode): Set<string> {
   const known = new Set<string>();
   for (const { row } of rows) {
     for (const sentence of row.sentences) addSpellings(known, sentence[language], language);

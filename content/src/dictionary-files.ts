@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 
 const packages = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ export interface DictionaryFiles {
 }
 
 /** Where a language's dictionary stands. Its package's own entry reads the same two files. */
-export function dictionaryFiles(language: BankLanguage): DictionaryFiles {
+export function dictionaryFiles(language: LanguageCode): DictionaryFiles {
   const folder = dirname(packages.resolve(`dictionary-${language}`));
   return { aff: join(folder, 'index.aff'), dic: join(folder, 'index.dic') };
 }

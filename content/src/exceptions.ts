@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from './fault.ts';
-import { languages } from './row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { fold } from './tokens.ts';
 
 const exceptionSchema = z.strictObject({
@@ -14,7 +14,7 @@ const exceptionSchema = z.strictObject({
     'notes',
     'tables',
   ]),
-  language: z.enum(languages),
+  language: z.enum(languageCodes),
   /**
    * The word or sentence that is right all the same; for checks of headwords, the headword. With `*`
    * at its end, whatever begins so: a word with all its suffixes. Case does not matter.

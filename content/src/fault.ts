@@ -1,4 +1,4 @@
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 
 /** Where a row stands. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Fault extends Place {
   check: string;
   /** The row's key, or empty where the line has none. */
   key: string;
-  language?: BankLanguage;
+  language?: LanguageCode;
   /** The word or sentence at fault: what an exception names. */
   text?: string;
   detail: string;

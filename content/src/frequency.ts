@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { fold } from './tokens.ts';
 
 /** How often each word form stands in a corpus, the most frequent first. */
 export type Counts = Map<string, number>;
-export type Frequencies = Record<BankLanguage, Counts>;
+export type Frequencies = Record<LanguageCode, Counts>;
 
 /** Parses a list of `form count` lines. Spellings that differ by case alone are summed. */
-export function parseFrequencyList(content: string, language: BankLanguage): Counts {
+export function parseFrequencyList(content: string, language: LanguageCode): Counts {
   const counts: Counts = new Map();
   for (const line of content.split('\n')) {
     const [form, count] = line.trim().split(' ');
@@ -24,7 +24,7 @@ export function parseFrequencyList(content: string, language: BankLanguage): Cou
  * @throws when one is missing, saying which and how to name another folder.
  */
 export function readFrequencies(folder: URL): Frequencies {
-  const read = (language: BankLanguage) => {
+  const read = (language: LanguageCode) => {
     const file = new URL(`${language}.txt`, folder);
     if (!existsSync(file)) {
       throw new Error(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { LocatedRow } from './read-rows.ts';
 import { inflectNothing } from './inflection/inflect.ts';
 import { buildLexicon, wordName } from './lexicon.ts';
-import { languages } from './row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 
 const id = z.int().positive();
 
@@ -73,7 +73,7 @@ export function appendIds(rows: readonly LocatedRow[], given: Ids): Ids {
   let nextMeaning = Object.keys(meanings).length + 1;
   let nextSentence = Object.values(sentences).flatMap(Object.values).length + 1;
   const lexicon = buildLexicon(rows, inflectNothing);
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const text of lexicon[language].keys()) words[wordName(language, text)] ??= nextWord++;
   }
   for (const { row } of rows) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { BankLanguage } from './bank.ts';
 import type { Fault } from './fault.ts';
-import { languages } from './row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 
 /** Why a frequent form has no row: it is no word of the language that a learner looks for. */
 const reasons = [
@@ -31,16 +30,16 @@ export const leftOutSchema = z.strictObject({
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 /** All forms that a language leaves out. */
-export function leftOutOf(leftOut: LeftOut, language: BankLanguage): Set<string> {
+export function leftOutOf(leftOut: LeftOut, language: LanguageCode): Set<string> {
   return new Set(Object.values(leftOut[language]).flat());
 }
 
 /** A fault for each form that is listed as left out and yet is a headword. */
 export function checkLeftOut(
   leftOut: LeftOut,
-  lexicon: Record<BankLanguage, ReadonlyMap<string, unknown>>,
+  lexicon: Record<LanguageCode, ReadonlyMap<string, unknown>>,
 ): Fault[] {
-  return languages.flatMap((language) =>
+  return languageCodes.flatMap((language) =>
     [...leftOutOf(leftOut, language)]
       .filter((text) => lexicon[language].has(text))
       .map((text) => ({

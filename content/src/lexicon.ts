@@ -1,14 +1,15 @@
-import type { BankLanguage } from './bank.ts';
 import type { Inflect } from './inflection/inflect.ts';
 import { inflectPhrase } from './inflection/inflect-phrase.ts';
 import { isTurkishForm } from './inflection/turkish-chains.ts';
 import type { LocatedRow } from './read-rows.ts';
-import { formsByHeadword, headwordsOf, languages, levels, type Note, type Row } from './row.ts';
+import { languageCodes, levels, type LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from './bank.ts';
+import { formsByHeadword, headwordsOf, type Row } from './row.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A headword with what all its rows say of it. */
 export interface LexiconEntry {
-  language: BankLanguage;
+  language: LanguageCode;
   text: string;
   /** Inflected forms, listed or derived, without the headword itself. */
   forms: Set<string>;
@@ -19,7 +20,7 @@ export interface LexiconEntry {
 }
 
 /** All headwords of each language by their text, in the order in which they first stand. */
-export type Lexicon = Record<BankLanguage, Map<string, LexiconEntry>>;
+export type Lexicon = Record<LanguageCode, Map<string, LexiconEntry>>;
 
 function isFirstWord({ row }: LocatedRow, { language, text }: LexiconEntry): boolean {
   return headwordsOf(row, language)[0] === text;
@@ -28,7 +29,7 @@ function isFirstWord({ row }: LocatedRow, { language, text }: LexiconEntry): boo
 function collectEntries(rows: readonly LocatedRow[]): Lexicon {
   const lexicon: Lexicon = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
   for (const located of rows) {
-    for (const language of languages) {
+    for (const language of languageCodes) {
       for (const text of headwordsOf(located.row, language)) {
         const entry = lexicon[language].get(text) ?? {
           language,
@@ -113,7 +114,7 @@ function compareRows(one: LocatedRow, other: LocatedRow, entry: LexiconEntry): n
 /** Gathers the headwords of rows, their forms listed, derived and in Turkish found in sentences. */
 export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lexicon {
   const lexicon = collectEntries(rows);
-  const entries = languages.flatMap((language) => [...lexicon[language].values()]);
+  const entries = languageCodes.flatMap((language) => [...lexicon[language].values()]);
   for (const entry of entries) addForms(entry, inflect);
   for (const entry of entries) {
     addFormsOfPhrase(entry, lexicon, inflect);
@@ -124,6 +125,6 @@ export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lex
 }
 
 /** The name under which a headword's id is kept: `es:casa`. */
-export function wordName(language: BankLanguage, text: string): string {
+export function wordName(language: LanguageCode, text: string): string {
   return `${language}:${text}`;
 }

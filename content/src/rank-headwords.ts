@@ -1,18 +1,18 @@
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { fold, spellingsOf, tokensOf } from './tokens.ts';
 
 /** The headwords of each language, the most frequent first: a rank is a place in the list, from 1. */
-export type Ranks = Record<BankLanguage, string[]>;
+export type Ranks = Record<LanguageCode, string[]>;
 
-function countOfWord(word: string, language: BankLanguage, counts: Counts): number {
+function countOfWord(word: string, language: LanguageCode, counts: Counts): number {
   let sum = 0;
   for (const spelling of spellingsOf(word, language)) sum += counts.get(spelling) ?? 0;
   return sum;
 }
 
-type Entries = Lexicon[BankLanguage];
+type Entries = Lexicon[LanguageCode];
 
 /** A headword and its forms as the lists write them, without those that are headwords of their own. */
 function formsOfItsOwn(
@@ -53,7 +53,7 @@ interface Counted {
 }
 
 /** Counts what each headword has alone, and finds the headwords of the forms that several have. */
-function countAlone(entries: Entries, language: BankLanguage, counts: Counts) {
+function countAlone(entries: Entries, language: LanguageCode, counts: Counts) {
   const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
   const owners = new Map<string, Counted[]>();
   const counted = [...entries.values()].map((entry) => {
@@ -80,7 +80,7 @@ function countAlone(entries: Entries, language: BankLanguage, counts: Counts) {
  * to what is certainly theirs, or evenly where nothing is: of "fue" most is ser's and some is ir's,
  * of "una" next to nothing is unir's.
  */
-function countHeadwords(entries: Entries, language: BankLanguage, counts: Counts) {
+function countHeadwords(entries: Entries, language: LanguageCode, counts: Counts) {
   const { counted, owners } = countAlone(entries, language, counts);
   return counted.map(({ text, certain, shared }) => {
     let count = certain;
@@ -105,7 +105,7 @@ function compareTexts(one: string, other: string): number {
  * itself counts for that one alone: Spanish "para" is no use of "parar".
  */
 export function rankHeadwords(lexicon: Lexicon, frequencies: Frequencies): Ranks {
-  const rank = (language: BankLanguage) =>
+  const rank = (language: LanguageCode) =>
     countHeadwords(lexicon[language], language, frequencies[language])
       .toSorted((one, other) => other.count - one.count || compareTexts(one.text, other.text))
       .map(({ text }) => text);

@@ -1,30 +1,12 @@
+import { languageCodes, wordLabels, type LanguageCode } from '@topwords/platform/contracts';
 import { z } from 'zod';
-import type { BankLanguage } from './bank.ts';
+import { bankMeaning, inEachLanguage } from './bank.ts';
 
-/** The bank's languages, in the order in which everything lists them. */
-export const languages = ['en', 'es', 'ru', 'tr'] as const satisfies readonly BankLanguage[];
+const text = z.string().min(1).refine(isTidy, 'has stray spaces');
 
-const partsOfSpeech = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'pronoun',
-  'determiner',
-  'preposition',
-  'conjunction',
-  'numeral',
-  'interjection',
-  'particle',
-] as const;
-
-export const levels = ['A1', 'A2', 'B1', 'B2'] as const;
-export type Level = (typeof levels)[number];
-
-const text = z
-  .string()
-  .min(1)
-  .refine((value) => value.trim() === value && !/\s\s/.test(value), 'has stray spaces');
+function isTidy(value: string) {
+  return value.trim() === value && !/\s\s/.test(value);
+}
 
 function unique(values: readonly string[]) {
   return new Set(values).size === values.length;
@@ -38,39 +20,16 @@ const column = z.union([
 
 const forms = z.union([z.array(text), z.record(text, z.array(text))]);
 
+const { pos, level, notes } = bankMeaning.shape;
+
 /** What a tutor says about a word; only those that apply are given. */
-const note = z.strictObject({
-  /** `mf` is of either gender, `pl` has no singular. */
-  gender: z.enum(['m', 'f', 'n', 'mf', 'pl']).optional(),
-  /** Of a noun that has the same form in every case and number. */
-  indeclinable: z.literal(true).optional(),
-  plural: text.optional(),
-  past: text.optional(),
-  participle: text.optional(),
-  present: text.optional(),
-  stem: text.optional(),
-  aspect: z.enum(['impf', 'pf', 'both']).optional(),
-  pair: text.optional(),
-  government: text.optional(),
-  accusative: text.optional(),
-  aorist: text.optional(),
-  accepted: z.array(text).min(1).optional(),
-});
-
-export type Note = z.infer<typeof note>;
-
-function inSomeLanguages<T extends z.ZodType>(value: T) {
-  return z.strictObject({
-    en: value.optional(),
-    es: value.optional(),
-    ru: value.optional(),
-    tr: value.optional(),
-  });
-}
-
-function inEachLanguage<T extends z.ZodType>(value: T) {
-  return z.strictObject({ en: value, es: value, ru: value, tr: value });
-}
+const tidyNotes = notes.refine(
+  (given) =>
+    Object.values(given)
+      .flatMap((note) => Object.values(note ?? {}).flat())
+      .every((value) => value !== '' && isTidy(String(value))),
+  'holds an empty text or stray spaces',
+);
 
 /** One line of `bank/*.jsonl`: a meaning, its words and its sentences in the four languages. */
 export const rowSchema = z
@@ -78,23 +37,32 @@ export const rowSchema = z
     key: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+(-[a-z0-9]+)*$/, 'is not like "house.building"'),
-    pos: z.enum(partsOfSpeech),
-    level: z.enum(levels),
+    pos,
+    level,
     words: inEachLanguage(column),
-    notes: inSomeLanguages(note).optional(),
-    forms: inSomeLanguages(forms).optional(),
+    notes: tidyNotes.optional(),
+    labels: inEachLanguage(z.record(text, z.strictObject(wordLabels.shape)))
+      .partial()
+      .optional(),
+    forms: inEachLanguage(forms).partial().optional(),
     sentences: z.array(inEachLanguage(text)).min(2),
   })
   .superRefine((row, context) => {
-    if (languages.every((language) => headwordsOf(row, language).length === 0)) {
+    if (languageCodes.every((language) => headwordsOf(row, language).length === 0)) {
       context.addIssue({ code: 'custom', path: ['words'], message: 'has no headword at all' });
     }
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const headwords = headwordsOf(row, language);
       for (const headword of formsByHeadword(row, language).keys()) {
         if (!headwords.includes(headword)) {
           const message = `lists forms of "${headword}", which is no headword of the column`;
           context.addIssue({ code: 'custom', path: ['forms', language], message });
+        }
+      }
+      for (const labelled of Object.keys(row.labels?.[language] ?? {})) {
+        if (!headwords.includes(labelled)) {
+          const message = `labels "${labelled}", which is no headword of the column`;
+          context.addIssue({ code: 'custom', path: ['labels', language], message });
         }
       }
     }
@@ -104,19 +72,19 @@ export type Row = z.infer<typeof rowSchema>;
 type Words = Pick<Row, 'words' | 'forms'>;
 
 /** The headwords of a column, the commonest first; none where the language has only a gloss. */
-export function headwordsOf(row: Words, language: BankLanguage): string[] {
+export function headwordsOf(row: Words, language: LanguageCode): string[] {
   const value = row.words[language];
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value : [];
 }
 
-export function glossOf(row: Words, language: BankLanguage): string | null {
+export function glossOf(row: Words, language: LanguageCode): string | null {
   const value = row.words[language];
   return typeof value === 'object' && !Array.isArray(value) ? value.gloss : null;
 }
 
 /** The inflected forms a row lists in a language. A bare list belongs to the first headword. */
-export function formsByHeadword(row: Words, language: BankLanguage): Map<string, string[]> {
+export function formsByHeadword(row: Words, language: LanguageCode): Map<string, string[]> {
   const listed = row.forms?.[language];
   if (!listed) return new Map();
   if (Array.isArray(listed)) return new Map([[headwordsOf(row, language)[0] ?? '', listed]]);

@@ -1,4 +1,4 @@
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { LocatedRow } from './read-rows.ts';
 import { readingsOf, tokensOf } from './tokens.ts';
 
@@ -6,7 +6,7 @@ import { readingsOf, tokensOf } from './tokens.ts';
 export type IsShown = (form: string) => boolean;
 
 /** Gathers the words of all sentences of a language. */
-export function shownIn(rows: readonly LocatedRow[], language: BankLanguage): IsShown {
+export function shownIn(rows: readonly LocatedRow[], language: LanguageCode): IsShown {
   const words = new Set<string>();
   let text = '';
   for (const { row } of rows) {

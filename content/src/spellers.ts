@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createHunspellFromStrings } from 'hunspell-wasm';
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { dictionaryFiles } from './dictionary-files.ts';
 
 /** Tells whether a word is spelled right. */
 export type Speller = (word: string) => boolean;
-export type Spellers = Record<BankLanguage, Speller>;
+export type Spellers = Record<LanguageCode, Speller>;
 
 /** Hunspell with one language's dictionary. */
-export async function loadSpeller(language: BankLanguage): Promise<Speller> {
+export async function loadSpeller(language: LanguageCode): Promise<Speller> {
   const { aff, dic } = dictionaryFiles(language);
   const hunspell = await createHunspellFromStrings(
     await readFile(aff, 'utf8'),

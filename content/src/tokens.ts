@@ -1,7 +1,7 @@
-import type { BankLanguage } from './bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 
 /** Lower case by the rules of the language, in composed letters, with straight apostrophes. */
-export function fold(text: string, language: BankLanguage): string {
+export function fold(text: string, language: LanguageCode): string {
   return text.normalize('NFC').replaceAll('’', "'").toLocaleLowerCase(language);
 }
 
@@ -11,7 +11,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The words of a text, folded. */
-export function tokensOf(text: string, language: BankLanguage): string[] {
+export function tokensOf(text: string, language: LanguageCode): string[] {
   return wordsIn(fold(text, language));
 }
 
@@ -37,7 +37,7 @@ export function readingsOf(token: string): string[] {
 }
 
 /** The words of a text as frequency lists split them: at apostrophes (`don`, `'t`), not at hyphens. */
-export function listTokensOf(text: string, language: BankLanguage): string[] {
+export function listTokensOf(text: string, language: LanguageCode): string[] {
   return tokensOf(text, language).flatMap((token) => token.split(/(?=')/));
 }
 
@@ -47,7 +47,7 @@ const unmarked = new Map(Object.entries({ ё: 'е', â: 'a', î: 'i', û: 'u' })
  * A word as it is spelled and as many write it: Russian ё as е, Turkish without the circumflex. Lists
  * of real text hold both.
  */
-export function spellingsOf(word: string, language: BankLanguage): string[] {
+export function spellingsOf(word: string, language: LanguageCode): string[] {
   if (language !== 'ru' && language !== 'tr') return [word];
   const plain = word.replaceAll(/[ёâîû]/g, (letter) => unmarked.get(letter) ?? letter);
   return plain === word ? [word] : [word, plain];

@@ -19,6 +19,7 @@ export * from './translate.ts';
 export * from './translator-languages.ts';
 export * from './tutor-calls.ts';
 export * from './tutor.ts';
+export * from './vocabulary.ts';
 export * from './voice.ts';
 export * from './word-calls.ts';
 export * from './words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { languageCode } from './languages.ts';
-import { partOfSpeech } from './words.ts';
+import { partOfSpeech } from './vocabulary.ts';
 
 /** Cards of a session that a learner may choose. */
 export const sessionLengths = [10, 20, 30] as const;

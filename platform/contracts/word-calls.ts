@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
 import { wholeNumberText } from './whole-number-text.ts';
+import { partOfSpeech } from './vocabulary.ts';
 import {
   dailyStreak,
   languageStatistics,
   markAction,
-  partOfSpeech,
   partOfSpeechStatistics,
   profileStatistics,
   word,

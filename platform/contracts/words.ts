@@ -1,42 +1,29 @@
 import { z } from 'zod/mini';
 import { languageCode, languageName } from './languages.ts';
-
-/** Parts of speech of the word bank, in the order of the statistics. */
-export const partsOfSpeech = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'pronoun',
-  'determiner',
-  'preposition',
-  'conjunction',
-  'numeral',
-  'interjection',
-  'particle',
-] as const;
-
-/** One of `partsOfSpeech`; every word and every meaning has one. */
-export const partOfSpeech = z.enum(partsOfSpeech, { error: 'Unknown part of speech' });
-
-/** CEFR levels of the word bank. */
-export const level = z.enum(['A1', 'A2', 'B1', 'B2']);
+import {
+  partOfSpeech,
+  vocabularyMeaning,
+  vocabularySentence,
+  vocabularyWord,
+} from './vocabulary.ts';
 
 const count = z.int().check(z.nonnegative());
 
 /** Names the recording of a text for `getRecording`; absent where the voice reads no such language. */
 const recording = z.optional(z.string());
 
+const { id, text, ...labels } = vocabularyWord.shape;
+
 /**
  * A word as lists show it. `translation_to_native` is empty when the bank has none;
  * `frequency_rank` is dense and unique in its language, from 1.
  */
 export const word = z.object({
-  id: z.int(),
-  text: z.string(),
+  id,
+  text,
   language_code: languageCode,
-  level: z.nullable(level),
-  pos: partOfSpeech,
+  ...labels,
+  level: z.nullable(labels.level),
   translation_to_native: z.string(),
   frequency_rank: z.int(),
   is_starred: z.boolean(),
@@ -48,45 +35,16 @@ export const word = z.object({
 export const translation = z.object({ language_code: languageCode, translated_text: z.string() });
 
 /** A sentence in the word's language, with its translations, the native language's first. */
-export const sentence = z.object({
-  id: z.int(),
-  text: z.string(),
+export const sentence = z.extend(vocabularySentence, {
   translations: z.array(translation),
   recording,
-});
-
-const form = z.optional(z.string());
-
-/**
- * What a learner cannot guess of a word in one of its senses, each only where it applies: a noun's
- * gender (`mf` is of either, `pl` has no singular), irregular plural, and that it is
- * never declined; a verb's irregular past,
- * participle and first person, the change of its stem (`e>ie`), its aspect, the verb that pairs with
- * it and the case it governs; a Turkish accusative and aorist.
- */
-export const wordNotes = z.object({
-  gender: z.optional(z.enum(['m', 'f', 'n', 'mf', 'pl'])),
-  indeclinable: z.optional(z.literal(true)),
-  plural: form,
-  past: form,
-  participle: form,
-  present: form,
-  stem: form,
-  aspect: z.optional(z.enum(['impf', 'pf', 'both'])),
-  pair: form,
-  government: form,
-  accusative: form,
-  aorist: form,
 });
 
 /**
  * A sense of the word: `example` is the text of its first sentence, in the word's language, and
  * empty when it has none.
  */
-export const meaning = z.object({
-  id: z.int(),
-  pos: partOfSpeech,
-  notes: wordNotes,
+export const meaning = z.extend(vocabularyMeaning, {
   example: z.string(),
   translations: z.array(translation),
   sentences: z.array(sentence),
@@ -154,12 +112,6 @@ export const markAction = z.enum(['star', 'learned'], {
 /** Both marks of a word as they stand after a change. */
 export const wordMarks = z.object({ is_starred: z.boolean(), is_learned: z.boolean() });
 
-/** One of `partsOfSpeech`. */
-export type PartOfSpeech = z.infer<typeof partOfSpeech>;
-
-/** A CEFR level, `A1` to `B2`. */
-export type Level = z.infer<typeof level>;
-
 /** A word as lists show it, with the learner's marks. */
 export type Word = z.infer<typeof word>;
 
@@ -168,9 +120,6 @@ export type WordDetail = z.infer<typeof wordDetail>;
 
 /** A sense of a word, with its translations and sentences; `example` may be empty. */
 export type Meaning = z.infer<typeof meaning>;
-
-/** What a learner cannot guess of a word in one of its senses. */
-export type WordNotes = z.infer<typeof wordNotes>;
 
 /** A sentence in the word's language, with its translations. */
 export type Sentence = z.infer<typeof sentence>;

@@ -1,5 +1,6 @@
 /**
- * Publishes the built shell and each built remote to the build's own store, `release/dist`, and makes them stable. Files of former builds stay for pages that are open.
+ * Publishes the built shell and each built remote to the build's own store, `release/dist`, and makes
+ * them stable. Files of former builds stay for pages that are open.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 import { snapshotKey } from './store/snapshot-key.ts';
 import { makeSigningKey } from './signature/snapshot-signature.ts';
 import { promoteShell } from './commands/live-shell.ts';
-import { promote } from './commands/promote.ts';
 import { runRelease, type CliRun } from './testing/run-release.ts';
 import {
   createTestRegistry,
   publishShell,
   publishVersion,
+  publishWords,
   type TestRegistry,
 } from './testing/test-registry.ts';
 
@@ -14,10 +14,7 @@ let registry: TestRegistry;
 
 beforeEach(async () => {
   registry = await createTestRegistry();
-  for (const version of ['1.0.0', '1.1.0']) {
-    await publishVersion(registry, 'words', version);
-    await promote(registry, 'words', version);
-  }
+  await publishWords(registry, '1.0.0', '1.1.0');
 });
 
 afterEach(() => registry.remove());

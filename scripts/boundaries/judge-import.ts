@@ -17,6 +17,7 @@ const open = new Map<string, readonly string[]>([
       '@topwords/release/reader',
     ],
   ],
+  ['content', ['@topwords/platform/contracts']],
   ['release', ['@topwords/platform/contracts']],
   ['shell', ['@topwords/release/reader']],
 ]);

@@ -9,18 +9,21 @@ import { addFavorite, saveFavorite, store } from './somewhere.ts';
 const answer = { ...addFavorite };
 
 export const routes = [
-  route(calls.addFavorite, { auth: 'token' }, ({ body }, context) => addFavorite(context, body)),
-  route(calls.addFavorite, { auth: 'token' }, async ({ body }, context, ctx) => {
+  route(calls.addFavorite, { auth: 'token' }, addFavorite),
+  route(calls.addFavorite, { auth: 'token' }, given({ index }, addFavorite)),
+  route(calls.addFavorite, { auth: 'token' }, async (context, { body }, ctx) => {
     const added = await addFavorite(context, body);
     ctx.set('ETag', added.id);
     return added;
   }),
-  fileRoute(calls.exportFavorites, { auth: 'token' }, (_input, context) => exportFavorites(context)),
-  route(calls.addFavorite, { auth: 'token' }, ({ body }, context) => saveFavorite(context, body)), // found
-  fileRoute(calls.exportFavorites, { auth: 'token' }, (_input, context) => makeFile(context)), // found
-  route(calls.addFavorite, { auth: 'token' }, ({ body }) => store.addFavorite(body)), // found
+  fileRoute(calls.exportFavorites, { auth: 'token' }, (context) => exportFavorites(context)),
+  route(calls.addFavorite, { auth: 'token' }, saveFavorite), // found
+  route(calls.addFavorite, { auth: 'token' }, given({ index }, saveFavorite)), // found
+  route(calls.addFavorite, { auth: 'token' }, (context, { body }) => saveFavorite(context, body)), // found
+  fileRoute(calls.exportFavorites, { auth: 'token' }, (context) => makeFile(context)), // found
+  route(calls.addFavorite, { auth: 'token' }, (context, { body }) => store.addFavorite(body)), // found
   route(calls.addFavorite, { auth: 'token' }, () => ({ added: true })), // found
-  route(addFavoriteCall, { auth: 'token' }, ({ body }, context) => addFavorite(context, body)), // found
+  route(addFavoriteCall, { auth: 'token' }, addFavorite), // found
   router(calls.addFavorite, saveFavorite),
 ];
 addFavorite(answer);

@@ -24,15 +24,18 @@ function routeAround(node: Node): Node | undefined {
 }
 
 function create(context: RuleContext) {
-  /** Names of the functions that a route calls. */
+  /** Names of the functions that a route calls, or hands on to be called. */
   const asked = new Map<Node, Set<string>>();
 
   return {
     CallExpression(node: Node) {
+      const { callee, arguments: handed = [] } = node;
       if (isRoute(node)) asked.set(node, new Set());
-      const name = node.callee?.type === 'Identifier' ? node.callee.name : undefined;
-      const around = routeAround(node);
-      if (name !== undefined && around !== undefined) asked.get(around)?.add(name);
+      const around = isRoute(node) ? node : routeAround(node);
+      if (around === undefined) return;
+      for (const { type, name = '' } of callee ? [callee, ...handed] : handed) {
+        if (type === 'Identifier') asked.get(around)?.add(name);
+      }
     },
     'CallExpression:exit'(node: Node) {
       const names = asked.get(node);

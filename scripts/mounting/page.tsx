@@ -9,7 +9,7 @@ import { createFakeAnswers } from '../../remote-kit/fake-api/index.ts';
 import { BrowserRouter, useRoutes, type RouteObject } from '../../platform/router/index.ts';
 import { importRemote } from '../../shell/src/host/import-remote.ts';
 import { RemoteBoundary } from '../../shell/src/host/remote-boundary.tsx';
-import { makeRoutes } from '../../shell/src/host/remote-routes.ts';
+import { makeRoutes } from '../../shell/src/host/make-routes.ts';
 
 const { dataset } = document.documentElement;
 

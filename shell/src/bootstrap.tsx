@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepFocus } from './focus/keep-focus.ts';
-import { createShell } from './host/create-shell.ts';
-import { ShellProvider } from './shell-context.ts';
+import { createShell } from './create-shell.ts';
+import { ShellProvider } from './services/shell-context.ts';
 
 /** Renders the product into the page, over what was painted there before any script ran. */
 export async function bootstrap(): Promise<void> {

@@ -1,3 +1,3 @@
-import { guardScripts } from './trusted-scripts.ts';
+import { guardScripts } from './browser/trusted-scripts.ts';
 
 guardScripts(__webpack_public_path__);

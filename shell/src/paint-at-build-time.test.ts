@@ -1,4 +1,4 @@
-import { paints } from './paint.tsx';
+import { paints } from './paints.tsx';
 
 test('the pages are painted where there is no browser', () => {
   const { welcome, login, app } = paints();

@@ -11,10 +11,10 @@ import {
 } from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { Page } from '../src/app/page.tsx';
-import { createLatePart } from '../src/late-part.ts';
+import { createLatePart } from '../src/services/late-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 import type { SessionRegistry } from '../src/registry/session-registry.ts';
-import { ShellProvider, type ShellServices } from '../src/shell-context.ts';
+import { ShellProvider, type ShellServices } from '../src/services/shell-context.ts';
 import { buildLearnerPart } from './build-learner-part.tsx';
 import { buildRegistry } from './build-registry.ts';
 

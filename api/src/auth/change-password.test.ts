@@ -1,24 +1,15 @@
 import { callWithSession } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { signIn, type SignedInBrowser } from '../testing/signed-in-browser.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../users/user-repository.ts';
+import { startApi } from '../testing/start-api.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
 const path = '/api/auth/change_password';
 const words = '/api/words/es';
 const minute = 60_000;
 const newPassword = 'battery staple';
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 function change(browser: SignedInBrowser, json: unknown) {
   return browser.call(path, { json });

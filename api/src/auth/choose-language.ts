@@ -1,4 +1,6 @@
+import type * as calls from '@topwords/platform/contracts';
 import { nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
+import type { ParsedInput } from '../routing/validate.ts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { addTarget, listTargets } from '../users/user-repository.ts';
@@ -9,7 +11,7 @@ import { addTarget, listTargets } from '../users/user-repository.ts';
  */
 export async function chooseLanguage(
   { db, user, now }: UserContext,
-  { target_language_code: code }: { target_language_code: LanguageCode },
+  { body: { target_language_code: code } }: ParsedInput<typeof calls.chooseLanguage>,
 ): Promise<{ target_language_code: LanguageCode; msg: string }> {
   const name = nameOfLanguage(code);
   if (code === user.native) {

@@ -1,24 +1,18 @@
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { callWithSession, sessionOf } from '../testing/browser-session.ts';
-import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../users/user-repository.ts';
+import { startApi, type TestAnswer } from '../testing/start-api.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
 const path = '/api/auth/login';
 const newPassword = 'battery staple';
 const strangersLimit = 3;
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi({
+const api = sharedApi(() =>
+  startApi({
     limits: { loginAccount: strangersLimit, loginPair: 2 },
     trustedProxies: 1,
-  });
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+  }),
+);
+const user = userOfEach(api);
 
 function markOf(answer: TestAnswer): string {
   return answer.cookies['known_browser'] ?? '';

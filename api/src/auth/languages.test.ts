@@ -1,13 +1,8 @@
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { User } from '../users/user-repository.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 function choose(user: User, code: unknown) {
   return api.call('/api/auth/choose_lang', { user, json: { target_language_code: code } });

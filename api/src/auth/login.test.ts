@@ -2,14 +2,10 @@ import type { AuthAnswer } from '@topwords/platform/contracts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { AttemptLimitSettings } from './attempt-limits.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/auth/login';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 // @spec E2 E4 C4
 test('the right password signs in, with the account and its targets', async () => {

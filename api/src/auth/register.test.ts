@@ -1,14 +1,10 @@
 import type { AuthAnswer } from '@topwords/platform/contracts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/auth/register';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 function buildRegistration(overrides: Record<string, unknown> = {}) {
   const email = `${Math.random().toString(36).slice(2)}@example.org`;

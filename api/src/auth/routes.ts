@@ -43,14 +43,14 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
           await limits.countRegistration(ctx.ip);
         },
       },
-      async ({ body }, { db, now }, ctx) => {
+      async ({ db, now }, { body }, ctx) => {
         const { user, token } = await register({ db, now, passwords, ...browserOf(ctx) }, body);
         setSessionCookies(ctx, token, keys);
         await markBrowser(ctx, { db, keys, now }, user);
         return presentSignIn(await accessTokens.issue(token, now), user, []);
       },
     ),
-    route(calls.login, { auth: 'none' }, async ({ body }, { db, now }, ctx) => {
+    route(calls.login, { auth: 'none' }, async ({ db, now }, { body }, ctx) => {
       const from = { address: ctx.ip, marks: readMarks(ctx), ...browserOf(ctx) };
       const context = { db, now, keys, passwords, limits, ...from };
       const { user, token } = await login(context, body);
@@ -59,7 +59,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       const targets = await listTargets(db, user);
       return presentSignIn(await accessTokens.issue(token, now), user, targets);
     }),
-    route(calls.refresh, { auth: 'cookie' }, async (_input, { db, now }, ctx) => {
+    route(calls.refresh, { auth: 'cookie' }, async ({ db, now }, _input, ctx) => {
       const context = { db, now, keys, ...browserOf(ctx) };
       const { user, token } = await refresh(context, readSessionCookie(ctx, keys)).catch(
         (error: unknown) => {
@@ -73,33 +73,31 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       const targets = await listTargets(db, user);
       return presentRefresh(await accessTokens.issue(token, now), user, targets);
     }),
-    route(calls.logout, { auth: 'cookie' }, async (_input, context, ctx) => {
+    route(calls.logout, { auth: 'cookie' }, async (context, _input, ctx) => {
       const ended = await logout(context, readSessionCookie(ctx, keys));
       clearSessionCookies(ctx);
       return ended;
     }),
-    route(calls.getAccount, { auth: 'token' }, (_input, context) => getAccount(context)),
-    route(calls.listSessions, { auth: 'token' }, (_input, context) => listSessions(context)),
-    route(calls.endSession, { auth: 'token' }, async ({ params }, context, ctx) => {
+    route(calls.getAccount, { auth: 'token' }, getAccount),
+    route(calls.listSessions, { auth: 'token' }, listSessions),
+    route(calls.endSession, { auth: 'token' }, async (context, { params }, ctx) => {
       const ended = await endSession(context, params);
       if (params.sessionId === context.sessionId) clearSessionCookies(ctx);
       return ended;
     }),
-    route(calls.endAllSessions, { auth: 'token' }, async (_input, context, ctx) => {
+    route(calls.endAllSessions, { auth: 'token' }, async (context, _input, ctx) => {
       const ended = await endAllSessions(context);
       clearSessionCookies(ctx);
       return ended;
     }),
-    route(calls.changePassword, { auth: 'token' }, async ({ body }, context, ctx) => {
+    route(calls.changePassword, { auth: 'token' }, async (context, { body }, ctx) => {
       const proof = { ...context, passwords, limits, address: ctx.ip };
       const changed = await changePassword(proof, body);
       await markBrowser(ctx, { ...context, keys }, context.user);
       return changed;
     }),
-    route(calls.setNative, { auth: 'token' }, ({ body }, context) => setNative(context, body)),
-    route(calls.chooseLanguage, { auth: 'token' }, ({ body }, context) =>
-      chooseLanguage(context, body),
-    ),
+    route(calls.setNative, { auth: 'token' }, setNative),
+    route(calls.chooseLanguage, { auth: 'token' }, chooseLanguage),
   ];
 }
 

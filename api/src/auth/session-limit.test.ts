@@ -2,16 +2,11 @@ import { sessionsMaximum, type AccountSession } from '@topwords/platform/contrac
 import { buildUser } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
 import { callWithSession } from '../testing/browser-session.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { startSession } from './start-session.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 function start(userId: string, now: number) {
   const begun = { userId, device: null, signedInBy: 'password' } as const;

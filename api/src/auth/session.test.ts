@@ -1,18 +1,14 @@
 import type { RefreshAnswer } from '@topwords/platform/contracts';
 import { callWithSession, sessionOf, type BrowserSession } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
-import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';
+import { startApi, type TestAnswer } from '../testing/start-api.ts';
 import type { User } from '../users/user-repository.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const refreshPath = '/api/auth/refresh';
 const logoutPath = '/api/auth/logout';
 const day = 24 * 60 * 60 * 1000;
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ allowedOrigins: ['https://app.example.org'] });
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startApi({ allowedOrigins: ['https://app.example.org'] }));
 
 async function signIn(
   overrides: Partial<User> = {},

@@ -1,4 +1,6 @@
+import type * as calls from '@topwords/platform/contracts';
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
+import type { ParsedInput } from '../routing/validate.ts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { updateNative } from '../users/user-repository.ts';
@@ -9,7 +11,7 @@ import { updateNative } from '../users/user-repository.ts';
  */
 export async function setNative(
   { db, user }: UserContext,
-  { native }: { native: LanguageName },
+  { body: { native } }: ParsedInput<typeof calls.setNative>,
 ): Promise<{ native: LanguageName }> {
   const code = codeOfLanguage(native);
   if (code === undefined) throw knownError('language_unknown', 'Unknown language');

@@ -4,9 +4,7 @@ import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seedBank } from './seed-bank.ts';
 
-const now = Date.parse('2026-11-20T09:30:00Z');
 const largerBank = loadBank();
 const markedEach = 40;
 /** As many as the first bank that people used had. */
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 async function withApi(bank: Bank, act: (api: TestApi) => Promise<void>): Promise<void> {
-  await seedBank({ db: database.db, now }, bank);
   const api = await startApi({ bank, database });
   try {
     await act(api);

@@ -1,33 +1,20 @@
-import { findWordsByForm, type Bank, type BankMeaning } from '@topwords/content/bank';
 import {
-  languageCodes,
-  level,
-  partOfSpeech,
-  type LanguageCode,
-  type Level,
-  type PartOfSpeech,
-} from '@topwords/platform/contracts';
+  findWordsByForm,
+  type Bank,
+  type BankMeaning,
+  type BankWord,
+} from '@topwords/content/bank';
+import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
 
 /** A word of the bank, with its meanings, and what it is called in each other language. */
-export interface CatalogueWord {
-  id: number;
-  language: LanguageCode;
-  text: string;
-  pos: PartOfSpeech;
-  level: Level;
-  rank: number;
-  /** Those of its inflected forms that stand in a sentence of the bank. */
-  forms: readonly string[];
+export interface CatalogueWord extends Omit<BankWord, 'meanings'> {
   meanings: readonly CatalogueMeaning[];
   /** Distinct translations by language, the commonest meaning's first; empty for its own language. */
   translations: Record<LanguageCode, readonly string[]>;
 }
 
-/** A meaning of the bank, its part of speech and level known to the contracts. */
-export interface CatalogueMeaning extends Omit<BankMeaning, 'pos' | 'level'> {
-  pos: PartOfSpeech;
-  level: Level;
-}
+/** A meaning of the bank. */
+export type CatalogueMeaning = BankMeaning;
 
 /** The word bank as the API keeps it in memory. It never changes while the process runs. */
 export interface Catalogue {
@@ -43,25 +30,12 @@ export interface Catalogue {
   meanings: readonly CatalogueMeaning[];
 }
 
-/**
- * Indexes a word bank.
- * @throws when the bank names a part of speech or a level that the contracts do not know
- */
+/** Indexes a word bank. */
 export function createCatalogue(bank: Bank): Catalogue {
-  const meaningsById = new Map(bank.meanings.map((meaning) => [meaning.id, toMeaning(meaning)]));
+  const meaningsById = new Map(bank.meanings.map((meaning) => [meaning.id, meaning]));
   const words = bank.words.map((word): CatalogueWord => {
     const meanings = word.meanings.flatMap((id) => meaningsById.get(id) ?? []);
-    return {
-      id: word.id,
-      language: word.language,
-      text: word.text,
-      pos: partOfSpeech.parse(word.pos),
-      level: level.parse(word.level),
-      rank: word.rank,
-      forms: word.forms,
-      meanings,
-      translations: translationsOf(word.language, meanings),
-    };
+    return { ...word, meanings, translations: translationsOf(word.language, meanings) };
   });
   const byId = new Map(words.map((word) => [word.id, word]));
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
@@ -74,15 +48,7 @@ export function createCatalogue(bank: Bank): Catalogue {
     ofPartOfSpeech: (language, pos) => byPartOfSpeech.get(`${language} ${pos}`) ?? [],
     ofForm: (language, folded) =>
       findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []),
-    meanings: [...meaningsById.values()].toSorted((a, b) => a.level.localeCompare(b.level)),
-  };
-}
-
-function toMeaning(meaning: BankMeaning): CatalogueMeaning {
-  return {
-    ...meaning,
-    pos: partOfSpeech.parse(meaning.pos),
-    level: level.parse(meaning.level),
+    meanings: bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level)),
   };
 }
 

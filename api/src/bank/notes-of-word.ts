@@ -1,4 +1,4 @@
-import { wordNotes, type WordNotes } from '@topwords/platform/contracts';
+import type { WordNotes } from '@topwords/platform/contracts';
 import type { CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 
 const otherAspect: Partial<Record<NonNullable<WordNotes['aspect']>, WordNotes['aspect']>> = {
@@ -15,7 +15,7 @@ export function notesOfWord(
   meaning: CatalogueMeaning,
 ): WordNotes {
   const [first] = meaning.words[language].headwords;
-  const notes = wordNotes.parse(meaning.notes[language] ?? {});
+  const { accepted: _practiceOnly, ...notes } = meaning.notes[language] ?? {};
   if (text === first) return notes;
   const { aspect, pair } = notes;
   if (first === undefined || aspect === undefined || pair !== text) return {};

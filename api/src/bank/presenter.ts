@@ -1,3 +1,4 @@
+import type { BankSentence } from '@topwords/content/bank';
 import type {
   LanguageCode,
   Meaning,
@@ -15,8 +16,6 @@ import {
 } from './catalogue.ts';
 import { notesOfWord } from './notes-of-word.ts';
 import type { Mark } from '../marks/mark-repository.ts';
-
-type BankSentence = CatalogueMeaning['sentences'][number];
 
 /** Names the recording of a text of the bank; undefined for a language that is not read aloud. */
 export type NameRecording = (spoken: {
@@ -53,14 +52,12 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * reader has no native language or the word is of that language.
  */
 export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
+  const { language, rank, translations, meanings: _meanings, forms: _forms, ...facts } = word;
   return {
-    id: word.id,
-    text: word.text,
-    language_code: word.language,
-    level: word.level,
-    pos: word.pos,
-    translation_to_native: (native && word.translations[native][0]) ?? '',
-    frequency_rank: word.rank,
+    ...facts,
+    language_code: language,
+    translation_to_native: (native && translations[native][0]) ?? '',
+    frequency_rank: rank,
     ...presentMarks(marks.get(word.id)),
     ...presentRecording(word, recordingOf),
   };

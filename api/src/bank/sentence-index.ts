@@ -1,9 +1,7 @@
-import { foldText } from '@topwords/content/bank';
+import { foldText, type BankSentence } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 import { madeOnce } from './made-once.ts';
-
-type BankSentence = CatalogueMeaning['sentences'][number];
 
 interface Place {
   sentence: BankSentence;

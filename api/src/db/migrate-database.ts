@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 import { isMysql, type Database } from './open-database.ts';
 
 /** What was applied, as earlier releases recorded it by knex. */
-const recordTable = 'knex_migrations';
+export const recordTable = 'knex_migrations';
 
 interface RecordRow {
   name: string;

@@ -534,4 +534,24 @@ export const migrations: readonly Migration[] = [
     'practice_reviews',
     'practice_reviews_by_reviewed_at',
   ),
+  // Words are read from the built bank alone. An older version writes these tables only when it starts
+  // with another bank than the one that `bank_versions` names, so that table stays for one more release.
+  statement('0061_drop_bank_words', 'DROP TABLE bank_words'),
+  statement('0062_drop_bank_meanings', 'DROP TABLE bank_meanings'),
+  statement('0063_drop_bank_translations', 'DROP TABLE bank_translations'),
+  // `remote_histograms` is the one ledger from here on: outcomes are a measure of it. `remote_minutes`
+  // stays for one more release, since older versions write to it each second.
+  statement(
+    '0064_outcomes_in_remote_histograms',
+    `INSERT INTO remote_histograms
+       (remote, version, trial, minute, measure, b0, b1, b2, b3, b4, b5)
+     SELECT remote, version, trial, minute, 'outcomes', loads, load_failures, start_failures,
+            render_failures, event_failures, broken_loads
+       FROM remote_minutes AS counted
+      WHERE NOT EXISTS
+        (SELECT 1 FROM remote_histograms AS ledger
+          WHERE ledger.remote = counted.remote AND ledger.version = counted.version
+            AND ledger.trial = counted.trial AND ledger.minute = counted.minute
+            AND ledger.measure = 'outcomes')`,
+  ),
 ];

@@ -1,4 +1,6 @@
 import { isUnsaved } from './failures.ts';
+import { recordTable } from './migrate-database.ts';
+import { migrations } from './migrations.ts';
 import type { Database } from './open-database.ts';
 
 /** A call that could not save makes us say so for this long. */
@@ -6,6 +8,8 @@ const memoryMilliseconds = 15_000;
 /** How long the answer of a trial write holds, however often it is asked for. */
 const trialMilliseconds = 5000;
 const patienceMilliseconds = 2000;
+/** A row that every migrated database has. */
+const oneRow = { name: migrations[0]?.name };
 
 /** Whether the database takes writes. */
 export interface WriteHealth {
@@ -27,8 +31,8 @@ export function watchWriting(db: Database, now: () => number): WriteHealth {
   async function tryWriting(): Promise<boolean> {
     try {
       // Changes nothing, and yet is written.
-      const same = { seeded_at: db.ref('seeded_at') };
-      await db('bank_versions').update(same).timeout(patienceMilliseconds);
+      const same = { batch: db.ref('batch') };
+      await db(recordTable).where(oneRow).update(same).timeout(patienceMilliseconds);
       return true;
     } catch (error) {
       return !isUnsaved(error);

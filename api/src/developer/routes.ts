@@ -13,15 +13,15 @@ interface DeveloperServices extends OverrideRules {
 /** What developers of remotes may do in a deployed page. */
 export function developerRoutes({ keys, ...rules }: DeveloperServices): Route[] {
   return [
-    route(calls.getOverride, { auth: 'token' }, async (_input, context, ctx) => {
+    route(calls.getOverride, { auth: 'token' }, async (context, _input, ctx) => {
       const held = await readOverrideCookie(ctx, { keys, now: context.now });
       return getOverride({ ...context, ...rules }, held);
     }),
-    route(calls.grantOverride, { auth: 'token' }, async ({ body }, context, ctx) => {
+    route(calls.grantOverride, { auth: 'token' }, async (context, { body }, ctx) => {
       const override = await grantOverride({ ...context, ...rules }, body);
       await setOverrideCookie(ctx, override, { keys, now: context.now });
       return override;
     }),
-    route(calls.endOverride, { auth: 'token' }, (_input, _context, ctx) => endOverride(ctx)),
+    route(calls.endOverride, { auth: 'token' }, (_context, _input, ctx) => endOverride(ctx)),
   ];
 }

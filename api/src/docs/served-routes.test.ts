@@ -15,7 +15,6 @@ import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import { createAccountWeights } from '../telemetry/account-weights.ts';
-import { createBrokenLoads } from '../telemetry/broken-loads.ts';
 import { createLedger } from '../telemetry/ledger.ts';
 import { createKnownReleases } from '../telemetry/live-releases.ts';
 import { telemetryRoutes } from '../telemetry/routes.ts';
@@ -69,7 +68,6 @@ function routesOfAllDomains() {
       countReports: nothing,
       releases: createKnownReleases(() => undefined),
       ledger: createLedger(),
-      brokenLoads: createBrokenLoads(),
       weights: createAccountWeights(() => undefined),
       metrics: { observeReport() {} },
     }),

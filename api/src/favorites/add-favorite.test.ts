@@ -1,6 +1,4 @@
-import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import { findFavoriteId } from './find-favorite-id.ts';
 import {
   add,
@@ -12,17 +10,10 @@ import {
   startFavorites,
   wordsOf,
 } from './testing/favorite-calls.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startFavorites();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi(startFavorites);
+const user = userOfEach(api);
 
 const id = '0199b000-0000-7000-8000-00000000000a';
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) as string;

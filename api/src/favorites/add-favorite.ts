@@ -18,11 +18,12 @@ import { knownCategory } from './known-category.ts';
 import { pairHash } from './pair-hash.ts';
 import { presentFavorite } from './present-favorite.ts';
 import { storableText } from './storable-text.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /** Favourites that a learner may have. */
 const favoritesAtMost = 10_000;
 
-type Sent = calls.CallInput<typeof calls.addFavorite>['body'];
+type Sent = ParsedInput<typeof calls.addFavorite>['body'];
 
 /**
  * Saves a pair, or puts a removed one back: with its `id` it comes back to its category, or to the
@@ -31,7 +32,7 @@ type Sent = calls.CallInput<typeof calls.addFavorite>['body'];
  */
 export async function addFavorite(
   { db, user, now }: UserContext,
-  sent: Sent,
+  { body: sent }: { body: Sent },
 ): Promise<calls.CallOutput<typeof calls.addFavorite>> {
   if (sent.from_lang === sent.to_lang) {
     throw knownError('languages_equal', 'The two texts must be in different languages');

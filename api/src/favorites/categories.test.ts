@@ -1,19 +1,10 @@
 import { categoryIcons } from '@topwords/platform/contracts';
-import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorites, buildUser } from '../testing/factories.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import { categoriesOf, create, save, startFavorites } from './testing/favorite-calls.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startFavorites();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi(startFavorites);
+const user = userOfEach(api);
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) as string;
 

@@ -23,7 +23,7 @@ const categoriesAtMost = 100;
  */
 export async function createCategory(
   { db, user, now }: UserContext,
-  sent: ParsedInput<typeof calls.createCategory>['body'],
+  { body: sent }: ParsedInput<typeof calls.createCategory>,
 ): Promise<CallOutput<typeof calls.createCategory>> {
   const category: KeptCategory = {
     id: randomUUIDv7(),

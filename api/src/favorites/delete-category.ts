@@ -7,6 +7,7 @@ import { beginChange } from './begin-change.ts';
 import { ensureDefaultCategory } from './ensure-default-category.ts';
 import { moveFavorites } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Deletes a category; its words move to the default one, which is made when needed.
@@ -14,7 +15,7 @@ import { knownCategory } from './known-category.ts';
  */
 export async function deleteCategory(
   { db, user, now }: UserContext,
-  categoryId: string,
+  { params: { categoryId } }: ParsedInput<typeof calls.deleteCategory>,
 ): Promise<calls.CallOutput<typeof calls.deleteCategory>> {
   return inTransaction(db, async (transaction) => {
     const changeNumber = await beginChange(transaction, user.id);

@@ -1,18 +1,14 @@
 import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import { downloadFavorites, nobodysId, startFavorites } from './testing/favorite-calls.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
+const api = sharedApi(startFavorites);
 let user: User;
 
-beforeAll(async () => {
-  api = await startFavorites();
-});
 beforeEach(async () => {
   user = await buildUser(api.db);
 });
-afterAll(() => api.stop());
 
 const id = '0199b000-0000-7000-8000-00000000000a';
 

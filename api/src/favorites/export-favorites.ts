@@ -24,7 +24,7 @@ const formats = {
  */
 export async function exportFavorites(
   { db, user, now }: UserContext,
-  { format, category_id }: ParsedInput<typeof calls.exportFavorites>['query'],
+  { query: { format, category_id } }: ParsedInput<typeof calls.exportFavorites>,
 ): Promise<DownloadedFile> {
   const category =
     category_id === undefined ? undefined : await knownCategory(db, user.id, category_id);

@@ -1,19 +1,10 @@
 import type { Favorite } from '@topwords/platform/contracts';
-import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import { listWords, nobodysId, remove, startFavorites } from './testing/favorite-calls.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startFavorites();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi(startFavorites);
+const user = userOfEach(api);
 
 interface Page {
   words: Favorite[];

@@ -13,7 +13,7 @@ import { presentFavorite } from './present-favorite.ts';
  */
 export async function listCategoryWords(
   { db, user }: UserContext,
-  { params, query }: Pick<ParsedInput<typeof calls.listCategoryWords>, 'params' | 'query'>,
+  { params, query }: ParsedInput<typeof calls.listCategoryWords>,
 ): Promise<CallOutput<typeof calls.listCategoryWords>> {
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const { id, name } = await knownCategory(db, user.id, params.categoryId);

@@ -1,7 +1,6 @@
 import type { User } from '../users/user-repository.ts';
 import type { KeptCategory } from './category-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import {
   add,
   categoriesOf,
@@ -13,19 +12,16 @@ import {
   startFavorites,
   wordsOf,
 } from './testing/favorite-calls.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
+const api = sharedApi(startFavorites);
 let user: User;
 let travel: KeptCategory;
 
-beforeAll(async () => {
-  api = await startFavorites();
-});
 beforeEach(async () => {
   user = await buildUser(api.db);
   travel = await buildCategory(api.db, user);
 });
-afterAll(() => api.stop());
 
 /** Everything of a learner's favourites, as the database has it. */
 async function everythingOf(learner: User) {

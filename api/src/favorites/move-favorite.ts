@@ -5,6 +5,7 @@ import { beginChange } from './begin-change.ts';
 import { favoriteUnknown } from './favorite-unknown.ts';
 import { findFavorite, putIntoCategory } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Moves a favourite into another category of the learner's.
@@ -12,8 +13,7 @@ import { knownCategory } from './known-category.ts';
  */
 export async function moveFavorite(
   { db, user }: UserContext,
-  wordId: string,
-  targetId: string,
+  { params: { wordId }, body }: ParsedInput<typeof calls.moveFavorite>,
 ): Promise<calls.CallOutput<typeof calls.moveFavorite>> {
   return inTransaction(
     db,
@@ -21,7 +21,7 @@ export async function moveFavorite(
       const changeNumber = await beginChange(transaction, user.id);
       const favorite = await findFavorite(transaction, user.id, wordId);
       if (favorite === undefined) throw favoriteUnknown();
-      const target = await knownCategory(transaction, user.id, targetId);
+      const target = await knownCategory(transaction, user.id, body.target_category_id);
       await putIntoCategory(transaction, user.id, wordId, { to: target.id, changeNumber });
       return {
         old_category_id: favorite.category_id,

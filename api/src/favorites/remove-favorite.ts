@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { beginChange } from './begin-change.ts';
 import { favoriteUnknown } from './favorite-unknown.ts';
 import { deleteFavorite } from './favorite-repository.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Removes a favourite.
@@ -11,7 +12,7 @@ import { deleteFavorite } from './favorite-repository.ts';
  */
 export async function removeFavorite(
   { db, user }: UserContext,
-  wordId: string,
+  { params: { wordId } }: ParsedInput<typeof calls.removeFavorite>,
 ): Promise<calls.CallOutput<typeof calls.removeFavorite>> {
   await inTransaction(db, async (transaction) => {
     await beginChange(transaction, user.id);

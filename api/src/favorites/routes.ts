@@ -1,7 +1,7 @@
 import * as calls from '@topwords/platform/contracts';
 import type { Downloads } from '../routing/downloads.ts';
 import { fileRoute } from '../routing/file-route.ts';
-import { route, type Route } from '../routing/route.ts';
+import { given, route, type Route } from '../routing/route.ts';
 import { addFavorite } from './add-favorite.ts';
 import { createCategory } from './create-category.ts';
 import { deleteCategory } from './delete-category.ts';
@@ -17,28 +17,14 @@ import { searchFavorites } from './search-favorites.ts';
 export function favoriteRoutes({ downloads }: { downloads: Downloads }): Route[] {
   const index = createFavoriteIndex();
   return [
-    route(calls.addFavorite, { auth: 'token' }, ({ body }, context) => addFavorite(context, body)),
-    route(calls.createCategory, { auth: 'token' }, ({ body }, context) =>
-      createCategory(context, body),
-    ),
-    route(calls.listCategories, { auth: 'token' }, (_input, context) => listCategories(context)),
-    route(calls.moveFavorite, { auth: 'token' }, ({ params, body }, context) =>
-      moveFavorite(context, params.wordId, body.target_category_id),
-    ),
-    route(calls.listCategoryWords, { auth: 'token' }, (input, context) =>
-      listCategoryWords(context, input),
-    ),
-    route(calls.removeFavorite, { auth: 'token' }, ({ params }, context) =>
-      removeFavorite(context, params.wordId),
-    ),
-    route(calls.deleteCategory, { auth: 'token' }, ({ params }, context) =>
-      deleteCategory(context, params.categoryId),
-    ),
-    route(calls.searchFavorites, { auth: 'token' }, ({ query }, context) =>
-      searchFavorites({ ...context, index }, query),
-    ),
-    fileRoute(calls.exportFavorites, { auth: 'token', limit: downloads }, ({ query }, context) =>
-      exportFavorites(context, query),
-    ),
+    route(calls.addFavorite, { auth: 'token' }, addFavorite),
+    route(calls.createCategory, { auth: 'token' }, createCategory),
+    route(calls.listCategories, { auth: 'token' }, listCategories),
+    route(calls.moveFavorite, { auth: 'token' }, moveFavorite),
+    route(calls.listCategoryWords, { auth: 'token' }, listCategoryWords),
+    route(calls.removeFavorite, { auth: 'token' }, removeFavorite),
+    route(calls.deleteCategory, { auth: 'token' }, deleteCategory),
+    route(calls.searchFavorites, { auth: 'token' }, given({ index }, searchFavorites)),
+    fileRoute(calls.exportFavorites, { auth: 'token', limit: downloads }, exportFavorites),
   ];
 }

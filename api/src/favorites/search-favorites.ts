@@ -16,7 +16,7 @@ const resultsAtMost = 100;
  */
 export async function searchFavorites(
   { db, user, index }: UserContext & { index: FavoriteIndex },
-  { query, category_id }: ParsedInput<typeof calls.searchFavorites>['query'],
+  { query: { query, category_id } }: ParsedInput<typeof calls.searchFavorites>,
 ): Promise<calls.CallOutput<typeof calls.searchFavorites>> {
   if (category_id !== undefined) await knownCategory(db, user.id, category_id);
   const text = foldText(query);

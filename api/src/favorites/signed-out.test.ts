@@ -1,14 +1,9 @@
-import type { TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from './routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
 import { nobodysId, startFavorites } from './testing/favorite-calls.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startFavorites();
-});
-afterAll(() => api.stop());
+const api = sharedApi(startFavorites);
 
 const calls = favoriteRoutes({ downloads: createDownloads() }).map(
   ({ call }) => [call.method, call.path] as const,

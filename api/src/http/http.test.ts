@@ -2,18 +2,16 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { request } from 'node:http';
 import { createLog } from '../logging/log.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({
+const api = sharedApi(() =>
+  startApi({
     pages: (ctx) => {
       ctx.body = { page: ctx.path };
     },
-  });
-});
-afterAll(() => api.stop());
+  }),
+);
 
 const json = { 'Content-Type': 'application/json' };
 const login = '/api/auth/login';

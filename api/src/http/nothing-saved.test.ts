@@ -5,9 +5,8 @@ import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
-import { buildBank, buildUser, testPassword } from '../testing/factories.ts';
+import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { seedBank } from '../bank/seed-bank.ts';
 import type { User } from '../users/user-repository.ts';
 
 let folder: string;
@@ -20,7 +19,6 @@ beforeEach(async () => {
   const url = `sqlite:${join(folder, 'full.db')}`;
   db = openDatabase(url);
   await migrateDatabase(db);
-  await seedBank({ db, now: 0 }, buildBank());
   api = await startApi({
     database: { db, url, remove: () => db.destroy() },
     routes: favoriteRoutes({ downloads: createDownloads() }),

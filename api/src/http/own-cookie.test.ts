@@ -1,15 +1,11 @@
 import { insertRole } from '../users/role-repository.ts';
 import { allowedOrigin, startDeveloperApi } from '../developer/testing/start-developer.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
-import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';
+import { startApi, type TestAnswer } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const https = { 'X-Forwarded-Proto': 'https' };
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ trustedProxies: 1 });
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startApi({ trustedProxies: 1 }));
 
 async function signIn(headers: Record<string, string> = {}): Promise<TestAnswer> {
   const user = await buildUser(api.db);

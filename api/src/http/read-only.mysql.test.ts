@@ -1,8 +1,7 @@
 import { openDatabase, type Database } from '../db/open-database.ts';
-import { buildBank, buildUser } from '../testing/factories.ts';
+import { buildUser } from '../testing/factories.ts';
 import { startApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seedBank } from '../bank/seed-bank.ts';
 
 let database: TestDatabase;
 /** Of a user whom `read_only` binds, unlike the one of the tests. */
@@ -11,7 +10,6 @@ const password = 'only for this test';
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  await seedBank({ db: database.db, now: 0 }, buildBank());
   const url = new URL(database.url);
   const name = url.pathname.slice(1);
   await database.db.raw(`CREATE USER '${name.slice(-12)}'@'%' IDENTIFIED BY '${password}'`);

@@ -6,15 +6,10 @@ import {
   buildKey,
   startPartners,
   translateCasa,
-  type PartnersApi,
 } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: PartnersApi;
-
-beforeAll(async () => {
-  api = await startPartners();
-});
-afterAll(() => api.stop());
+const api = sharedApi(startPartners);
 
 test('a page of the key’s origin has a text translated, and knows nothing of favourites', async () => {
   const { key } = await buildKey(api.db);
@@ -44,7 +39,7 @@ test('the language of a text is detected', async () => {
 });
 
 function refusal(language: string) {
-  const detail = `The translator of this page does not do ${language}`;
+  const detail = `The translator on this page doesn’t offer ${language}`;
   return { status: 403, body: { code: 'partner_language_refused', detail } };
 }
 

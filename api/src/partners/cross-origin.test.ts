@@ -6,19 +6,17 @@ import {
   buildKey,
   startPartners,
   translateCasa,
-  type PartnersApi,
 } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const shop = 'https://shop.acme.example:8443';
 const own = 'https://words.example.org';
-let api: PartnersApi;
+const api = sharedApi(() => startPartners({ allowedOrigins: [own] }));
 let key: string;
 
 beforeAll(async () => {
-  api = await startPartners({ allowedOrigins: [own] });
   ({ key } = await buildKey(api.db, { origins: [acme, shop] }));
 });
-afterAll(() => api.stop());
 
 function allowedOrigin({ headers }: { headers: Headers }): string | null {
   return headers.get('access-control-allow-origin');

@@ -51,7 +51,7 @@ interface PartnerRules {
 export type PartnerRoute = <C extends Call>(
   call: C,
   rules: PartnerRules,
-  answer: (input: ParsedInput<C>, context: PartnerContext, ctx: Context) => Output<C>,
+  answer: (context: PartnerContext, input: ParsedInput<C>, ctx: Context) => Output<C>,
 ) => Route;
 
 /**
@@ -115,7 +115,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
         if (isCounted) usage.count(key.id, now, { requests: 1 });
         const input = await readInput(call, ctx);
         const context = { db, now, key, issueSession: () => issueSession(ctx, key, now) };
-        await sendAnswer(call, ctx, checkAnswers, () => answer(input, context, ctx));
+        await sendAnswer(call, ctx, checkAnswers, () => answer(context, input, ctx));
       },
     };
   };

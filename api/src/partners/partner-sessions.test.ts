@@ -5,21 +5,17 @@ import {
   buildKey,
   startPartners,
   translateCasa,
-  type PartnersApi,
 } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const shop = 'https://shop.acme.example';
 const address = '192.0.2.7';
-let api: PartnersApi;
+const api = sharedApi(() => startPartners({ trustedProxies: 1 }));
 let key: string;
 
-beforeAll(async () => {
-  api = await startPartners({ trustedProxies: 1 });
-});
 beforeEach(async () => {
   ({ key } = await buildKey(api.db, { origins: [acme, shop] }));
 });
-afterAll(() => api.stop());
 
 async function takeSession(headers: Record<string, string>): Promise<WidgetSettings['session']> {
   const from = { 'X-Forwarded-For': address, ...headers };

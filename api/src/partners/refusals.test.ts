@@ -5,15 +5,10 @@ import {
   diagnose,
   startPartners,
   translateCasa,
-  type PartnersApi,
 } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: PartnersApi;
-
-beforeAll(async () => {
-  api = await startPartners();
-});
-afterAll(() => api.stop());
+const api = sharedApi(startPartners);
 
 test('a key that nobody has is refused', async () => {
   expect(await translateCasa(api, { key: 'pk_nobody', origin: acme })).toMatchObject({

@@ -26,13 +26,13 @@ export function partnerRoutes(services: PartnerRouteServices): Route[] {
     partnerRoute(
       calls.getWidgetSettings,
       { auth: 'partner', limit: 'address' },
-      (_input, { key, issueSession }) =>
+      ({ key, issueSession }, _input) =>
         getWidgetSettings({ ...translator, key, session: issueSession() }),
     ),
     partnerRoute(
       calls.translateForPartner,
       { auth: 'partner', limit: 'quota' },
-      ({ body }, { key, now }) => {
+      ({ key, now }, { body }) => {
         usage.count(key.id, now, { characters: body.text.length });
         return translateForPartner({ ...translator, key }, body);
       },
@@ -40,13 +40,13 @@ export function partnerRoutes(services: PartnerRouteServices): Route[] {
     partnerRoute(
       calls.speakForPartner,
       { auth: 'partner', limit: 'quota' },
-      async ({ body }, { key, now }, ctx) => {
+      async ({ key, now }, { body }, ctx) => {
         usage.count(key.id, now, { characters: body.text.length });
         const signal = departureOf(ctx);
         return answerSpeech(ctx, await speakForPartner({ voice, key, signal }, body));
       },
     ),
-    route(calls.diagnoseKey, { auth: 'none', limit: refuseHasty }, (_input, { now }, ctx) =>
+    route(calls.diagnoseKey, { auth: 'none', limit: refuseHasty }, ({ now }, _input, ctx) =>
       diagnoseKey(callerOf(ctx), { limits, now }),
     ),
   ];

@@ -1,13 +1,9 @@
 import { runPartnersCommand } from '../commands/partners-command.ts';
 import { listUsage } from './usage-repository.ts';
-import { acme, buildKey, startPartners, type PartnersApi } from './testing/start-partners.ts';
+import { acme, buildKey, startPartners } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: PartnersApi;
-
-beforeAll(async () => {
-  api = await startPartners({ trustedProxies: 1, addressPerMinute: 5 });
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startPartners({ trustedProxies: 1, addressPerMinute: 5 }));
 
 interface Made {
   id: string;

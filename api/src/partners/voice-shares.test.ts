@@ -1,7 +1,8 @@
 import { inTurns } from '../voice/in-turns.ts';
 import { createVoice } from '../voice/voice.ts';
 import type { VoiceEngine } from '../voice/engine.ts';
-import { acme, buildKey, startPartners, type PartnersApi } from './testing/start-partners.ts';
+import { acme, buildKey, startPartners } from './testing/start-partners.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const atMost = 24;
 const begun: string[] = [];
@@ -33,12 +34,9 @@ const speaker: VoiceEngine = {
   },
 };
 
-let api: PartnersApi;
-
-beforeAll(async () => {
-  api = await startPartners({ voice: createVoice({ speaker, memoryBytes: 1_000_000 }) });
-});
-afterAll(() => api.stop());
+const api = sharedApi(() =>
+  startPartners({ voice: createVoice({ speaker, memoryBytes: 1_000_000 }) }),
+);
 
 /** Asks for a text, and waits until the request has taken its place in the queue. */
 async function ask(key: string, text: string) {

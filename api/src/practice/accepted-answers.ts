@@ -4,8 +4,7 @@ import type { Prompts } from './prompts.ts';
 
 /** Texts that the bank notes as right too: other spellings, regional words, longer names. */
 export function acceptedFor(meaning: CatalogueMeaning, language: LanguageCode): string[] {
-  const accepted = meaning.notes[language]?.['accepted'];
-  return Array.isArray(accepted) ? accepted.filter((text) => typeof text === 'string') : [];
+  return meaning.notes[language]?.accepted ?? [];
 }
 
 /**

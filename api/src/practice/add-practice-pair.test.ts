@@ -1,21 +1,17 @@
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { choose, queueOf } from './testing/queue.ts';
 import { buildReview, review, undo } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
+const api = sharedApi();
 let user: User;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 0 });
 });
-afterAll(() => api.stop());
 
 const id = '0199b000-0000-7000-8000-00000000000a';
 const card_id = `pair-${id}`;

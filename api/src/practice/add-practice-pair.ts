@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -9,6 +10,7 @@ import { cardIdOfPair } from './find-subjects.ts';
 import { countPairs, insertPair } from './pair-repository.ts';
 import { presentCardState } from './present-card-state.ts';
 import { newMemory } from './scheduler.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /** Pairs that a learner may have. */
 const pairsAtMost = 5000;
@@ -20,7 +22,7 @@ const pairsAtMost = 5000;
  */
 export async function addPracticePair(
   { db, user, now }: UserContext,
-  sent: PracticePair,
+  { body: sent }: ParsedInput<typeof calls.addPracticePair>,
 ): Promise<CardState> {
   nativeFor(user, sent.language_code);
   // As in the ids of cards; UUIDs are the same in either case.

@@ -1,9 +1,9 @@
 import type { Review } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
 import { buildReview, postReviews, standingOf, undo } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 /** Words with how often each is recalled. */
 const cards = [21, 22, 23, 24, 25, 31, 32, 33, 34, 35, 41, 42, 43, 44, 45].map((wordId, index) => ({
@@ -13,12 +13,7 @@ const cards = [21, 22, 23, 24, 25, 31, 32, 33, 34, 35, 41, 42, 43, 44, 45].map((
 const hour = 60 * 60 * 1000;
 const year = 365 * 24 * hour;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 function pick<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)];

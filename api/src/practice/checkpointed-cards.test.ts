@@ -1,7 +1,4 @@
 import type { Review } from '@topwords/platform/contracts';
-import type { User } from '../users/user-repository.ts';
-import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { checkpointInterval } from './checkpoints.ts';
 import { findCheckpoints } from './checkpoint-repository.ts';
 import { foldStep } from './fold-cards.ts';
@@ -9,23 +6,13 @@ import { insertReviews, listCountedReviews } from './review-repository.ts';
 import { foldReviews } from './scheduler.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { buildReview, review, undo } from './testing/reviews.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
 const cardId = 'word-21';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterEach(() => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 /** The card as it is kept, beside all its reviews folded from the first. */
 async function bothFolds() {

@@ -1,12 +1,8 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import { knownError } from '../errors/known-error.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { estimateKnownWords } from './estimate-known-words.ts';
-
-interface Answered {
-  language: LanguageCode;
-  answers: readonly { word_id: number; is_right: boolean }[];
-}
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * How many of a language's commonest words are known, by the answers of the quiz; of several answers
@@ -15,7 +11,7 @@ interface Answered {
  */
 export function estimatePlacement(
   { catalogue }: { catalogue: Catalogue },
-  { language, answers }: Answered,
+  { body: { language, answers } }: ParsedInput<typeof calls.estimatePlacement>,
 ): { known_words: number } {
   const answered = new Map(answers.map((answer) => [answer.word_id, answer.is_right]));
   const ranked = [...answered].map(([id, isRight]) => {

@@ -1,21 +1,18 @@
 import type { User } from '../users/user-repository.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { buildLargeBank, wordOfRank } from './testing/large-bank.ts';
 import { buildCard, choose, queueOf, textsOf } from './testing/queue.ts';
 import { buildReview, review, undo } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
+const api = sharedApi(() => startApi({ bank: buildLargeBank(400) }));
 let user: User;
 
-beforeAll(async () => {
-  api = await startApi({ bank: buildLargeBank(400) });
-});
 beforeEach(async () => {
   user = await buildUser(api.db);
 });
-afterAll(() => api.stop());
 
 const later = Date.parse('2027-01-01T00:00:00Z');
 

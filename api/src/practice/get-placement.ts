@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { LanguageCode, PlacementQuestion } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
@@ -6,6 +7,7 @@ import { makeChoices, type ChoiceSources } from './make-choices.ts';
 import { cutIntoStrata } from './cut-into-strata.ts';
 import { nativeFor } from './native-for.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * A quiz of one word from each stratum of a language's ranks, the commonest first. A learner gets the
@@ -14,7 +16,7 @@ import { seededRandom, shuffled, type Random } from './seeded-random.ts';
  */
 export function getPlacement(
   { user, now, sources }: UserContext & { sources: ChoiceSources },
-  { language }: { language: LanguageCode },
+  { query: { language } }: ParsedInput<typeof calls.getPlacement>,
 ): { questions: PlacementQuestion[] } {
   const native = nativeFor(user, language);
   const random = seededRandom(`${user.id} ${language} ${localDate(now, user.timeZone)}`);

@@ -1,20 +1,12 @@
 import type { LanguageCode, PracticeForecast } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { saveCards } from './card-repository.ts';
 import { newMemory } from './scheduler.ts';
 import { buildReview, review, undo } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 async function forecast(user: User, language?: LanguageCode): Promise<PracticeForecast> {
   const query = language === undefined ? '' : `?language=${language}`;

@@ -1,13 +1,11 @@
-import {
-  languageCodes,
-  type LanguageCode,
-  type PracticeForecast,
-} from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import { languageCodes, type PracticeForecast } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
 import { countDueBefore, countReviewsSince } from './activity-repository.ts';
 import { countDue } from './queue-repository.ts';
 import { findStreak } from './find-streak.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 const daysAhead = 14;
 
@@ -18,7 +16,7 @@ const daysAhead = 14;
  */
 export async function getPracticeForecast(
   context: UserContext,
-  { language }: { language?: LanguageCode | undefined },
+  { query: { language } }: ParsedInput<typeof calls.getPracticeForecast>,
 ): Promise<PracticeForecast> {
   const { db, user, now } = context;
   const starts = startsOfDays(now, user.timeZone);

@@ -1,21 +1,18 @@
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { buildLargeBank, wordOfRank } from './testing/large-bank.ts';
 import { buildCard, choose, queueOf, textsOf } from './testing/queue.ts';
 import { review } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const hour = 60 * 60 * 1000;
 
-let api: TestApi;
+const api = sharedApi(() => startApi({ bank: buildLargeBank(60) }));
 const started = Date.parse('2026-11-20T09:30:00Z');
 
-beforeAll(async () => {
-  api = await startApi({ bank: buildLargeBank(60) });
-});
 beforeEach(() => {
   api.clock.now = started;
 });
-afterAll(() => api.stop());
 
 function reviewWord(rank: number) {
   const reviewed_at = new Date(api.clock.now).toISOString();

@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
@@ -12,15 +13,9 @@ import { presentPairCard, presentWordCard, type CardSources } from './present-pr
 import { countQueue, listDueCards } from './queue-repository.ts';
 import { newMemory } from './scheduler.ts';
 import { findSettings } from './settings-repository.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 type QueueContext = UserContext & { sources: CardSources };
-
-/** Numbers and flags as texts of a query. */
-interface Asked {
-  language: LanguageCode;
-  limit?: string | undefined;
-  beyond_daily?: 'true' | 'false' | undefined;
-}
 
 /**
  * Cards to practise now: those that are due, the longest overdue first, then new words while the
@@ -30,9 +25,10 @@ interface Asked {
  */
 export async function getPracticeQueue(
   context: QueueContext,
-  { language, limit, beyond_daily: beyondDaily }: Asked,
+  { query }: ParsedInput<typeof calls.getPracticeQueue>,
 ): Promise<PracticeQueue> {
   const { db, user, now, sources } = context;
+  const { language, limit, beyond_daily: beyondDaily } = query;
   const native = nativeFor(user, language);
   const settings = await findSettings(db, user.id);
   const room = Number(limit ?? settings.session_length);

@@ -1,19 +1,12 @@
 import type { User } from '../users/user-repository.ts';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { buildLargeBank, wordOfRank } from './testing/large-bank.ts';
 import { buildCard, textsOf } from './testing/queue.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi({ bank: buildLargeBank(3000) });
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startApi({ bank: buildLargeBank(3000) }));
+const user = userOfEach(api);
 
 function knowTopWords(count: number, learner = user) {
   return api.call('/api/practice/known_top', { user: learner, json: { language: 'es', count } });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
@@ -8,6 +8,7 @@ import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { markKnownBeforehand } from './mark-known-beforehand.ts';
 import { findMetWords } from './new-word-repository.ts';
 import { nativeFor } from './native-for.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Marks the commonest words of a language as learned by the learner, all or none. Words that have a
@@ -16,7 +17,7 @@ import { nativeFor } from './native-for.ts';
  */
 export async function knowTopWords(
   { db, user, catalogue }: UserContext & { catalogue: Catalogue },
-  { language, count }: { language: LanguageCode; count: number },
+  { body: { language, count } }: ParsedInput<typeof calls.knowTopWords>,
 ): Promise<{ marked_words: number }> {
   nativeFor(user, language);
   const words = catalogue.ofLanguage(language);

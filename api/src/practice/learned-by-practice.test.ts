@@ -1,20 +1,10 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { User } from '../users/user-repository.ts';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { buildReview, review, reviewWhenDue, standingOf, undo } from './testing/reviews.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 function toggle(value?: boolean) {
   return api.call('/api/words/setstatus', {

@@ -1,19 +1,12 @@
 import type { PlacementQuestion } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { buildLargeBank, wordOfRank } from './testing/large-bank.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi({ bank: buildLargeBank(2000) });
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startApi({ bank: buildLargeBank(2000) }));
+const user = userOfEach(api);
 
 async function quizOf(learner: User): Promise<PlacementQuestion[]> {
   const answer = await api.call('/api/practice/placement?language=es', { user: learner });

@@ -1,8 +1,8 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { PracticeSettings } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { findSettings, keepSettings } from './settings-repository.ts';
-
-type Changes = { [Setting in keyof PracticeSettings]?: PracticeSettings[Setting] | undefined };
+import type { ParsedInput } from '../routing/validate.ts';
 
 /** The learner's settings, with the defaults for one who has chosen none. */
 export function getPracticeSettings({ db, user }: UserContext): Promise<PracticeSettings> {
@@ -12,9 +12,9 @@ export function getPracticeSettings({ db, user }: UserContext): Promise<Practice
 /** Changes what is given and answers all settings; nothing given changes nothing. */
 export async function changePracticeSettings(
   { db, user }: UserContext,
-  changes: Changes,
+  { body }: ParsedInput<typeof calls.changePracticeSettings>,
 ): Promise<PracticeSettings> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
   if (given.length > 0) await keepSettings(db, user.id, Object.fromEntries(given));
   return findSettings(db, user.id);
 }

@@ -1,7 +1,7 @@
 import type { CardState } from '@topwords/platform/contracts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { ratingsOf, review } from './testing/reviews.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 /*
  * Expected numbers: the tests of ts-fsrs 5.4.2 (open-spaced-repetition/ts-fsrs, MIT), those of their
@@ -11,12 +11,7 @@ import { ratingsOf, review } from './testing/reviews.ts';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 /** Where a card stands after each of its reviews, and what the database keeps of it in the end. */
 async function answer(letters: string, waits: readonly number[]) {

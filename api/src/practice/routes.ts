@@ -2,7 +2,7 @@ import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
-import { route, type Route } from '../routing/route.ts';
+import { given, route, type Route } from '../routing/route.ts';
 import { addPracticePair } from './add-practice-pair.ts';
 import { estimatePlacement } from './estimate-placement.ts';
 import { getPlacement } from './get-placement.ts';
@@ -32,38 +32,16 @@ export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServi
   const prompts = createPrompts(catalogue);
   const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };
   return [
-    route(calls.getPracticeQueue, { auth: 'token' }, ({ query }, context) =>
-      getPracticeQueue({ ...context, sources }, query),
-    ),
-    route(calls.sendReviews, { auth: 'token' }, ({ body }, context) =>
-      sendReviews({ ...context, catalogue }, body),
-    ),
-    route(calls.undoReview, { auth: 'token' }, ({ body }, context) =>
-      undoReview({ ...context, catalogue }, body),
-    ),
-    route(calls.setCardKnown, { auth: 'token' }, ({ body }, context) =>
-      setCardKnown({ ...context, catalogue }, body),
-    ),
-    route(calls.getPracticeSettings, { auth: 'token' }, (_input, context) =>
-      getPracticeSettings(context),
-    ),
-    route(calls.changePracticeSettings, { auth: 'token' }, ({ body }, context) =>
-      changePracticeSettings(context, body),
-    ),
-    route(calls.getPlacement, { auth: 'token' }, ({ query }, context) =>
-      getPlacement({ ...context, sources }, query),
-    ),
-    route(calls.estimatePlacement, { auth: 'token' }, ({ body }) =>
-      estimatePlacement({ catalogue }, body),
-    ),
-    route(calls.knowTopWords, { auth: 'token' }, ({ body }, context) =>
-      knowTopWords({ ...context, catalogue }, body),
-    ),
-    route(calls.getPracticeForecast, { auth: 'token' }, ({ query }, context) =>
-      getPracticeForecast(context, query),
-    ),
-    route(calls.addPracticePair, { auth: 'token' }, ({ body }, context) =>
-      addPracticePair(context, body),
-    ),
+    route(calls.getPracticeQueue, { auth: 'token' }, given({ sources }, getPracticeQueue)),
+    route(calls.sendReviews, { auth: 'token' }, given({ catalogue }, sendReviews)),
+    route(calls.undoReview, { auth: 'token' }, given({ catalogue }, undoReview)),
+    route(calls.setCardKnown, { auth: 'token' }, given({ catalogue }, setCardKnown)),
+    route(calls.getPracticeSettings, { auth: 'token' }, getPracticeSettings),
+    route(calls.changePracticeSettings, { auth: 'token' }, changePracticeSettings),
+    route(calls.getPlacement, { auth: 'token' }, given({ sources }, getPlacement)),
+    route(calls.estimatePlacement, { auth: 'token' }, given({ catalogue }, estimatePlacement)),
+    route(calls.knowTopWords, { auth: 'token' }, given({ catalogue }, knowTopWords)),
+    route(calls.getPracticeForecast, { auth: 'token' }, getPracticeForecast),
+    route(calls.addPracticePair, { auth: 'token' }, addPracticePair),
   ];
 }

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { insertPair } from './pair-repository.ts';
 import { dailyReviewsOfCard } from './send-reviews.ts';
 import { buildPair } from './testing/build-pair.ts';
 import { buildReview, postReviews, review, standingOf, undo } from './testing/reviews.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 function reviewsOf({ id }: User) {
   return api.db('practice_reviews').where({ user_id: id }).orderBy('id');

@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { CardState, Review } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
@@ -14,6 +15,7 @@ import {
   type ReceivedReview,
   type ReviewPlace,
 } from './review-repository.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /** Reviews of one card that a learner may send in a day (UTC): more than anybody answers by hand. */
 export const dailyReviewsOfCard = 200;
@@ -29,9 +31,9 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function sendReviews(
   context: UserContext & { catalogue: Catalogue },
-  { reviews }: { reviews: readonly Review[] },
+  { body }: ParsedInput<typeof calls.sendReviews>,
 ): Promise<{ cards: CardState[] }> {
-  const received = notAhead(reviews.map(toReceived), context.now);
+  const received = notAhead(body.reviews.map(toReceived), context.now);
   return onPreparedCards(context, (db, findUnprepared) =>
     take({ ...context, db }, received, findUnprepared),
   );

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../users/user-repository.ts';
-import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { insertPair } from './pair-repository.ts';
 import { buildPair } from './testing/build-pair.ts';
 import { buildReview, review, reviewWhenDue, standingOf } from './testing/reviews.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 function setKnown(is_known: boolean, card_id = 'word-21') {
   return api.call('/api/practice/known', { user, json: { card_id, is_known } });

@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -8,6 +9,7 @@ import { lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
 import { learnedStability } from './scheduler.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Takes a card out for good or back in; a word is then learned by the learner's own mark, or is
@@ -17,7 +19,7 @@ import { learnedStability } from './scheduler.ts';
  */
 export async function setCardKnown(
   { catalogue, ...context }: UserContext & { catalogue: Catalogue },
-  { card_id: cardId, is_known: isKnown }: { card_id: string; is_known: boolean },
+  { body: { card_id: cardId, is_known: isKnown } }: ParsedInput<typeof calls.setCardKnown>,
 ): Promise<CardState> {
   return inTransaction(
     context.db,

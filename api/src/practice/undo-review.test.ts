@@ -2,7 +2,6 @@ import type { CardState } from '@topwords/platform/contracts';
 import { randomUUID } from 'node:crypto';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { insertPair } from './pair-repository.ts';
 import { buildPair } from './testing/build-pair.ts';
@@ -14,18 +13,10 @@ import {
   standingOf,
   undo,
 } from './testing/reviews.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 test('the only review undone leaves the card new', async () => {
   const only = buildReview();

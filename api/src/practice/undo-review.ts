@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
@@ -10,6 +11,7 @@ import { presentCardState } from './present-card-state.ts';
 import { refoldCards } from './refold-cards.ts';
 import { findReview, markUndone } from './review-repository.ts';
 import { newMemory } from './scheduler.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /**
  * Takes a review back for good. Its card is then what the other reviews make of it, and new again
@@ -19,7 +21,7 @@ import { newMemory } from './scheduler.ts';
  */
 export async function undoReview(
   context: UserContext & { catalogue: Catalogue },
-  { review_id: reviewId, card_id: cardId }: { review_id: string; card_id: string },
+  { body: { review_id: reviewId, card_id: cardId } }: ParsedInput<typeof calls.undoReview>,
 ): Promise<CardState> {
   const id = reviewId.toLowerCase();
   const { state } = await onPreparedCards(context, (db, findUnprepared) =>

@@ -1,19 +1,15 @@
 import type { ActivityDay } from '@topwords/platform/contracts';
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { User } from '../users/user-repository.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/profile/settings';
-let api: TestApi;
+const api = sharedApi();
 let user: User;
 
-beforeAll(async () => {
-  api = await startApi();
-});
 beforeEach(async () => {
   user = await buildUser(api.db, { timeZone: 'Europe/Madrid' });
 });
-afterAll(() => api.stop());
 
 const untouched = {
   time_zone: null,

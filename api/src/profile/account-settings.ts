@@ -1,11 +1,13 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { AccountSettings } from '@topwords/platform/contracts';
 import { readTimeZone } from '../calendar/read-time-zone.ts';
 import { updateFixedTimeZone, type User } from '../users/user-repository.ts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 /** What is set for an account. */
-export function getAccountSettings(user: User): AccountSettings {
+export function getAccountSettings({ user }: { user: User }): AccountSettings {
   return {
     time_zone: user.fixedTimeZone,
     present_time_zone: user.timeZone,
@@ -20,15 +22,12 @@ export function getAccountSettings(user: User): AccountSettings {
  */
 export async function changeAccountSettings(
   { db, user }: UserContext,
-  { time_zone: asked }: { time_zone: string | null },
+  { body: { time_zone: asked } }: ParsedInput<typeof calls.changeAccountSettings>,
 ): Promise<AccountSettings> {
   const fixedTimeZone = asked === null ? null : knownTimeZone(asked);
   await updateFixedTimeZone(db, user.id, fixedTimeZone);
-  return getAccountSettings({
-    ...user,
-    fixedTimeZone,
-    timeZone: fixedTimeZone ?? user.browserTimeZone,
-  });
+  const timeZone = fixedTimeZone ?? user.browserTimeZone;
+  return getAccountSettings({ user: { ...user, fixedTimeZone, timeZone } });
 }
 
 /** Its canonical name. A bare offset is none: it knows no summer time. */

@@ -1,19 +1,11 @@
 import type { ActivityDay } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { User } from '../users/user-repository.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/profile/activity';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 async function review(user: User, time: string, { undone = false } = {}): Promise<void> {
   const at = Date.parse(time);

@@ -1,23 +1,16 @@
 import { callWithSession } from '../testing/browser-session.ts';
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
 import { buildFullAccount } from './testing/full-account.ts';
 import { listTablesOfLearners } from './testing/read-schema.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/profile/delete';
 const minute = 60_000;
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ routes: favoriteRoutes({ downloads: createDownloads() }) });
-});
-beforeEach(() => {
-  api.clock.now = Date.parse('2026-11-20T09:30:00Z');
-});
-afterAll(() => api.stop());
+const api = sharedApi(() => startApi({ routes: favoriteRoutes({ downloads: createDownloads() }) }));
 
 /** How many rows of a user each table has, by its name; tables without any are left out. */
 async function countRows(userId: string): Promise<Record<string, number>> {

@@ -1,17 +1,12 @@
 import { buildUser } from '../testing/factories.ts';
 import { download } from '../testing/download.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { accountTable, learnerTables } from './account-data.ts';
 import { buildFullAccount, tablesWithRows } from './testing/full-account.ts';
 import { listTablesOfLearners, readSchema } from './testing/read-schema.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
 const path = '/api/profile/export';
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 type AccountFile = Record<string, Record<string, unknown>[]> & {
   account: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { clearSessionCookies } from '../auth/session-cookies.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { Downloads } from '../routing/downloads.ts';
 import { fileRoute } from '../routing/file-route.ts';
-import { route, type Route } from '../routing/route.ts';
+import { given, route, type Route } from '../routing/route.ts';
 import { changeAccountSettings, getAccountSettings } from './account-settings.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -23,17 +23,15 @@ interface ProfileServices {
 export function profileRoutes(services: ProfileServices): Route[] {
   const { catalogue, limits, passwords, downloads } = services;
   return [
-    route(calls.getAccountSettings, { auth: 'token' }, (_input, { user }) =>
-      getAccountSettings(user),
+    route(calls.getAccountSettings, { auth: 'token' }, getAccountSettings),
+    route(calls.changeAccountSettings, { auth: 'token' }, changeAccountSettings),
+    route(calls.getActivity, { auth: 'token' }, getActivity),
+    fileRoute(
+      calls.exportAccount,
+      { auth: 'token', limit: downloads },
+      given({ catalogue }, exportAccount),
     ),
-    route(calls.changeAccountSettings, { auth: 'token' }, ({ body }, context) =>
-      changeAccountSettings(context, body),
-    ),
-    route(calls.getActivity, { auth: 'token' }, (_input, context) => getActivity(context)),
-    fileRoute(calls.exportAccount, { auth: 'token', limit: downloads }, (_input, context) =>
-      exportAccount({ ...context, catalogue }),
-    ),
-    route(calls.deleteAccount, { auth: 'token' }, async ({ body }, context, ctx) => {
+    route(calls.deleteAccount, { auth: 'token' }, async (context, { body }, ctx) => {
       const deleted = await deleteAccount({ ...context, limits, passwords, address: ctx.ip }, body);
       clearSessionCookies(ctx);
       return deleted;

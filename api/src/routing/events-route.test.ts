@@ -23,7 +23,7 @@ async function ask(
     streamChat,
     { auth: 'token', body: 'long' },
     {
-      events: (_input, _context, left) => events(left),
+      events: (_context, _input, left) => events(left),
       failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
       heartbeatMilliseconds,
     },

@@ -16,8 +16,8 @@ type EventOf<C extends Call> = CallOutput<C> extends AsyncIterable<infer Event> 
 /** What a call that answers events is made of. */
 interface EventsAnswer<C extends Call> {
   events: (
-    input: ParsedInput<C>,
     context: UserContext,
+    input: ParsedInput<C>,
     signal: AbortSignal,
   ) => AsyncIterable<EventOf<C>>;
   /** What is said of an error that comes after the first event. */
@@ -36,7 +36,7 @@ export function eventsRoute<C extends Call>(
 ): Route {
   return admitThen(call, rules, async ({ input, context, ctx }, { checkAnswers }) => {
     const signal = departureOf(ctx);
-    const events = answer.events(input, context, signal)[Symbol.asyncIterator]();
+    const events = answer.events(context, input, signal)[Symbol.asyncIterator]();
     let first: IteratorResult<EventOf<C>>;
     try {
       first = await events.next();

@@ -56,11 +56,19 @@ export type Output<C extends Call> = Promise<CallOutput<C>> | CallOutput<C>;
 export function route<C extends Call, A extends Auth>(
   call: C,
   rules: RouteRules<C, A>,
-  answer: (input: ParsedInput<C>, context: ContextOf<A>, ctx: Context) => Output<C>,
+  answer: (context: ContextOf<A>, input: ParsedInput<C>, ctx: Context) => Output<C>,
 ): Route {
   return admitThen(call, rules, ({ input, context, ctx }, { checkAnswers }) =>
-    sendAnswer(call, ctx, checkAnswers, () => answer(input, context, ctx)),
+    sendAnswer(call, ctx, checkAnswers, () => answer(context, input, ctx)),
   );
+}
+
+/** A use case with what it stands on besides the request. */
+export function given<Services extends object, Input, Answer>(
+  services: Services,
+  useCase: (context: SessionContext & Services, input: Input) => Answer,
+): (context: SessionContext, input: Input) => Answer {
+  return (context, input) => useCase({ ...context, ...services }, input);
 }
 
 /** A route that answers in a way of its own. @throws when the contract lets others call */

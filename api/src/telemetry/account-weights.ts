@@ -2,15 +2,19 @@ import { isInCanary, type Canary, type RegistrySnapshot } from '@topwords/platfo
 import { LRUCache } from 'lru-cache';
 import type { KnownRelease } from './live-releases.ts';
 
-/** What an account told of a version while its canary is judged. */
-interface Told {
+/** What of an account decides about a canary. */
+interface Limits {
   attempts: number;
   failures: number;
   times: number;
 }
 
-/** What of it decides about a canary. */
-type Limits = Told;
+/** What an account told of a version while its canary is judged. */
+interface Told extends Limits {
+  loads: number;
+  /** Loads after which a render or an event failed. */
+  broken: number;
+}
 
 /** Judges that want fewer attempts trust each account: they are for a handful of people, and for tests. */
 const smallestJudged = 20;
@@ -53,20 +57,24 @@ export interface AccountWeights {
     release: KnownRelease,
     hasFailed: boolean,
   ): { counted: KnownRelease; timed: KnownRelease };
-  /** The same of a failure after the version was loaded. */
-  ofBrokenLoad(userId: string, release: KnownRelease): KnownRelease;
+  /**
+   * The same of a failure after the version was loaded. Undefined when earlier ones have broken each
+   * of the account's loads, so that a page that fails with each key weighs as one.
+   */
+  ofBrokenLoad(userId: string, release: KnownRelease): KnownRelease | undefined;
 }
 
 /**
  * Weights in this process's memory; they are forgotten when an account has told nothing of a version for
- * as long as canaries are judged by. All that was told is in the figures, whatever it weighs.
+ * as long as canaries are judged by. All that was told is in the figures, whatever it weighs. A load
+ * that another instance was told of counts as one here.
  */
 export function createAccountWeights(snapshot: () => RegistrySnapshot | undefined): AccountWeights {
   const told = new LRUCache<string, Told>({ max: 20_000, ttl: halfAnHour });
 
   function find(userId: string, { remote, version, trial }: KnownRelease): Told {
     const key = `${userId} ${remote} ${version} ${trial}`;
-    const entry = told.get(key) ?? { attempts: 0, failures: 0, times: 0 };
+    const entry = told.get(key) ?? { attempts: 0, failures: 0, times: 0, loads: 0, broken: 0 };
     told.set(key, entry);
     return entry;
   }
@@ -77,10 +85,11 @@ export function createAccountWeights(snapshot: () => RegistrySnapshot | undefine
 
   return {
     ofAttempt(userId, release, hasFailed) {
+      const entry = find(userId, release);
+      if (!hasFailed) entry.loads += 1;
       const canary = canaryOf(release);
       if (canary === null) return { counted: release, timed: release };
       const limits = limitsOf(canary);
-      const entry = find(userId, release);
       entry.attempts += 1;
       const ignored = { ...release, trial: ignoredTrial };
       if (isForeign(userId, release, canary) || entry.attempts > limits.attempts) {
@@ -95,9 +104,11 @@ export function createAccountWeights(snapshot: () => RegistrySnapshot | undefine
       return { counted: release, timed: entry.times > limits.times ? surplus : release };
     },
     ofBrokenLoad(userId, release) {
+      const entry = find(userId, release);
+      if (entry.broken >= Math.max(1, entry.loads)) return undefined;
+      entry.broken += 1;
       const canary = canaryOf(release);
       if (canary === null) return release;
-      const entry = find(userId, release);
       entry.failures += 1;
       const isWeighty = entry.failures <= limitsOf(canary).failures;
       const isOurs = !isForeign(userId, release, canary);

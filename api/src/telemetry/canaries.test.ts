@@ -1,6 +1,7 @@
 import { createLog } from '../logging/log.ts';
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readOutcomes } from './testing/read-outcomes.ts';
 import { canaryOf, snapshotOf } from './testing/snapshots.ts';
 import {
   failed,
@@ -127,9 +128,7 @@ test('a page that fails again and again in one load weighs as one', async () => 
   for (const user of others) await first.report(user, times(3, loaded('2.0.0')));
   await first.telemetry.beat();
   expect(first.telemetry.stopped()).toEqual([]);
-  expect(await database.db('remote_minutes').select('event_failures', 'broken_loads')).toEqual([
-    { event_failures: 49, broken_loads: 1 },
-  ]);
+  expect(await readOutcomes(database.db)).toMatchObject([{ event_failures: 49, broken_loads: 1 }]);
   for (const user of others) await first.report(user, [broken]);
   await first.telemetry.beat();
   expect(first.telemetry.stopped()).toEqual(['words@2.0.0']);

@@ -2,14 +2,17 @@ import type { RegistrySnapshot, RemoteListing } from '@topwords/platform/contrac
 import type { OpenContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
 import { quantile } from './buckets.ts';
-import {
-  sumCountsByHour,
-  sumHistograms,
-  type HourCounts,
-  type SummedHistogram,
-} from './count-repository.ts';
 import { attemptsOf } from './judge-canary.ts';
-import { bucketsOf, minuteOf, type FailureSample, type Measure } from './ledger.ts';
+import { sumByHour } from './ledger-repository.ts';
+import {
+  bucketsOf,
+  minuteOf,
+  outcomesOf,
+  totalOf,
+  type FailureSample,
+  type Line,
+  type Measure,
+} from './ledger.ts';
 import { listLiveReleases, type LiveRelease } from './live-releases.ts';
 import { shareOf } from './proportions.ts';
 import { listSamples } from './sample-repository.ts';
@@ -55,8 +58,7 @@ export interface RemotesFigures {
 }
 
 interface Figures {
-  hours: HourCounts[];
-  histograms: SummedHistogram[];
+  lines: Line[];
   samples: FailureSample[];
   stopped: readonly string[];
 }
@@ -84,8 +86,7 @@ export async function getRemotesFigures(
 async function readFigures(db: Database, now: number) {
   const since = minuteOf(now) - shownHours * hourMilliseconds;
   return {
-    hours: await sumCountsByHour(db, since),
-    histograms: await sumHistograms(db, since),
+    lines: await sumByHour(db, since),
     samples: await listSamples(db),
   };
 }
@@ -97,26 +98,28 @@ function describeVersion(
 ): VersionFigures {
   const isOurs = (of: { remote: string; version: string }) =>
     of.remote === remote && of.version === version;
-  const hours = figures.hours.filter(isOurs).toSorted((a, b) => b.hour - a.hour);
+  const lines = figures.lines.filter(isOurs);
+  const counted = lines.filter(({ measure }) => measure === 'outcomes');
+  const hours = [...Map.groupBy(counted, ({ minute }) => minute)].toSorted(([a], [b]) => b - a);
   const is_stopped = role === 'canary' && figures.stopped.includes(canary?.id ?? '');
   const given = canary === null || figures.stopped.includes(canary.id) ? 0 : canary.percent;
   const valueAt = (measure: Measure, share: number) => {
-    const counts = figures.histograms.find((of) => isOurs(of) && of.measure === measure)?.counts;
-    return quantile(counts ?? [], bucketsOf(measure), share) ?? null;
+    const counts = totalOf(lines.filter((line) => line.measure === measure));
+    return quantile(counts, bucketsOf(measure), share) ?? null;
   };
   return {
     version,
     role,
     percent: { stable: 100 - given, canary: given, previous: null }[role],
     is_stopped,
-    ...faresOf(hours),
+    ...faresOf(counted),
     load_time: {
       p50: valueAt('load', 0.5),
       p75: valueAt('load', 0.75),
       p95: valueAt('load', 0.95),
     },
     vitals: { LCP: valueAt('LCP', 0.75), INP: valueAt('INP', 0.75), CLS: valueAt('CLS', 0.75) },
-    hours: hours.map((counts) => ({ hour: counts.hour, ...faresOf([counts]) })),
+    hours: hours.map(([hour, ofHour]) => ({ hour, ...faresOf(ofHour) })),
     failed: figures.samples
       .filter(isOurs)
       .slice(0, shownSamples)
@@ -129,19 +132,14 @@ function describeVersion(
   };
 }
 
-function faresOf(hours: readonly HourCounts[]): Fares {
-  const sum = (valueOf: (counts: HourCounts) => number) =>
-    hours.reduce((total, counts) => total + valueOf(counts), 0);
+function faresOf(lines: readonly Line[]): Fares {
+  const { loads, load_failures, start_failures, broken_loads } = outcomesOf(lines);
   const attempts = attemptsOf({
-    loads: sum(({ loads }) => loads),
-    failedLoads: sum(({ load_failures, start_failures }) => load_failures + start_failures),
-    brokenLoads: sum(({ broken_loads }) => broken_loads),
+    loads,
+    failedLoads: load_failures + start_failures,
+    brokenLoads: broken_loads,
     surplus: 0,
     loadTimes: [],
   });
-  return {
-    loads: sum(({ loads }) => loads),
-    failures: attempts.count,
-    failure_share: shareOf(attempts),
-  };
+  return { loads, failures: attempts.count, failure_share: shareOf(attempts) };
 }

@@ -1,11 +1,10 @@
 import type { Canary, RegistrySnapshot, RemoteListing } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
 import type { OpenContext } from '../users/context.ts';
-import type { Database } from '../db/open-database.ts';
 import { surplusTrialOf } from './account-weights.ts';
-import { sumCounts, sumLoadTimes } from './count-repository.ts';
 import { judgeCanary, type Tally } from './judge-canary.ts';
-import { minuteOf } from './ledger.ts';
+import { sumByHour } from './ledger-repository.ts';
+import { minuteOf, outcomesOf, totalOf, type Line } from './ledger.ts';
 import { insertStop } from './stop-repository.ts';
 import type { StoppedCanaries } from './stopped-canaries.ts';
 
@@ -45,27 +44,27 @@ async function judge(
   { release, started_at, bounds }: Canary,
 ): Promise<string | undefined> {
   const since = minuteOf(Math.max(started_at, now - judgedMilliseconds));
-  const tally = (version: string, trial: number) =>
-    readTally(db, { remote: name, version, trial, since });
+  const lines = await sumByHour(db, since, { remote: name });
   return judgeCanary(
     bounds,
-    await tally(release.version, started_at),
-    await tally(stable.version, 0),
+    tallyOf(lines, release.version, started_at),
+    tallyOf(lines, stable.version, 0),
   );
 }
 
-async function readTally(
-  db: Database,
-  query: { remote: string; version: string; trial: number; since: number },
-): Promise<Tally> {
-  const { loads, load_failures, start_failures, broken_loads } = await sumCounts(db, query);
-  const beyond = await sumCounts(db, { ...query, trial: surplusTrialOf(query.trial) });
+function tallyOf(lines: readonly Line[], version: string, trial: number): Tally {
+  const select = (measure: Line['measure'], counted: number) =>
+    lines.filter(
+      (line) => line.version === version && line.trial === counted && line.measure === measure,
+    );
+  const told = outcomesOf(select('outcomes', trial));
+  const beyond = outcomesOf(select('outcomes', surplusTrialOf(trial)));
   return {
-    loads,
-    failedLoads: load_failures + start_failures,
-    brokenLoads: broken_loads,
+    loads: told.loads,
+    failedLoads: told.load_failures + told.start_failures,
+    brokenLoads: told.broken_loads,
     surplus: beyond.loads + beyond.load_failures + beyond.start_failures,
-    loadTimes: await sumLoadTimes(db, query),
+    loadTimes: totalOf(select('load', trial)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { RemoteReport, RemoteStage } from '@topwords/platform/contracts';
 import { bucketOf, millisecondBuckets, shiftBuckets, type Buckets } from './buckets.ts';
 import type { KnownRelease } from './live-releases.ts';
 
-/** What is counted of a version, by the names of the columns. */
+/** What is counted of a version, each by its place: the database keeps no names. */
 export const outcomes = [
   'loads',
   'load_failures',
@@ -24,19 +24,14 @@ export function bucketsOf(measure: Measure): Buckets {
   return measure === 'CLS' ? shiftBuckets : millisecondBuckets;
 }
 
-/** A version in one minute; `minute` is its beginning, UTC milliseconds. */
-export interface MinuteKey extends KnownRelease {
+/** What a line counts: outcomes, or a measure. `minute` is a beginning, in UTC milliseconds. */
+export interface LineKey extends KnownRelease {
   minute: number;
+  measure: 'outcomes' | Measure;
 }
 
-/** What was counted of a version in a minute. */
-export interface MinuteCounts extends MinuteKey {
-  counts: Record<Outcome, number>;
-}
-
-/** How often a measure of a version fell into each bucket in a minute. */
-export interface MinuteHistogram extends MinuteKey {
-  measure: Measure;
+/** Counts by outcome or by bucket; what is missing at the end is 0. */
+export interface Line extends LineKey {
   counts: number[];
 }
 
@@ -53,8 +48,7 @@ export interface FailureSample {
 
 /** All that was counted since the last time it was taken. */
 interface Page {
-  minutes: MinuteCounts[];
-  histograms: MinuteHistogram[];
+  lines: Line[];
   samples: FailureSample[];
 }
 
@@ -64,7 +58,7 @@ export interface Ledger {
   measure(release: KnownRelease, measure: Measure, value: number, now: number): void;
   /** Keeps the message of a failure; it must be clean. */
   keep(sample: FailureSample): void;
-  /** Hands out all that was counted, and begins anew. */
+  /** Returns all that was counted, and starts again from nothing. */
   take(): Page;
   /** Takes back what could not be written; what is older than an hour by then is lost. */
   giveBack(page: Page, now: number): void;
@@ -73,7 +67,7 @@ export interface Ledger {
 const minuteMilliseconds = 60_000;
 const keptMilliseconds = 60 * minuteMilliseconds;
 
-/** Different messages that are kept until they are written; whoever invents messages fills no memory. */
+/** Different messages that are kept until they are written; invented messages fill no memory. */
 const samplesAtMost = 200;
 
 /** The beginning of the minute of a time. */
@@ -81,34 +75,32 @@ export function minuteOf(time: number): number {
   return time - (time % minuteMilliseconds);
 }
 
-/** No counts yet. */
-export function noCounts(): Record<Outcome, number> {
-  return Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+/** The counts of several lines, added up. */
+export function totalOf(lines: readonly Line[]): number[] {
+  const total: number[] = [];
+  for (const { counts } of lines) {
+    for (const [place, count] of counts.entries()) total[place] = (total[place] ?? 0) + count;
+  }
+  return total;
 }
 
-function nameOf({ remote, version, trial, minute }: MinuteKey): string {
-  return `${remote} ${version} ${trial} ${minute}`;
+/** The counts of lines of outcomes, by name. */
+export function outcomesOf(lines: readonly Line[]): Record<Outcome, number> {
+  const total = totalOf(lines);
+  const named = outcomes.map((outcome, place) => [outcome, total[place] ?? 0]);
+  return Object.fromEntries(named) as Record<Outcome, number>;
 }
 
 /** An empty ledger. */
 export function createLedger(): Ledger {
-  let minutes = new Map<string, MinuteCounts>();
-  let histograms = new Map<string, MinuteHistogram>();
+  let lines = new Map<string, Line>();
   let samples = new Map<string, FailureSample>();
 
-  function countsOf(key: MinuteKey): Record<Outcome, number> {
-    const name = nameOf(key);
-    const entry = minutes.get(name) ?? { ...key, counts: noCounts() };
-    minutes.set(name, entry);
-    return entry.counts;
-  }
-
-  function bucketCountsOf(key: MinuteKey, measure: Measure): number[] {
-    const name = `${nameOf(key)} ${measure}`;
-    const counts = bucketsOf(measure).map(() => 0);
-    const entry = histograms.get(name) ?? { ...key, measure, counts };
-    histograms.set(name, entry);
-    return entry.counts;
+  function add(key: LineKey, counts: readonly number[]): void {
+    const { remote, version, trial, minute, measure } = key;
+    const name = `${remote} ${version} ${trial} ${minute} ${measure}`;
+    const line = lines.get(name) ?? { ...key, counts: [] };
+    lines.set(name, { ...line, counts: totalOf([line, { ...key, counts: [...counts] }]) });
   }
 
   function keep(sample: FailureSample): void {
@@ -125,34 +117,25 @@ export function createLedger(): Ledger {
 
   return {
     count(release, outcome, now) {
-      countsOf({ ...release, minute: minuteOf(now) })[outcome] += 1;
+      const counts = outcomes.map((other) => Number(other === outcome));
+      add({ ...release, minute: minuteOf(now), measure: 'outcomes' }, counts);
     },
     measure(release, measure, value, now) {
-      const counts = bucketCountsOf({ ...release, minute: minuteOf(now) }, measure);
-      const bucket = bucketOf(value, bucketsOf(measure));
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      const buckets = bucketsOf(measure);
+      const bucket = bucketOf(value, buckets);
+      const counts = buckets.map((_bound, index) => Number(index === bucket));
+      add({ ...release, minute: minuteOf(now), measure }, counts);
     },
     keep,
     take() {
-      const page = {
-        minutes: [...minutes.values()],
-        histograms: [...histograms.values()],
-        samples: [...samples.values()],
-      };
-      minutes = new Map();
-      histograms = new Map();
+      const page = { lines: [...lines.values()], samples: [...samples.values()] };
+      lines = new Map();
       samples = new Map();
       return page;
     },
     giveBack(page, now) {
-      const isFresh = ({ minute }: MinuteKey) => now - minute <= keptMilliseconds;
-      for (const { counts, ...key } of page.minutes.filter(isFresh)) {
-        const sums = countsOf(key);
-        for (const outcome of outcomes) sums[outcome] += counts[outcome];
-      }
-      for (const { counts, measure, ...key } of page.histograms.filter(isFresh)) {
-        const sums = bucketCountsOf(key, measure);
-        for (const [bucket, count] of counts.entries()) sums[bucket] = (sums[bucket] ?? 0) + count;
+      for (const { counts, ...key } of page.lines) {
+        if (now - key.minute <= keptMilliseconds) add(key, counts);
       }
       for (const sample of page.samples) keep(sample);
     },

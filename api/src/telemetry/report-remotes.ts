@@ -4,7 +4,6 @@ import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { AccountWeights } from './account-weights.ts';
-import type { BrokenLoads } from './broken-loads.ts';
 import { cleanMessage } from './clean-message.ts';
 import type { Ledger } from './ledger.ts';
 import type { KnownRelease, KnownReleases } from './live-releases.ts';
@@ -17,7 +16,6 @@ const reportsInMinute = 600;
 export interface ReportServices {
   releases: KnownReleases;
   ledger: Ledger;
-  brokenLoads: BrokenLoads;
   weights: AccountWeights;
   metrics: Pick<Metrics, 'observeReport'>;
 }
@@ -80,12 +78,11 @@ function take(
   release: KnownRelease,
   { userId, now, services }: Taking,
 ): void {
-  const { ledger, brokenLoads, weights } = services;
+  const { ledger, weights } = services;
   if (report.kind === 'loaded') {
     const { counted, timed } = weights.ofAttempt(userId, release, false);
     ledger.count(counted, 'loads', now);
     ledger.measure(timed, 'load', report.duration, now);
-    brokenLoads.noteLoad(userId, release);
   } else if (report.kind === 'vital') {
     ledger.measure(release, report.name, report.value, now);
   } else {
@@ -93,9 +90,8 @@ function take(
     const isLate = stage === 'render' || stage === 'event';
     const counted = isLate ? release : weights.ofAttempt(userId, release, true).counted;
     ledger.count(counted, `${stage}_failures`, now);
-    if (isLate && brokenLoads.breaksLoad(userId, release)) {
-      ledger.count(weights.ofBrokenLoad(userId, release), 'broken_loads', now);
-    }
+    const broken = isLate ? weights.ofBrokenLoad(userId, release) : undefined;
+    if (broken !== undefined) ledger.count(broken, 'broken_loads', now);
     const message = cleanMessage(report.message);
     ledger.keep({ remote, version, stage, message, occurrences: 1, last_at: now });
   }

@@ -1,4 +1,6 @@
+import { migrations } from '../db/migrations.ts';
 import { buildUser } from '../testing/factories.ts';
+import { readOutcomes } from './testing/read-outcomes.ts';
 import { canaryOf, snapshotOf } from './testing/snapshots.ts';
 import {
   failed,
@@ -28,7 +30,7 @@ test('what a page tells is counted by remote, version and minute, without who to
   ]);
   expect(answer).toMatchObject({ status: 200, body: { accepted: 5 } });
   await api.telemetry.beat();
-  expect(await api.db('remote_minutes')).toEqual([
+  expect(await readOutcomes(api.db)).toEqual([
     {
       remote: 'words',
       version: '1.0.0',
@@ -42,15 +44,27 @@ test('what a page tells is counted by remote, version and minute, without who to
       broken_loads: 0,
     },
   ]);
-  const histograms = await api.db('remote_histograms').orderBy('measure');
+  const histograms = await api
+    .db('remote_histograms')
+    .whereNot({ measure: 'outcomes' })
+    .orderBy('measure');
   expect(histograms).toMatchObject([
     { measure: 'CLS', b0: 1, b1: 0 },
     { measure: 'LCP', b15: 1 },
     { measure: 'load', b9: 1, b20: 1 },
   ]);
-  const tables = ['remote_minutes', 'remote_histograms', 'remote_failures'];
+  const tables = ['remote_histograms', 'remote_failures'];
   const rows = await Promise.all(tables.map((table) => api.db(table)));
   expect(JSON.stringify(rows)).not.toContain(user.id);
+});
+
+test('what an older version counted is taken into the ledger, once', async () => {
+  const version = { remote: 'words', version: '0.9.0', trial: 0, minute: 60_000 };
+  await api.db('remote_minutes').insert({ ...version, loads: 5, start_failures: 2 });
+  const migration = migrations.find(({ name }) => name === '0064_outcomes_in_remote_histograms');
+  await migration?.up(api.db);
+  await migration?.up(api.db);
+  expect(await readOutcomes(api.db)).toMatchObject([{ ...version, loads: 5, start_failures: 2 }]);
 });
 
 test('reports of what is not live are dropped', async () => {
@@ -67,8 +81,7 @@ test('reports of what is not live are dropped', async () => {
   ]);
   expect(answer.body).toEqual({ accepted: 3 });
   await api.telemetry.beat();
-  const rows = await api.db('remote_minutes').orderBy('version').select('version', 'trial');
-  expect(rows).toEqual([
+  expect(await readOutcomes(api.db)).toMatchObject([
     { version: '1.0.0', trial: 0 },
     { version: '1.1.0', trial: 0 },
     { version: '2.0.0', trial: canary.started_at },
@@ -171,10 +184,10 @@ test('what was counted is forgotten after thirty days', async () => {
   await api.telemetry.beat();
   api.clock.now += 30 * 24 * 60 * 60_000;
   await api.telemetry.beat();
-  expect(await api.db('remote_minutes')).toHaveLength(1);
+  expect(await readOutcomes(api.db)).toHaveLength(1);
   api.clock.now += 60 * 60_000;
   await api.telemetry.beat();
-  for (const table of ['remote_minutes', 'remote_histograms', 'remote_failures']) {
+  for (const table of ['remote_histograms', 'remote_failures']) {
     expect(await api.db(table)).toEqual([]);
   }
 });

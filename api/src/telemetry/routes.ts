@@ -14,7 +14,7 @@ export function telemetryRoutes({
         auth: 'token',
         limit: ({ input, context }) => countReports(context.user.id, input.body.reports.length),
       },
-      ({ body }, context) => reportRemotes(context, body.reports, services),
+      (context, { body }) => reportRemotes(context, body.reports, services),
     ),
   ];
 }

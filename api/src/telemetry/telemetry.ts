@@ -7,12 +7,11 @@ import type { Route } from '../routing/route.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { createAccountWeights } from './account-weights.ts';
-import { createBrokenLoads } from './broken-loads.ts';
-import { dropCountsBefore } from './count-repository.ts';
 import { createFigures } from './figures.ts';
 import { getRemotesFigures } from './get-remotes-figures.ts';
 import { guardCanaries } from './guard-canaries.ts';
 import { createLedger } from './ledger.ts';
+import { dropLinesBefore } from './ledger-repository.ts';
 import { createKnownReleases } from './live-releases.ts';
 import { createMetrics, type Metrics, type MetricSources } from './metrics.ts';
 import { dropSamplesBefore } from './sample-repository.ts';
@@ -80,7 +79,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     sweptAt = now();
     const before = now() - keptMilliseconds;
     await inTransaction(db, async (transaction) => {
-      await dropCountsBefore(transaction, before);
+      await dropLinesBefore(transaction, before);
       await dropSamplesBefore(transaction, before);
     });
   }
@@ -105,7 +104,6 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
       countReports: createReportLimit(settings.limits),
       releases,
       ledger,
-      brokenLoads: createBrokenLoads(),
       weights: createAccountWeights(snapshot),
       metrics,
     }),

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import { addCounts, addHistograms } from './count-repository.ts';
+import { addLines } from './ledger-repository.ts';
 import type { Ledger } from './ledger.ts';
 import { addSamples } from './sample-repository.ts';
 
@@ -11,12 +11,11 @@ import { addSamples } from './sample-repository.ts';
  */
 export async function writeLedger(db: Database, ledger: Ledger, now: number): Promise<void> {
   const page = ledger.take();
-  const { minutes, histograms, samples } = page;
-  if (minutes.length + histograms.length + samples.length === 0) return;
+  const { lines, samples } = page;
+  if (lines.length + samples.length === 0) return;
   try {
     await inTransaction(db, async (transaction) => {
-      await addCounts(transaction, minutes);
-      await addHistograms(transaction, histograms);
+      await addLines(transaction, lines);
       await addSamples(transaction, samples);
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   type BankSentence,
   type BankWord,
 } from '@topwords/content/bank';
+import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -136,7 +137,7 @@ function buildColumn(text: string) {
 
 function buildMeaning(
   id: number,
-  pos: string,
+  pos: PartOfSpeech,
   [en, es, ru, tr]: Row,
   sentences: [string, string, string, string][],
 ): BankMeaning {
@@ -163,7 +164,7 @@ export function buildWord(
   text: string,
   rank: number,
   meanings: number[],
-  { pos = 'noun', forms = [] as string[] } = {},
+  { pos = 'noun', forms = [] }: Partial<Pick<BankWord, 'pos' | 'forms'>> = {},
 ): BankWord {
   return { id, language, text, pos, level: 'A1', rank, meanings, forms };
 }

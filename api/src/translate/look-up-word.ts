@@ -23,6 +23,8 @@ export async function lookUpWord(
   { text, language }: { text: string; language: LanguageCode },
 ): Promise<{ entries: WordDetail[] }> {
   const matches = phrases.findWords(text, language).slice(0, entriesAtMost);
-  const entries = matches.map(({ word }) => getWordDetail(context, String(word.id)));
+  const entries = matches.map(({ word }) =>
+    getWordDetail(context, { params: { wordId: String(word.id) } }),
+  );
   return { entries: await Promise.all(entries) };
 }

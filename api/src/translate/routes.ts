@@ -70,14 +70,16 @@ export function translateRoutes(
   const { sentences = createSentenceIndex(catalogue) } = services;
   const { phrases, detector, engines, voiced } = translator;
   return [
-    route(calls.translate, { auth: 'token' }, ({ body }, context) =>
+    route(calls.translate, { auth: 'token' }, (context, { body }) =>
       translate({ ...context, ...translator, findFavoriteId }, body),
     ),
-    route(calls.detectLanguage, { auth: 'token' }, ({ body }) => detectLanguage(detector, body)),
+    route(calls.detectLanguage, { auth: 'token' }, (_context, { body }) =>
+      detectLanguage(detector, body),
+    ),
     route(calls.getTranslatorAbilities, { auth: 'token' }, () =>
       getTranslatorAbilities({ engines, voiced }),
     ),
-    route(calls.lookUpWord, { auth: 'token' }, ({ query }, context) =>
+    route(calls.lookUpWord, { auth: 'token' }, (context, { query }) =>
       lookUpWord({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
     ),
   ];

@@ -10,7 +10,7 @@ const reportsAtMost = 500;
 /** Keeps the report of a wrong answer, once however often it is sent. */
 export async function reportAnswer(
   { db, user, now }: UserContext,
-  { native, comment = '', ...sent }: ParsedInput<typeof calls.reportAnswer>['body'],
+  { body: { native, comment = '', ...sent } }: ParsedInput<typeof calls.reportAnswer>,
 ): Promise<{ id: string }> {
   const report = { ...sent, comment, native: codeOfNative(native) };
   await insertReport(db, user.id, report, now);

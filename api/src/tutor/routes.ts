@@ -15,17 +15,17 @@ export function tutorRoutes(services: TutorServices): Route[] {
   const findEntry = createWordEntries(catalogue);
   const getDraft = model && createDrafts({ model, findEntry });
   return [
-    route(calls.analyseWord, { auth: 'token', body: 'long' }, ({ body }, context, ctx) =>
+    route(calls.analyseWord, { auth: 'token', body: 'long' }, (context, { body }, ctx) =>
       analyseWord({ ...context, services, getDraft }, body, departureOf(ctx)),
     ),
-    route(calls.chatAboutWord, { auth: 'token', body: 'long' }, ({ body }, context, ctx) =>
+    route(calls.chatAboutWord, { auth: 'token', body: 'long' }, (context, { body }, ctx) =>
       chatAboutWord({ ...context, services, findEntry }, body, departureOf(ctx)),
     ),
     eventsRoute(
       calls.streamChat,
       { auth: 'token', body: 'long' },
       {
-        events: ({ body }, context, signal) =>
+        events: (context, { body }, signal) =>
           streamChat({ ...context, services, findEntry }, body, signal),
         failure: ({ code, message }): calls.ChatEvent => ({
           type: 'failure',
@@ -35,8 +35,6 @@ export function tutorRoutes(services: TutorServices): Route[] {
       },
     ),
     // In some languages a report is larger than the usual limit.
-    route(calls.reportAnswer, { auth: 'token', body: 'long' }, ({ body }, context) =>
-      reportAnswer(context, body),
-    ),
+    route(calls.reportAnswer, { auth: 'token', body: 'long' }, reportAnswer),
   ];
 }

@@ -19,11 +19,11 @@ interface VoiceServices {
 /** The calls about sound. */
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
-    route(calls.speak, { auth: 'token' }, async ({ body }, { user }, ctx) => {
+    route(calls.speak, { auth: 'token' }, async ({ user }, { body }, ctx) => {
       const listener = { owner: accountOwner(user.id), learner: user, signal: departureOf(ctx) };
       return answerSpeech(ctx, await speak({ voice, listener }, body));
     }),
-    route(calls.getRecording, { auth: 'none' }, async ({ params }, _context, ctx) => {
+    route(calls.getRecording, { auth: 'none' }, async (_context, { params }, ctx) => {
       const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: departureOf(ctx) };
       const name = params.recording.replace(/\.mp3$/, '');
       const services = { voice, recordings, isPaid, listener };

@@ -1,3 +1,4 @@
+import type * as calls from '@topwords/platform/contracts';
 import type { WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
@@ -7,6 +8,7 @@ import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 const furtherSentencesAtMost = 6;
 
@@ -23,7 +25,7 @@ interface DetailContext extends UserContext {
  */
 export async function getWordDetail(
   { catalogue, sentences, pronounce, recordingOf, ...context }: DetailContext,
-  wordId: string,
+  { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
   const word = knownWord(catalogue, wordId);

@@ -1,18 +1,10 @@
 import type { Word } from '@topwords/platform/contracts';
-import { buildMark, buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../users/user-repository.ts';
+import { buildBank, buildMark, buildUser } from '../testing/factories.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
+import { startApi } from '../testing/start-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 async function list(path: string, reader = user): Promise<number[]> {
   const answer = await api.call(`/api/words/${path}`, { user: reader });
@@ -48,6 +40,28 @@ test('words come by frequency, with the translation into the native language', a
       is_learned: false,
     },
   ]);
+});
+
+test('the register of a word is in lists, in search and on its page; a neutral word has none', async () => {
+  const bank = buildBank();
+  const words = bank.words.map((word) =>
+    word.text === 'luz' ? { ...word, register: 'formal' as const } : word,
+  );
+  const labelled = await startApi({ bank: { ...bank, words } });
+  try {
+    const reader = await buildUser(labelled.db);
+    const bodyOf = async (path: string) =>
+      (await labelled.call(`/api/words/${path}`, { user: reader })).body;
+    expect(await bodyOf('es?limit=2')).toMatchObject([{ register: 'formal' }, { text: 'casa' }]);
+    expect(JSON.stringify(await bodyOf('get_detail_word/21'))).not.toContain('register');
+    expect(await bodyOf('get_detail_word/23')).toMatchObject({ register: 'formal' });
+    const query = 'native_language=English&target_language=es&query=luz';
+    expect(await bodyOf(`search-test?${query}`)).toMatchObject({
+      results: [{ text: 'luz', register: 'formal' }],
+    });
+  } finally {
+    await labelled.stop();
+  }
 });
 
 test('pages follow one another without gap or repetition, and end empty', async () => {

@@ -1,8 +1,8 @@
+import type * as calls from '@topwords/platform/contracts';
 import {
   isLanguageCode,
   wordPageSize,
   type LanguageCode,
-  type PartOfSpeech,
   type Word,
 } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
@@ -10,22 +10,15 @@ import { knownError } from '../errors/known-error.ts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { findMarks, listMarks } from '../marks/mark-repository.ts';
 import { presentWord, type NameRecording } from '../bank/presenter.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 interface WordsContext extends UserContext {
   catalogue: Catalogue;
   recordingOf?: NameRecording | undefined;
 }
 
-/** Which page; numbers and flags as texts of a query. Pages count from 1. */
-interface Paging {
-  limit?: string | undefined;
-  page?: string | undefined;
-}
-
-interface Filter extends Paging {
-  only_starred?: 'true' | 'false' | undefined;
-  only_learned?: 'true' | 'false' | undefined;
-}
+/** Which page, as texts of a query. Pages count from 1. */
+type Paging = ParsedInput<typeof calls.listWordsOfPartOfSpeech>['query'];
 
 /**
  * A page of a language's words by frequency; empty past the end.
@@ -33,10 +26,9 @@ interface Filter extends Paging {
  */
 export async function listWords(
   context: WordsContext,
-  { langCode }: { langCode: string },
-  filter: Filter,
+  { params, query: filter }: ParsedInput<typeof calls.listWords>,
 ): Promise<Word[]> {
-  const words = context.catalogue.ofLanguage(knownLanguage(langCode));
+  const words = context.catalogue.ofLanguage(knownLanguage(params.langCode));
   const starred = filter.only_starred === 'true';
   const learned = filter.only_learned === 'true';
   if (!starred && !learned) return presentPage(context, pageOf(words, filter));
@@ -52,8 +44,7 @@ export async function listWords(
  */
 export function listWordsOfPartOfSpeech(
   context: WordsContext,
-  { lang, pos }: { lang: string; pos: PartOfSpeech },
-  paging: Paging,
+  { params: { lang, pos }, query: paging }: ParsedInput<typeof calls.listWordsOfPartOfSpeech>,
 ): Promise<Word[]> {
   const words = context.catalogue.ofPartOfSpeech(knownLanguage(lang), pos);
   return presentPage(context, pageOf(words, paging));

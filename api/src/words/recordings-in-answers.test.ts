@@ -1,16 +1,14 @@
 import type { PracticeQueue, Word, WordDetail } from '@topwords/platform/contracts';
 import { queueOf } from '../practice/testing/queue.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({
+const api = sharedApi(() =>
+  startApi({
     recordingOf: ({ text, language }) => (language === 'es' ? `recording of ${text}` : undefined),
-  });
-});
-afterAll(() => api.stop());
+  }),
+);
 
 test('words, sentences and cards name their recordings', async () => {
   const user = await buildUser(api.db, { native: 'en' });

@@ -4,7 +4,7 @@ import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
-import { route, type Route } from '../routing/route.ts';
+import { given, route, type Route } from '../routing/route.ts';
 import { getDailyStreak } from './get-daily-streak.ts';
 import { getProfileStatistics } from './get-profile-statistics.ts';
 import { getPartOfSpeechStatistics, getStatistics } from './get-statistics.ts';
@@ -26,35 +26,25 @@ export interface WordsServices {
 export function wordsRoutes({ catalogue, pronounce, recordingOf }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
-  const listServices = { catalogue, recordingOf };
-  const detailServices = { ...listServices, sentences, pronounce };
+  const listed = { catalogue, recordingOf };
+  const detailed = { ...listed, sentences, pronounce };
   return [
-    route(calls.listWords, { auth: 'token' }, ({ params, query }, context) =>
-      listWords({ ...context, ...listServices }, params, query),
+    route(calls.listWords, { auth: 'token' }, given(listed, listWords)),
+    route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, given(listed, listWordsOfPartOfSpeech)),
+    route(calls.getWordDetail, { auth: 'token' }, given(detailed, getWordDetail)),
+    route(calls.setStatus, { auth: 'token' }, given({ catalogue }, setStatus)),
+    route(calls.getStatistics, { auth: 'token' }, given({ catalogue }, getStatistics)),
+    route(
+      calls.getPartOfSpeechStatistics,
+      { auth: 'token' },
+      given({ catalogue }, getPartOfSpeechStatistics),
     ),
-    route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, ({ params, query }, context) =>
-      listWordsOfPartOfSpeech({ ...context, ...listServices }, params, query),
+    route(calls.searchWords, { auth: 'token' }, given({ searchIndex, recordingOf }, searchWords)),
+    route(
+      calls.getProfileStatistics,
+      { auth: 'token' },
+      given({ catalogue }, getProfileStatistics),
     ),
-    route(calls.getWordDetail, { auth: 'token' }, ({ params }, context) =>
-      getWordDetail({ ...context, ...detailServices }, params.wordId),
-    ),
-    route(calls.setStatus, { auth: 'token' }, ({ body }, context) =>
-      setStatus({ ...context, catalogue }, body),
-    ),
-    route(calls.getStatistics, { auth: 'token' }, (_input, context) =>
-      getStatistics({ ...context, catalogue }),
-    ),
-    route(calls.getPartOfSpeechStatistics, { auth: 'token' }, (_input, context) =>
-      getPartOfSpeechStatistics({ ...context, catalogue }),
-    ),
-    route(calls.searchWords, { auth: 'token' }, ({ query }, context) =>
-      searchWords({ ...context, searchIndex, recordingOf }, query),
-    ),
-    route(calls.getProfileStatistics, { auth: 'token' }, (_input, context) =>
-      getProfileStatistics({ ...context, catalogue }),
-    ),
-    route(calls.getDailyStreak, { auth: 'token' }, (_input, context) =>
-      getDailyStreak({ ...context, catalogue }),
-    ),
+    route(calls.getDailyStreak, { auth: 'token' }, given({ catalogue }, getDailyStreak)),
   ];
 }

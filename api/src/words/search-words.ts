@@ -1,14 +1,10 @@
-import {
-  codeOfLanguage,
-  languageCodes,
-  type LanguageCode,
-  type LanguageName,
-  type Word,
-} from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import { codeOfLanguage, languageCodes, type Word } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWord, type NameRecording } from '../bank/presenter.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 const resultsAtMost = 50;
 
@@ -17,17 +13,12 @@ interface SearchContext extends UserContext {
   recordingOf?: NameRecording | undefined;
 }
 
-interface SearchQuery {
-  query: string;
-  native_language: LanguageName;
-  target_language: LanguageCode | 'all';
-}
-
 /** Words that fit a query, in one language or in all but the native one. */
 export async function searchWords(
   { db, user, searchIndex, recordingOf }: SearchContext,
-  { query, native_language, target_language }: SearchQuery,
+  { query: asked }: ParsedInput<typeof calls.searchWords>,
 ): Promise<{ results: Word[] }> {
+  const { query, native_language, target_language } = asked;
   const native = codeOfLanguage(native_language) ?? user.native ?? 'en';
   const targets =
     target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];

@@ -1,18 +1,16 @@
 import type { Word } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
+const api = sharedApi();
 let user: User;
 
 beforeAll(async () => {
-  api = await startApi();
   user = await buildUser(api.db);
 });
-afterAll(() => api.stop());
 
 function ask(parameters: Record<string, string>) {
   return api.call(`/api/words/search-test?${new URLSearchParams(parameters).toString()}`, { user });

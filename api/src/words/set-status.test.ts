@@ -1,17 +1,9 @@
 import { buildUser } from '../testing/factories.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { User } from '../users/user-repository.ts';
+import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
-let api: TestApi;
-let user: User;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  user = await buildUser(api.db);
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const user = userOfEach(api);
 
 function mark(json: unknown) {
   return api.call('/api/words/setstatus', { user, json });

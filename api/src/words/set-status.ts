@@ -1,4 +1,5 @@
-import type { MarkAction, WordMarks } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import type { WordMarks } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { lockPractice } from '../practice/card-repository.ts';
@@ -7,15 +8,10 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { knownWord } from '../bank/known-word.ts';
 import { changeMark, findMarks } from '../marks/mark-repository.ts';
 import { presentMarks } from '../bank/presenter.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 
 interface MarkWordContext extends UserContext {
   catalogue: Catalogue;
-}
-
-interface Marking {
-  word_id: number;
-  action: MarkAction;
-  value?: boolean | undefined;
 }
 
 /**
@@ -25,7 +21,7 @@ interface Marking {
  */
 export async function setStatus(
   { db, user, now, catalogue }: MarkWordContext,
-  { word_id: wordId, action, value }: Marking,
+  { body: { word_id: wordId, action, value } }: ParsedInput<typeof calls.setStatus>,
 ): Promise<WordMarks> {
   const word = knownWord(catalogue, String(wordId));
   const mayReturn = action === 'learned' && value !== true;

@@ -1,13 +1,8 @@
 import { buildMark, buildUser } from '../testing/factories.ts';
 import { buildReview, review, undo } from '../practice/testing/reviews.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 function at(time: string): number {
   return Date.parse(time);

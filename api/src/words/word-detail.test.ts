@@ -1,16 +1,14 @@
 import type { WordDetail } from '@topwords/platform/contracts';
 import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
 import { review } from '../practice/testing/reviews.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startApi } from '../testing/start-api.ts';
+import { sharedApi } from '../testing/shared-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({
+const api = sharedApi(() =>
+  startApi({
     pronounce: async ({ text, language }) => (text === 'casa' ? `ˈkasa-${language}` : null),
-  });
-});
-afterAll(() => api.stop());
+  }),
+);
 
 const path = '/api/words/get_detail_word';
 

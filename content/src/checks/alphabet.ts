@@ -1,20 +1,19 @@
-import type { BankLanguage } from '../bank.ts';
-import { languages } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 import { textsOf } from './texts.ts';
 
-const letters: Record<BankLanguage, string> = {
+const letters: Record<LanguageCode, string> = {
   en: 'a-zA-Zé',
   es: 'a-zA-ZáéíóúüñÁÉÍÓÚÜÑ',
   ru: 'а-яА-ЯёЁ',
   tr: 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîûÂÎÛ',
 };
 
-const others: Record<BankLanguage, string> = { en: '', es: '¿¡', ru: '', tr: '' };
+const others: Record<LanguageCode, string> = { en: '', es: '¿¡', ru: '', tr: '' };
 
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
-function foreign(text: string, language: BankLanguage): string[] {
+function foreign(text: string, language: LanguageCode): string[] {
   const pattern = new RegExp(`[^${letters[language]}${others[language]}${everywhere}]`, 'gu');
   return [...new Set(text.match(pattern))];
 }
@@ -30,7 +29,7 @@ function nameOf(character: string): string {
  */
 export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       textsOf(located.row, language).flatMap((text) => {
         const found = foreign(text, language);
         if (found.length === 0) return [];

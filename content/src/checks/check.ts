@@ -1,4 +1,4 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Fault } from '../fault.ts';
 import type { Ids } from '../ids.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -22,7 +22,7 @@ export type Check = (bank: CheckedBank) => Fault[];
 
 export interface FoundFault {
   detail: string;
-  language?: BankLanguage;
+  language?: LanguageCode;
   text?: string;
 }
 

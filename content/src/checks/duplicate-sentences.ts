@@ -1,4 +1,4 @@
-import { languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { tokensOf } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
@@ -7,7 +7,7 @@ export const checkDuplicateSentences: Check = ({ rows }) => {
   const firsts = new Map<string, string>();
   return rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>
-      languages.flatMap((language) => {
+      languageCodes.flatMap((language) => {
         const text = sentence[language];
         const name = `${language}:${tokensOf(text, language).join(' ')}`;
         const first = firsts.get(name);

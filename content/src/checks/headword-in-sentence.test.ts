@@ -1,4 +1,4 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { buildCheckedBank, buildRow, buildSentences, locate } from '../testing/row-factories.ts';
 import { checkHeadwordInSentence, holdsHeadword } from './headword-in-sentence.ts';
 
@@ -36,7 +36,7 @@ test('a form that another row of the headword lists counts', () => {
   expect(checkHeadwordInSentence(bank)).toEqual([]);
 });
 
-type Case = [language: BankLanguage, headword: string, forms: string[], sentence: string];
+type Case = [language: LanguageCode, headword: string, forms: string[], sentence: string];
 
 test.each<Case>([
   ['en', 'I', [], "I'm at home today."],

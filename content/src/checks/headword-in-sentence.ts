@@ -1,4 +1,5 @@
-import { headwordsOf, languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
+import { headwordsOf } from '../row.ts';
 import type { LexiconEntry } from '../lexicon.ts';
 import { fold, readingsOf, tokensOf } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
@@ -25,7 +26,7 @@ export function holdsHeadword(sentence: string, { language, text, forms }: Sough
 /** Each sentence shows a word of its row, in every language that has one. */
 export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const headwords = headwordsOf(located.row, language);
       if (headwords.length === 0) return [];
       return located.row.sentences.flatMap((sentence) => {

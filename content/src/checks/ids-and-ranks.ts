@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { faultsOfIds } from '../ids.ts';
 import { wordName } from '../lexicon.ts';
-import { languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 
 const check = 'ids-and-ranks';
@@ -21,7 +21,7 @@ export const checkIdsAndRanks: Check = ({ rows, lexicon, ids, ranks }) => {
       faults.push(faultOf(located, check, { text: en, detail: `"${en}" has no id` }));
     }
   }
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const ranked = new Set(ranks[language]);
     if (ranked.size < ranks[language].length) {
       faults.push(faultOfFile('ranks.json', `${language} ranks a word twice`));

@@ -1,7 +1,6 @@
-import type { BankLanguage } from '../bank.ts';
 import type { Fault } from '../fault.ts';
 import type { LexiconEntry } from '../lexicon.ts';
-import { languages } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 
 type Inflected = 'noun' | 'adjective' | 'verb';
@@ -15,7 +14,7 @@ function isInflected(pos: string): pos is Inflected {
  * derived its forms, and its row must list them. Turkish follows rules alone.
  */
 const expected: Partial<
-  Record<BankLanguage, Partial<Record<Inflected, Readonly<Record<string, RegExp>>>>>
+  Record<LanguageCode, Partial<Record<Inflected, Readonly<Record<string, RegExp>>>>>
 > = {
   en: { verb: { gerund: /ing$/ } },
   es: {
@@ -46,4 +45,4 @@ function faultsOf({ language, text, forms, rows }: LexiconEntry): Fault[] {
 
 /** Every word that is inflected has its forms, derived or listed. */
 export const checkInflected: Check = ({ lexicon }) =>
-  languages.flatMap((language) => [...lexicon[language].values()].flatMap(faultsOf));
+  languageCodes.flatMap((language) => [...lexicon[language].values()].flatMap(faultsOf));

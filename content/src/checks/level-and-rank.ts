@@ -1,6 +1,6 @@
-import type { BankLanguage } from '../bank.ts';
 import type { Fault } from '../fault.ts';
-import { headwordsOf, languages, levels, type Level } from '../row.ts';
+import { languageCodes, levels, type Level, type LanguageCode } from '@topwords/platform/contracts';
+import { headwordsOf } from '../row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** Headwords of a full bank, per language: bounds hold for a small bank as for a full one. */
@@ -18,11 +18,11 @@ const bounds: Record<Level, { from: number; to: number }> = {
   B2: { from: 0.04, to: 1 },
 };
 
-type Positions = Record<BankLanguage, Map<string, number>>;
+type Positions = Record<LanguageCode, Map<string, number>>;
 
 /** A headword's rank as a part of a full bank: 0 is the most frequent, 1 the least. */
 function positionsOf({ ranks }: CheckedBank): Positions {
-  const ofLanguage = (language: BankLanguage) => {
+  const ofLanguage = (language: LanguageCode) => {
     const size = Math.max(fullBank, ranks[language].length);
     return new Map(ranks[language].map((text, index) => [text, index / size]));
   };
@@ -37,7 +37,7 @@ function percent(part: number): string {
 function tooRare({ rows }: CheckedBank, positions: Positions): Fault[] {
   return rows.flatMap((located) => {
     const { level } = located.row;
-    const found = languages.flatMap((language) => {
+    const found = languageCodes.flatMap((language) => {
       const text = headwordsOf(located.row, language)[0] ?? '';
       const position = positions[language].get(text);
       return position === undefined ? [] : [{ language, text, position }];
@@ -52,7 +52,7 @@ function tooRare({ rows }: CheckedBank, positions: Positions): Fault[] {
 
 /** A headword is as easy as its easiest meaning. */
 function tooFrequent({ lexicon }: CheckedBank, positions: Positions): Fault[] {
-  return languages.flatMap((language) =>
+  return languageCodes.flatMap((language) =>
     [...lexicon[language].values()].flatMap(({ text, rows }) => {
       const [easiest] = rows.toSorted(
         (one, other) => levels.indexOf(one.row.level) - levels.indexOf(other.row.level),

@@ -1,4 +1,4 @@
-import { languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 import { wordTextsOf } from './texts.ts';
 
@@ -12,7 +12,7 @@ const capitals =
  */
 export const checkLowerCase: Check = ({ rows }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       wordTextsOf(located.row, language).flatMap((text) => {
         const words = text.split(' ');
         const fine = words.every(

@@ -1,9 +1,9 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
 import type { Row } from '../row.ts';
 import { checkNotes } from './notes.ts';
 
-function detailsOf(row: Row, language: BankLanguage): string[] {
+function detailsOf(row: Row, language: LanguageCode): string[] {
   const faults = checkNotes(buildCheckedBank(locate(row)));
   return faults.filter((fault) => fault.language === language).map(({ detail }) => detail);
 }

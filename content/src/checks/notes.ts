@@ -1,11 +1,12 @@
-import type { BankLanguage } from '../bank.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { headwordsOf, languages, type Note, type Row } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
+import { headwordsOf, type Row } from '../row.ts';
 import { faultOf, type Check } from './check.ts';
 
 type Missing = (headword: string, note: Note, row: Row, lexicon: Lexicon) => string | false;
 
-function formsOf(lexicon: Lexicon, language: BankLanguage, headword: string): Set<string> {
+function formsOf(lexicon: Lexicon, language: LanguageCode, headword: string): Set<string> {
   return lexicon[language].get(headword)?.forms ?? new Set();
 }
 
@@ -37,7 +38,7 @@ const needsRussian: Missing = (_, note, { pos }) => {
 const needsTurkish: Missing = (_, note, { pos }) =>
   pos === 'noun' && !note.accusative && 'accusative';
 
-const missing: Record<BankLanguage, Missing> = {
+const missing: Record<LanguageCode, Missing> = {
   en: needsEnglish,
   es: needsSpanish,
   ru: needsRussian,
@@ -47,7 +48,7 @@ const missing: Record<BankLanguage, Missing> = {
 /** A row notes of the first headword of each column what a learner cannot guess. */
 export const checkNotes: Check = ({ rows, lexicon }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const { row } = located;
       const [text] = headwordsOf(row, language);
       const wanted = text && missing[language](text, row.notes?.[language] ?? {}, row, lexicon);

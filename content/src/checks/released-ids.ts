@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Ids } from '../ids.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { checksumOfRelease, releasedWords, type Release } from '../releases.ts';
-import { languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 
 function faultOfFile(file: string, detail: string): Fault {
   return { check: 'released-ids', file, line: 1, key: '', detail };
@@ -21,7 +21,7 @@ export function checkReleasedIds(
     .filter((release) => checksumOfRelease(ids, release) !== release.checksum)
     .map(({ date }) => faultOfFile('ids.json', `ids of the release of ${date} have changed`));
   const headwords = new Set(
-    languages.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       [...lexicon[language].keys()].map((text) => `${language}:${text}`),
     ),
   );

@@ -1,4 +1,5 @@
-import { languages, headwordsOf } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
+import { headwordsOf } from '../row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** How many meanings are common enough for a third sentence. */
@@ -7,7 +8,7 @@ const sentencesOfCommon = 3;
 
 /** Meanings by the mean rank of their first words, the commonest first. */
 function byRank({ rows, ranks }: CheckedBank) {
-  const places = languages.map(
+  const places = languageCodes.map(
     (language) => [language, new Map(ranks[language].map((text, index) => [text, index]))] as const,
   );
   const meanRank = (row: (typeof rows)[number]['row']) => {

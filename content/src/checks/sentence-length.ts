@@ -1,4 +1,4 @@
-import { languages } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { wordsIn } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
 
@@ -9,7 +9,7 @@ const longestSentence = 12;
 export const checkSentenceLength: Check = ({ rows }) =>
   rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>
-      languages.flatMap((language) => {
+      languageCodes.flatMap((language) => {
         const text = sentence[language];
         const { length } = wordsIn(text);
         if (length >= shortestSentence && length <= longestSentence) return [];

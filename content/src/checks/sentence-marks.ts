@@ -1,8 +1,7 @@
-import type { BankLanguage } from '../bank.ts';
-import { languages } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { faultOf, type Check } from './check.ts';
 
-function faultsOfMarks(text: string, language: BankLanguage): string[] {
+function faultsOfMarks(text: string, language: LanguageCode): string[] {
   const faults: string[] = [];
   if (!/[.!?…]["”»)]?$/u.test(text)) faults.push('ends without a mark');
   const first = text.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
@@ -21,7 +20,7 @@ function faultsOfMarks(text: string, language: BankLanguage): string[] {
 export const checkSentenceMarks: Check = ({ rows }) =>
   rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>
-      languages.flatMap((language) => {
+      languageCodes.flatMap((language) => {
         const text = sentence[language];
         return faultsOfMarks(text, language).map((fault) =>
           faultOf(located, 'sentence-marks', { language, text, detail: `"${text}" ${fault}` }),

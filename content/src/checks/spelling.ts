@@ -1,7 +1,7 @@
-import type { BankLanguage } from '../bank.ts';
 import { isVerbWithObjects } from '../inflection/spanish-clitics.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { headwordsOf, languages, type Row } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { headwordsOf, type Row } from '../row.ts';
 import type { Speller } from '../spellers.ts';
 import { fold, wordsIn } from '../tokens.ts';
 import { faultOf, type Check } from './check.ts';
@@ -13,7 +13,7 @@ function withoutCircumflex(word: string): string {
 }
 
 /** A word is right as it stands, or where each part around a hyphen is; a number always is. */
-function isSpelled(word: string, language: BankLanguage, spell: Speller): boolean {
+function isSpelled(word: string, language: LanguageCode, spell: Speller): boolean {
   const straight = word.replaceAll('’', "'");
   if (/^\d+$/.test(straight) || spell(straight)) return true;
   if (straight.includes('-') && straight.split('-').every((part) => spell(part))) return true;
@@ -44,7 +44,7 @@ function isBuilt(word: string, row: Row, lexicon: Lexicon, spell: Speller): bool
 /** Every word of every text is in its language's hunspell dictionary. */
 export const checkSpelling: Check = ({ rows, lexicon, spellers }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const { row } = located;
       const spell = spellers[language];
       const words = new Set(textsOf(row, language).map(withoutSuffixes).flatMap(wordsIn));

@@ -1,14 +1,15 @@
-import type { BankLanguage } from '../bank.ts';
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable } from '../paradigms/paradigm.ts';
 import { paradigmWordsOf } from '../paradigms/paradigm-words.ts';
-import { headwordsOf, languages, type Note, type Row } from '../row.ts';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
+import { headwordsOf, type Row } from '../row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 type Place = [table: TableName, row: RowLabel, column: ColumnLabel];
 
 /** Where in a word's tables a noted form must stand. */
-const places: Record<BankLanguage, Partial<Record<keyof Note, Place>>> = {
+const places: Record<LanguageCode, Partial<Record<keyof Note, Place>>> = {
   en: {
     plural: ['number', 'plural', 'form'],
     past: ['principal-parts', 'past', 'form'],
@@ -39,7 +40,7 @@ function formsAt(tables: readonly ParadigmTable[], [name, label, column]: Place)
 
 function contradictions(
   tables: readonly ParadigmTable[],
-  language: BankLanguage,
+  language: LanguageCode,
   note: Note,
 ): string[] {
   return Object.entries(places[language]).flatMap(([name, place]) => {
@@ -66,7 +67,7 @@ function wrongAspect(
 /** A form that is noted of the first headword, but is another's: crímenes of delito, beside crimen. */
 function takenFromAnother(
   row: Row,
-  language: BankLanguage,
+  language: LanguageCode,
   lexicon: CheckedBank['lexicon'],
 ): string[] {
   const [first = '', ...others] = headwordsOf(row, language);
@@ -82,7 +83,7 @@ function takenFromAnother(
 /** No table says of a word's first headword what its row's notes deny. */
 export const checkTables: Check = ({ rows, lexicon, draw }) =>
   rows.flatMap((located) =>
-    languages.flatMap((language) => {
+    languageCodes.flatMap((language) => {
       const { row } = located;
       const [text = ''] = headwordsOf(row, language);
       const entry = lexicon[language].get(text);

@@ -1,4 +1,4 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { formsByHeadword, glossOf, headwordsOf, type Row } from '../row.ts';
 
 /** The fields of a note that hold words of its language; the others hold codes. */
@@ -13,7 +13,7 @@ const wordyNotes = [
 ] as const;
 
 /** Headwords, gloss, forms and noted forms of a row's column. */
-export function wordTextsOf(row: Row, language: BankLanguage): string[] {
+export function wordTextsOf(row: Row, language: LanguageCode): string[] {
   const note = row.notes?.[language];
   return [
     ...headwordsOf(row, language),
@@ -25,6 +25,6 @@ export function wordTextsOf(row: Row, language: BankLanguage): string[] {
 }
 
 /** Everything a row says in a language. */
-export function textsOf(row: Row, language: BankLanguage): string[] {
+export function textsOf(row: Row, language: LanguageCode): string[] {
   return [...wordTextsOf(row, language), ...row.sentences.map((sentence) => sentence[language])];
 }

@@ -1,7 +1,7 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 
 /** The place of the word of a phrase that is inflected; -1 where none alone is. */
-function inflectedPlace(words: readonly string[], language: BankLanguage, pos: string): number {
+function inflectedPlace(words: readonly string[], language: LanguageCode, pos: string): number {
   const last = words.length - 1;
   if (pos === 'noun') return { en: last, es: 0, ru: -1, tr: -1 }[language];
   if (pos !== 'verb') return -1;
@@ -16,7 +16,7 @@ function inflectedPlace(words: readonly string[], language: BankLanguage, pos: s
  */
 export function inflectPhrase(
   phrase: string,
-  { language, pos }: { language: BankLanguage; pos: string },
+  { language, pos }: { language: LanguageCode; pos: string },
   formsOf: (word: string) => Iterable<string>,
 ): string[] {
   const words = phrase.split(' ');

@@ -1,5 +1,5 @@
-import type { BankLanguage } from '../bank.ts';
-import type { Note } from '../row.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
 import { loadInflect, type Inflect } from './inflect.ts';
 
 let inflect: Inflect;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   inflect = await loadInflect();
 });
 
-type Case = [language: BankLanguage, text: string, pos: string, note: Note, forms: string];
+type Case = [language: LanguageCode, text: string, pos: string, note: Note, forms: string];
 
 test.each<Case>([
   ['en', 'house', 'noun', {}, 'houses'],
@@ -45,7 +45,7 @@ test.each<Case>([
   expect(derived).toEqual(expect.arrayContaining(forms.split(' ')));
 });
 
-test.each<[BankLanguage, string, string, string]>([
+test.each<[LanguageCode, string, string, string]>([
   ['en', 'work', 'verb', 'worker'],
   ['en', 'house', 'verb', 'rehoused'],
   ['es', 'casa', 'noun', 'casilla'],

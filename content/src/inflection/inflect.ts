@@ -1,5 +1,5 @@
-import type { BankLanguage } from '../bank.ts';
-import type { Note } from '../row.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
 import { openDictionary, type DictionaryForms, type Inflection } from './dictionary-forms.ts';
 import { loadSpeller, type Speller } from '../spellers.ts';
 import { inflectEnglish } from './english-forms.ts';
@@ -9,7 +9,7 @@ import { inflectTurkishVerb } from './turkish-verbs.ts';
 
 /** A headword as a row has it: a word or a phrase, its part of speech, and what the row notes of it. */
 interface Inflectable {
-  language: BankLanguage;
+  language: LanguageCode;
   text: string;
   pos: string;
   note: Note | undefined;

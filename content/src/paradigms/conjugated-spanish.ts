@@ -1,5 +1,5 @@
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp';
-import type { Note } from '../row.ts';
+import type { Note } from '../bank.ts';
 import type { SpanishTense } from './spanish-regular.ts';
 
 /** A verb's forms as the library has them, with pronouns if it is reflexive; '' where there is none. */

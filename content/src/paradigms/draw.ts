@@ -1,4 +1,4 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Spellers } from '../spellers.ts';
 import { attest } from './attested.ts';
 import type { Drawn, ParadigmWord } from './drawing.ts';
@@ -22,7 +22,7 @@ export const drawNothing: Draw = () => ({ tables: [] });
 
 /** What the tables of the four languages are drawn by; their cells are words that the spellers know. */
 export function drawWith(spellers: Spellers): Draw {
-  const draw: Record<BankLanguage, (word: ParadigmWord) => Drawn> = {
+  const draw: Record<LanguageCode, (word: ParadigmWord) => Drawn> = {
     en: (word) => drawEnglish(word, spellers.en),
     es: drawSpanish,
     ru: (word) => drawRussian(word, spellers.ru),

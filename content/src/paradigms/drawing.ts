@@ -1,11 +1,11 @@
-import type { BankLanguage } from '../bank.ts';
-import type { Note } from '../row.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
 import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
 import type { Cell, ParadigmTable, WordFacts } from './paradigm.ts';
 
 /** A headword as one part of speech, with what its rows note of it. */
 export interface ParadigmWord {
-  language: BankLanguage;
+  language: LanguageCode;
   text: string;
   pos: string;
   note: Note;

@@ -1,17 +1,9 @@
-import type { Note } from '../row.ts';
+import { wordNotes } from '@topwords/platform/contracts';
+import type { Note } from '../bank.ts';
 
-const merged = [
-  'gender',
-  'indeclinable',
-  'plural',
-  'past',
-  'participle',
-  'present',
-  'stem',
-  'aspect',
-  'accusative',
-  'aorist',
-] as const satisfies (keyof Note)[];
+/** Notes of the word's forms; these say which words it goes with. */
+const { pair: _pair, government: _government, ...formNotes } = wordNotes.shape;
+const merged = Object.keys(formNotes) as (keyof typeof formNotes)[];
 
 function contradicts(one: Note, other: Note): boolean {
   return merged.some(

@@ -4,7 +4,8 @@ import { inflectNothing } from '../inflection/inflect.ts';
 import { buildLexicon } from '../lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
 import type { LocatedRow } from '../read-rows.ts';
-import { languages, rowSchema, type Row } from '../row.ts';
+import { languageCodes } from '@topwords/platform/contracts';
+import { rowSchema, type Row } from '../row.ts';
 
 const house = {
   key: 'house.building',
@@ -52,7 +53,7 @@ export function buildCheckedBank(
   inflect = inflectNothing,
 ): CheckedBank {
   const lexicon = buildLexicon(rows, inflect);
-  const [en, es, ru, tr] = languages.map((language) => [...lexicon[language].keys()]);
+  const [en, es, ru, tr] = languageCodes.map((language) => [...lexicon[language].keys()]);
   return {
     rows,
     lexicon,

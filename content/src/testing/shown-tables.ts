@@ -1,4 +1,4 @@
-import type { BankLanguage } from '../bank.ts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import { loadInflect } from '../inflection/inflect.ts';
 import { buildLexicon } from '../lexicon.ts';
 import { drawWith } from '../paradigms/draw.ts';
@@ -20,7 +20,7 @@ function show(cell: Cell | null): string {
 
 /** Draws the tables of single headwords of the bank, as the build does. */
 export async function loadShownTables(): Promise<
-  (language: BankLanguage, text: string) => ShownTables
+  (language: LanguageCode, text: string) => ShownTables
 > {
   const { rows } = readSources();
   const [inflect, spellers] = await Promise.all([loadInflect(), loadSpellers()]);

@@ -3,6 +3,7 @@ import { Chip, ProgressRing } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
+import { WordLabels } from '../word-card/word-labels.tsx';
 import { translationIn } from './translation.ts';
 import { WordActions } from './word-actions.tsx';
 import styles from './word-hero.module.css';
@@ -58,8 +59,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
       )}
       <p className={styles.meta}>
         <Chip tone="accent">{texts.languages[word.language_code]}</Chip>
-        <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
-        <span>{texts.partsOfSpeech[word.pos]}</span>
+        <WordLabels word={word} defaultLevel={defaultLevel} />
       </p>
       <dl className={styles.facts}>
         <div>

@@ -1,4 +1,9 @@
-import type { LanguageCode, MarkAction, PartOfSpeech } from '@topwords/platform/contracts';
+import type {
+  LanguageCode,
+  MarkAction,
+  PartOfSpeech,
+  Register,
+} from '@topwords/platform/contracts';
 import { formatNumber, formatPercent, plural } from '@topwords/platform/i18n';
 
 const language = 'en';
@@ -25,6 +30,13 @@ const partsOfSpeech: Record<PartOfSpeech, string> = {
   particle: 'particle',
 };
 
+const registers: Record<Register, string> = {
+  formal: 'formal',
+  informal: 'informal',
+  rude: 'rude',
+  dated: 'dated',
+};
+
 function words(count: number): string {
   return plural(language, count, { one: '# word', other: '# words' });
 }
@@ -43,6 +55,7 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 export const en = {
   languages,
   partsOfSpeech,
+  registers,
   percent: (share: number) => formatPercent(language, share),
   number: (value: number) => formatNumber(language, value),
   retry: 'Try again',

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Word } from '@topwords/platform/contracts';
 import { Link, useNavigationType } from '@topwords/platform/router';
-import { Chip, VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { useServices } from '../services.ts';
 import { useTexts } from '../texts/index.ts';
 import { SoundButton } from '@topwords/platform/remote';
+import { WordLabels } from './word-labels.tsx';
 import styles from './word-card.module.css';
 
 /** Level of a card whose word has none. */
@@ -55,8 +56,7 @@ export function WordCard({ word }: { word: Word }) {
         </p>
       )}
       <p className={styles.meta}>
-        <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
-        <span>{texts.partsOfSpeech[word.pos]}</span>
+        <WordLabels word={word} defaultLevel={defaultLevel} />
         <span className={`numbers ${styles.rank}`}>
           <span aria-hidden="true">{texts.card.rank(word.frequency_rank)}</span>
           <VisuallyHidden>{texts.card.rankSpoken(word.frequency_rank)}</VisuallyHidden>

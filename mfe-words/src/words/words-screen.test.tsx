@@ -51,6 +51,18 @@ test('a card shows the word, its level, part of speech, translation and rank', a
   }
 });
 
+test('a card shows the register of a word that has one', async () => {
+  const host = buildHost();
+  host.api.answer(listWords, [
+    buildWord({ id: 1, text: 'kid', language_code: 'en', register: 'informal' }),
+    buildWord({ id: 2, text: 'child', language_code: 'en' }),
+  ]);
+  renderRemote(createRemote, host, '/words?lang=es');
+  await screen.findByRole('link', { name: 'kid' });
+  expect(within(cardOf('kid')).getByText('informal')).not.toBeNull();
+  expect(within(cardOf('child')).queryByText(/formal|rude|dated/)).toBeNull();
+});
+
 // @spec ST20 C10 K3
 test('the only language is chosen by itself, with all words', async () => {
   const host = buildHost({ targets: ['ru'] });

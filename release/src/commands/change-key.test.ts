@@ -1,7 +1,6 @@
 import { isSigned, makeSigningKey, publicPartOf } from '../signature/snapshot-signature.ts';
-import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import { createTestRegistry, publishWords, type TestRegistry } from '../testing/test-registry.ts';
 import { changeKey } from './change-key.ts';
-import { promote } from './promote.ts';
 import { findExpired, retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
@@ -11,10 +10,7 @@ let registry: TestRegistry;
 
 beforeEach(async () => {
   registry = await createTestRegistry();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    await publishVersion(registry, 'words', version);
-    await promote(registry, 'words', version);
-  }
+  await publishWords(registry, '1.0.0', '1.1.0', '1.2.0');
 });
 
 afterEach(() => registry.remove());

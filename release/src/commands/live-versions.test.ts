@@ -1,5 +1,10 @@
 import { canaryMark, isInCanary, type RemoteListing } from '@topwords/platform/contracts';
-import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import {
+  createTestRegistry,
+  publishVersion,
+  publishWords,
+  type TestRegistry,
+} from '../testing/test-registry.ts';
 import { claimRecord, readRecord } from '../records/release-record.ts';
 import type { ChangeResult } from '../log/change-snapshot.ts';
 import { setCanary, stopCanary, defaultBounds } from './canary.ts';
@@ -10,10 +15,7 @@ let registry: TestRegistry;
 
 beforeEach(async () => {
   registry = await createTestRegistry();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    await publishVersion(registry, 'words', version);
-    await promote(registry, 'words', version);
-  }
+  await publishWords(registry, '1.0.0', '1.1.0', '1.2.0');
 });
 
 afterEach(() => registry.remove());

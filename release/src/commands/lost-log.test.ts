@@ -1,3 +1,4 @@
+import { buildListing, buildRelease } from '../../testing/factories.ts';
 import { type RegistrySnapshot } from '@topwords/platform/contracts';
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { makeSigningKey, signSnapshot } from '../signature/snapshot-signature.ts';
@@ -7,12 +8,7 @@ import { readLogEnd } from '../log/read-log.ts';
 import { readLifetime } from '../context/open-context.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { runRelease } from '../testing/run-release.ts';
-import {
-  createTestRegistry,
-  listingOf,
-  publishVersion,
-  type TestRegistry,
-} from '../testing/test-registry.ts';
+import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
 import { promote } from './promote.ts';
 import { refresh, refreshIfDue } from './refresh.ts';
 import { restore } from './restore.ts';
@@ -60,7 +56,9 @@ test('a store that lost its newest snapshots is not continued, and nothing is wr
 test('one that lost them all is not begun again by a release', async () => {
   for (const key of await registry.store.list('snapshots/')) await registry.store.delete(key);
   await registry.store.delete(newestSnapshotKey);
-  const attempt = changeSnapshot(registry, () => ({ remotes: [listingOf('ai', '1.0.0')] }));
+  const attempt = changeSnapshot(registry, () => ({
+    remotes: [buildListing(buildRelease({ name: 'ai', version: '1.0.0' }))],
+  }));
   await expect(attempt).rejects.toMatchObject({ code: 'log_truncated' });
 });
 
@@ -148,7 +146,11 @@ test('what an outdated command adds, without an end, is passed over', async () =
   const { newest } = await readLogEnd(registry.store, registry.privateKey);
   if (!newest) throw new Error('No snapshot');
   const { expires_at: _end, ...endless } = newest.snapshot;
-  const later: RegistrySnapshot = { ...endless, sequence: 4, remotes: [listingOf('ai', '1.0.0')] };
+  const later: RegistrySnapshot = {
+    ...endless,
+    sequence: 4,
+    remotes: [buildListing(buildRelease({ name: 'ai', version: '1.0.0' }))],
+  };
   const signed = await signSnapshot(later, registry.privateKey);
   await registry.store.put(snapshotKey(4), encodeSnapshot(signed));
   const end = await readLogEnd(registry.store, registry.privateKey);

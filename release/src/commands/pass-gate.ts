@@ -1,11 +1,10 @@
-import { publicPartOf } from '../signature/snapshot-signature.ts';
+import { shellName, type SignedSnapshot } from '@topwords/platform/contracts';
 import { compareContracts } from '../gate/compare-contracts.ts';
 import type { ContractBreak } from '../gate/contract-break.ts';
 import { needsMajor } from '../gate/needs-major.ts';
 import type { RemoteContract } from '../gate/remote-contract.ts';
 import type { ReleaseContext } from '../context/open-context.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { readLogEnd } from '../log/read-log.ts';
 import { readLiveContracts } from './live-contracts.ts';
 import type { Project } from './project.ts';
 
@@ -19,22 +18,21 @@ export interface GateResult {
 
 /**
  * Holds a version against all that is live.
- * @param name `shell`, or the remote's name
+ * @param newest the end of the log
+ * @param candidate the version; its name is `shell`, or the remote's
  * @throws `contract_broken` when it breaks something and its version does not say so
  */
 export async function passGate(
   context: ReleaseContext,
   project: Project,
-  name: string,
-  version: string,
-  contract: RemoteContract,
+  newest: SignedSnapshot | null,
+  { name, version, contract }: { name: string; version: string; contract: RemoteContract },
 ): Promise<GateResult> {
-  const { newest } = await readLogEnd(context.store, publicPartOf(context.privateKey));
   const live = newest?.snapshot ?? { remotes: [] };
   const { contracts, unknown } = await readLiveContracts(context, project, live);
   const stable = live.remotes.find((remote) => remote.name === name)?.stable.version;
   const previous = contracts.find(
-    (one) => one.name === name && (name === 'shell' || one.version === stable),
+    (one) => one.name === name && (name === shellName || one.version === stable),
   );
   const breaks = await compareContracts({
     name,

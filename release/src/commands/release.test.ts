@@ -281,6 +281,9 @@ test('a build that fails, a wrong version and an unknown remote are refused', as
   });
   const wrong = release(context, project, 'words', 'v1', toPromote);
   await expect(wrong).rejects.toThrow('v1 is no version: it must be like 1.4.0');
+  project.versionOf = () => {
+    throw new Error('There is no package.json');
+  };
   const unknown = release(context, project, 'games', undefined, toPromote);
   await expect(unknown).rejects.toMatchObject({ code: 'remote_unknown' });
   expect(await context.store.list('')).toEqual([]);

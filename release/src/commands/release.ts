@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { releaseVersion, shellName, type SignedSnapshot } from '@topwords/platform/contracts';
+import {
+  releaseVersion,
+  shellName,
+  type RemoteRelease,
+  type SignedSnapshot,
+} from '@topwords/platform/contracts';
 import type { ReleaseContext } from '../context/open-context.ts';
 import { releaseFault } from '../fault/release-fault.ts';
 import { describeRelease, type DescribedRelease } from '../records/describe-release.ts';
 import { describeShell, type DescribedShell } from '../records/describe-shell.ts';
+import { readLogEnd } from '../log/read-log.ts';
 import { publishRelease, type Publishing } from '../records/publish-release.ts';
 import { readRecord } from '../records/release-record.ts';
 import { scriptBudget, scriptBytesOf } from '../records/script-budget.ts';
@@ -39,41 +45,78 @@ export interface Released extends GateResult {
   signed: SignedSnapshot | null;
 }
 
-function taken(remote: string, version: string): Error {
-  const folder = remote === shellName ? shellName : `mfe-${remote}`;
-  return releaseFault(
-    'version_taken',
-    `${remote} ${version} is published already: raise the version in ${folder}/package.json`,
-  );
+/** Why a step of a release fails; the log and the record have codes of their own. */
+type StepFault =
+  | 'remote_unknown'
+  | 'version_invalid'
+  | 'version_taken'
+  | 'check_failed'
+  | 'tests_failed'
+  | 'build_failed'
+  | 'too_large'
+  | 'screens_failed';
+
+/** What all steps of a release work on. */
+interface Run {
+  context: ReleaseContext;
+  project: Project;
+  /** A remote, or `shell`. */
+  name: string;
+  version: string;
+  unchecked: string | undefined;
+  say: (line: string) => void;
+}
+
+/** Ends the release at a step. @param detail why it failed; null where it did not */
+function requireDone(code: StepFault, detail: string | null): void {
+  if (detail !== null) throw releaseFault(code, detail);
+}
+
+function requireFree({ name, version }: Run, isFree: boolean): void {
+  const folder = name === shellName ? shellName : `mfe-${name}`;
+  const detail = `${name} ${version} is published already: raise the version in ${folder}/package.json`;
+  requireDone('version_taken', isFree ? null : detail);
+}
+
+function requireFolder(project: Project, name: string): void {
+  const remotes = project.remotes();
+  const isKnown = name === shellName || remotes.includes(name);
+  const unknown = `There is no folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
+  requireDone('remote_unknown', isKnown ? null : unknown);
 }
 
 /** Refuses what is bound to fail before the build has taken its time. */
-async function requireFreeVersion(context: ReleaseContext, remote: string, version: string) {
-  if (!releaseVersion.safeParse(version).success) {
-    throw releaseFault('version_invalid', `${version} is no version: it must be like 1.4.0`);
+async function requireReleasable(run: Run): Promise<void> {
+  const { context, name, version } = run;
+  const isVersion = releaseVersion.safeParse(version).success;
+  const invalid = `${version} is no version: it must be like 1.4.0`;
+  requireDone('version_invalid', isVersion ? null : invalid);
+  const record = await readRecord(context.store, name, version, context.privateKey);
+  requireFree(run, record === null || record.state === 'uploading');
+}
+
+async function checkSources({ project, name, unchecked, say }: Run): Promise<void> {
+  say('Checking lint and types');
+  requireDone('check_failed', await project.check(name));
+  if (unchecked === undefined) {
+    say('Running its tests');
+    requireDone('tests_failed', await project.test(name));
   }
-  const record = await readRecord(context.store, remote, version, context.privateKey);
-  if (record && record.state !== 'uploading') throw taken(remote, version);
 }
 
-function requireRemote(project: Project, remote: string): void {
-  if (remote === shellName || project.remotes().includes(remote)) return;
-  throw releaseFault(
-    'remote_unknown',
-    `There is no folder mfe-${remote}; remotes here: ${project.remotes().join(', ')}`,
-  );
-}
-
-/** The build of a remote, or of the shell. @throws `too_large` */
-function describeBuild(
-  context: ReleaseContext,
-  project: Project,
-  name: string,
-): DescribedRelease | DescribedShell {
-  const folder = project.folderOf(name);
-  if (name === shellName) return describeShell(folder, context.baseAddress);
-  const described = describeRelease(folder, context.baseAddress);
-  requireSize(described);
+/** Builds it, and holds the scripts of a remote's first screen against their budget. */
+async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
+  const { context, project, name, version, say } = run;
+  say(`Building ${version}`);
+  requireDone('build_failed', await project.build(name, version));
+  const describe = name === shellName ? describeShell : describeRelease;
+  const described = describe(project.folderOf(name), context.baseAddress);
+  const built = described.release.version;
+  requireDone('build_failed', built === version ? null : `The build is of ${built}`);
+  const bytes = isShell(described) ? 0 : scriptBytesOf(described);
+  const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
+  const large = `The first screen needs ${size} kB of scripts (brotli), and may need ${budget}`;
+  requireDone('too_large', bytes <= scriptBudget ? null : large);
   return described;
 }
 
@@ -81,102 +124,71 @@ function isShell(described: DescribedRelease | DescribedShell): described is Des
   return described.release.name === shellName;
 }
 
+/** A screen that nobody can open is not found by what reads sources. */
+async function tryScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
+  const faults = await project.mount(release, say);
+  const lines = [`${release.name} ${release.version} cannot be shown:`];
+  lines.push(...faults.map((line) => `  ${line}`));
+  requireDone('screens_failed', faults.length > 0 ? lines.join('\n') : null);
+}
+
+/** Makes a published version live as wanted; null where it was only to be published. */
 async function makeLive(
-  context: ReleaseContext,
-  remote: string,
-  version: string,
-  aim: Exclude<Aim, { kind: 'publish' }>,
-): Promise<SignedSnapshot> {
-  if (remote === shellName) return (await promoteShell(context, version)).signed;
+  { name, version }: Run,
+  writer: ReleaseContext,
+  aim: Aim,
+): Promise<SignedSnapshot | null> {
+  if (aim.kind === 'publish') return null;
   const change =
-    aim.kind === 'promote'
-      ? promote(context, remote, version)
-      : setCanary(context, remote, { ...aim.options, version });
+    aim.kind === 'canary'
+      ? setCanary(writer, name, { ...aim.options, version })
+      : name === shellName
+        ? promoteShell(writer, version)
+        : promote(writer, name, version);
   return (await change).signed;
-}
-
-function requireSize(described: DescribedRelease): void {
-  const bytes = scriptBytesOf(described);
-  if (bytes <= scriptBudget) return;
-  const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
-  throw releaseFault(
-    'too_large',
-    `The first screen needs ${size} kB of scripts (brotli), and may need ${budget}`,
-  );
-}
-
-/** A screen that nobody can open is not found by what reads sources. @throws `screens_failed` */
-async function requireScreens(
-  project: Project,
-  { release: built }: DescribedRelease,
-  say: (line: string) => void,
-): Promise<void> {
-  const faults = await project.mount(built, say);
-  if (faults.length === 0) return;
-  const { name, version } = built;
-  throw releaseFault(
-    'screens_failed',
-    [`${name} ${version} cannot be shown:`, ...faults.map((line) => `  ${line}`)].join('\n'),
-  );
 }
 
 /**
  * Checks, tests and builds a remote, or the shell, tries a remote's screens, holds it against all that
- * is live, publishes it and makes it live.
- * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `tests_failed`,
- *   `build_failed`, `too_large`, `screens_failed`, `contract_broken`
+ * is live, publishes it and makes it live. The end of the log is searched once: for the gate; what
+ * others add from then on is read from there.
+ * @throws a `StepFault`; `contract_broken`; faults of `publishRelease` and of going live
  */
 export async function release(
   context: ReleaseContext,
   project: Project,
-  remote: string,
+  name: string,
   wanted: string | undefined,
   aim: Aim,
   { unchecked, say = () => undefined }: ReleaseOptions = {},
 ): Promise<Released> {
-  requireRemote(project, remote);
-  const version = wanted ?? project.versionOf(remote);
-  await requireFreeVersion(context, remote, version);
-  say('Checking lint and types');
-  const fault = await project.check(remote);
-  if (fault !== null) throw releaseFault('check_failed', fault);
-  if (unchecked === undefined) {
-    say('Running its tests');
-    const failed = await project.test(remote);
-    if (failed !== null) throw releaseFault('tests_failed', failed);
-  }
-  say(`Building ${version}`);
-  const failure = await project.build(remote, version);
-  if (failure !== null) throw releaseFault('build_failed', failure);
-
-  const described = describeBuild(context, project, remote);
-  if (described.release.version !== version) {
-    throw releaseFault('build_failed', `The build is of ${described.release.version}`);
-  }
-  if (unchecked === undefined && !isShell(described)) {
-    await requireScreens(project, described, say);
-  }
+  requireFolder(project, name);
+  const version = wanted ?? project.versionOf(name);
+  const run: Run = { context, project, name, version, unchecked, say };
+  await requireReleasable(run);
+  await checkSources(run);
+  const built = await build(run);
+  if (unchecked === undefined && !isShell(built)) await tryScreens(run, built.release);
   say('Comparing its contract with what is live');
-  const contract = await project.contractOf(remote);
-  const passage = await passGate(context, project, remote, version, contract);
-  const publishing = await publishRelease(context, path.join(project.folderOf(remote), 'dist'), {
-    ...described,
+  const contract = await project.contractOf(name);
+  const { newest } = await readLogEnd(context.store, context.privateKey);
+  const gate = await passGate(context, project, newest, { name, version, contract });
+  const publishing = await publishRelease(context, path.join(project.folderOf(name), 'dist'), {
+    ...built,
     contract,
     commit: await project.commit(),
     ...(unchecked !== undefined && { unchecked }),
   });
-  if (publishing === 'known') throw taken(remote, version);
-
-  const sizes = Object.values(described.files).map(({ bytes }) => bytes);
-  const released = {
-    ...passage,
-    remote,
+  requireFree(run, publishing !== 'known');
+  const sizes = Object.values(built.files).map(({ bytes }) => bytes);
+  return {
+    ...gate,
+    remote: name,
     version,
     publishing,
     unchecked,
     files: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
+    signed: await makeLive(run, { ...context, known: newest }, aim),
   };
-  if (aim.kind === 'publish') return { ...released, signed: null };
-  return { ...released, signed: await makeLive(context, remote, version, aim) };
 }

@@ -1,4 +1,9 @@
-import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import {
+  createTestRegistry,
+  publishVersion,
+  publishWords,
+  type TestRegistry,
+} from '../testing/test-registry.ts';
 import { readRecord, writeRecord } from '../records/release-record.ts';
 import { setCanary, stopCanary } from './canary.ts';
 import { promote } from './promote.ts';
@@ -11,10 +16,7 @@ let registry: TestRegistry;
 
 beforeEach(async () => {
   registry = await createTestRegistry();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    await publishVersion(registry, 'words', version);
-    await promote(registry, 'words', version);
-  }
+  await publishWords(registry, '1.0.0', '1.1.0', '1.2.0');
 });
 
 afterEach(() => registry.remove());

@@ -11,7 +11,7 @@ import { buildFolder } from '../store/build-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** A registry that is written to. */
+/** What the release commands work on. */
 export interface ReleaseContext extends Writer {
   /** Where files of releases are served, without a slash at the end. */
   baseAddress: string;
@@ -81,7 +81,7 @@ async function requireCreateIfAbsent(store: Store): Promise<void> {
 }
 
 /**
- * Opens the registry that the environment names, by default the one of this machine's build.
+ * Opens the store and the log that the environment names, by default those of this machine's build.
  * @param root folder of the whole project
  * @param isDryRun whether nothing may be written, be it a key or a trial of the bucket
  * @throws `setting_invalid`, `key_invalid`, `store_unfit`, `store_unreachable`, `store_refused`

@@ -15,7 +15,7 @@ export interface CanaryStop {
   reason: string | null;
 }
 
-/** The product that serves a registry, asked over HTTP. */
+/** The product that serves the releases, asked over HTTP. */
 export interface Product {
   /** Whether there is one that answers. */
   isReached: () => Promise<boolean>;
@@ -52,7 +52,7 @@ function readAddress(env: NodeJS.ProcessEnv, isOwn: boolean): string | null {
 }
 
 /**
- * The product of `TOPWORDS_URL`; for the registry of this machine's build, the one that runs here.
+ * The product of `TOPWORDS_URL`; for the store of this machine's build, the one that runs here.
  * `METRICS_TOKEN` lets its figures be read from another machine.
  * @throws `setting_invalid`
  */

@@ -1,3 +1,4 @@
+import { buildListing, buildRelease } from '../../testing/factories.ts';
 import {
   registrySnapshot,
   signedSnapshot,
@@ -7,7 +8,7 @@ import {
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { isSigned, makeSigningKey, signSnapshot } from '../signature/snapshot-signature.ts';
 import { withListing } from '../records/promote-release.ts';
-import { createTestRegistry, listingOf, type TestRegistry } from '../testing/test-registry.ts';
+import { createTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { changeSnapshot } from './change-snapshot.ts';
 import { readLogEnd } from './read-log.ts';
 
@@ -21,7 +22,7 @@ afterEach(() => registry.remove());
 
 function addListing(name: string, version = '1.0.0') {
   return changeSnapshot(registry, ({ remotes }) => ({
-    remotes: withListing(remotes, listingOf(name, version)),
+    remotes: withListing(remotes, buildListing(buildRelease({ name, version }))),
   }));
 }
 
@@ -56,7 +57,10 @@ test('a change that changes nothing writes nothing', async () => {
 });
 
 test('a snapshot that breaks the contract is not written', async () => {
-  const broken = { ...listingOf('words', '1.0.0'), name: 'Not a name' };
+  const broken = {
+    ...buildListing(buildRelease({ name: 'words', version: '1.0.0' })),
+    name: 'Not a name',
+  };
   await expect(changeSnapshot(registry, () => ({ remotes: [broken] }))).rejects.toThrow(
     /kebab-case/,
   );
@@ -99,7 +103,7 @@ test('a snapshot that was tampered with is passed over, and its number is not us
   const { snapshot, signature } = second.signed;
   const forged: RegistrySnapshot = registrySnapshot.parse({
     ...snapshot,
-    remotes: [listingOf('words', '6.6.6')],
+    remotes: [buildListing(buildRelease({ name: 'words', version: '6.6.6' }))],
   });
   await put(snapshotKey(2), { snapshot: forged, signature });
   await put(newestSnapshotKey, { snapshot: forged, signature });
@@ -116,7 +120,7 @@ test('one that somebody else signed, or that is no JSON, is passed over', async 
     format: 2,
     sequence: 2,
     issued_at: 0,
-    remotes: [listingOf('words', '6.6.6')],
+    remotes: [buildListing(buildRelease({ name: 'words', version: '6.6.6' }))],
   });
   await put(snapshotKey(2), await signSnapshot(alien, await makeSigningKey()));
   await registry.store.put(snapshotKey(3), new TextEncoder().encode('{"snapshot":'));
@@ -149,9 +153,13 @@ test('with a key that signed none of the snapshots, nothing is changed unless it
   await addListing('words');
   registry.privateKey = await makeSigningKey();
   await expect(addListing('ai')).rejects.toMatchObject({ code: 'log_unverified' });
-  const anew = await changeSnapshot(registry, () => ({ remotes: [listingOf('ai', '1.0.0')] }), {
-    startsAnew: true,
-  });
+  const anew = await changeSnapshot(
+    registry,
+    () => ({ remotes: [buildListing(buildRelease({ name: 'ai', version: '1.0.0' }))] }),
+    {
+      startsAnew: true,
+    },
+  );
   expect(anew.signed.snapshot.sequence).toBe(2);
   expect(namesIn(anew.signed)).toEqual(['ai']);
 });

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { isTruncated, type SnapshotMemory } from './snapshot-memory.ts';
 import { readLogEnd } from './read-log.ts';
 
-/** Of fifty writers at once each is overtaken by 49 at the most: this is enough for any real registry. */
+/** Of fifty writers at once each is overtaken by 49 at the most: this is enough for any real log. */
 const attemptsMaximum = 200;
 
 /** Between two attempts, in milliseconds. */
@@ -30,7 +30,7 @@ export interface LiveReleases {
   shell?: ShellListing | undefined;
 }
 
-/** What the registry holds at the moment of a change. */
+/** What the log says at the moment of a change. */
 export interface LogState extends LiveReleases {
   newest: SignedSnapshot | null;
 }
@@ -38,7 +38,7 @@ export interface LogState extends LiveReleases {
 /** A change: what is to be live in place of what is. Runs again when another writer was faster. */
 export type Change = (state: LogState) => Partial<LiveReleases> | Promise<Partial<LiveReleases>>;
 
-/** Who changes a registry, and how. */
+/** Who changes the log, and how. */
 export interface Writer {
   store: Store;
   privateKey: PrivateKey;
@@ -48,6 +48,8 @@ export interface Writer {
   lifetime?: number;
   /** What was seen of the log before, lest it is continued from an older state. */
   memory?: SnapshotMemory;
+  /** A snapshot of this log that was read already: the log is read on from there. */
+  known?: SignedSnapshot | null;
 }
 
 /** Ways of a change that are not the usual one. */
@@ -104,7 +106,7 @@ function requireWholeLog(
 }
 
 /**
- * Writes the next snapshot of a registry. Writers at the same time wait for nobody and lose nothing:
+ * Writes the next snapshot of a log. Writers at the same time wait for nobody and lose nothing:
  * the number is taken by one of them, and the others apply their change to what that one wrote.
  * @throws a fault that `change` throws; `log_unverified`, `log_truncated`, `registry_busy`
  */
@@ -115,7 +117,7 @@ export async function changeSnapshot(
 ): Promise<ChangeResult> {
   const { store, privateKey, now, memory, lifetime = defaultLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
-  let known: SignedSnapshot | null = null;
+  let { known = null } = writer;
   for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
     // Before the log is read: others write to both meanwhile, and to the log first.
     const seen = (await memory?.last(publicKey)) ?? null;

@@ -5,7 +5,7 @@ import type { ReadStore } from '../store/store.ts';
 const largest = 999_999_999_999;
 
 /**
- * The highest number of a registry's log, whose copy of the newest snapshot is of no use; 0 when
+ * The highest number of a log whose copy of the newest snapshot is of no use; 0 when
  * there is none. Numbers have no gaps, so that a few steps find the end of a long log, and of one that
  * never ends: some servers answer whatever they are asked for.
  */

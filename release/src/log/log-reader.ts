@@ -65,7 +65,7 @@ export function createLogReader({
   /** What was last found under a key, so that the same text is judged once. */
   const judged = new Map<string, { text: string; outcome: Outcome }>();
 
-  /** Of a registry that was begun again the numbers are lower than before, and the times are not. */
+  /** Of a log that was begun again the numbers are lower than before, and the times are not. */
   function isNewer({ snapshot: { sequence, issued_at } }: SignedSnapshot): boolean {
     if (current === null || sequence > current.snapshot.sequence) return true;
     return current === remembered && issued_at > current.snapshot.issued_at;
@@ -93,7 +93,7 @@ export function createLogReader({
     const text = decoder.decode(bytes);
     const before = judged.get(key);
     if (before?.text === text) return before.outcome;
-    const read = await readSigned(text, { publicKey, sequence, seen, now: now() });
+    const read = await readSigned(text, { publicKey, seen, now: now() }, sequence);
     const refusal = sequence === undefined ? keepCopy(read) : keep(read);
     const outcome = refusal === undefined ? 'valid' : 'refused';
     judged.set(key, { text, outcome });

@@ -1,5 +1,4 @@
 import type { PublicKey, SignedSnapshot } from '@topwords/platform/contracts';
-import type { Trust } from '../reader/read-snapshot.ts';
 import { lacksEnd, markOf } from '../reader/snapshot-age.ts';
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import type { Store } from '../store/store.ts';
@@ -21,16 +20,21 @@ interface Entry {
 
 const decoder = new TextDecoder();
 
-async function read(store: Store, key: string, trust: Trust): Promise<Entry> {
+async function read(
+  store: Store,
+  key: string,
+  publicKey: PublicKey,
+  sequence?: number,
+): Promise<Entry> {
   const bytes = await store.get(key);
   if (bytes === null) return { isThere: false, signed: null };
-  const { signed = null } = await readSigned(decoder.decode(bytes), trust);
+  const { signed = null } = await readSigned(decoder.decode(bytes), { publicKey }, sequence);
   return { isThere: true, signed };
 }
 
 /** A numbered snapshot. One that was signed for another number is a replay, and does not verify. */
 function readEntry(store: Store, sequence: number, publicKey: PublicKey): Promise<Entry> {
-  return read(store, snapshotKey(sequence), { publicKey, sequence });
+  return read(store, snapshotKey(sequence), publicKey, sequence);
 }
 
 async function listNumbers(store: Store): Promise<number[]> {
@@ -63,7 +67,7 @@ export async function readLogEnd(
 ): Promise<LogEnd> {
   let newest =
     known ??
-    (await read(store, newestSnapshotKey, { publicKey })).signed ??
+    (await read(store, newestSnapshotKey, publicKey)).signed ??
     (await findNewest(store, publicKey));
   let next = newest ? newest.snapshot.sequence + 1 : 1;
   for (;;) {

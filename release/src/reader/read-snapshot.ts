@@ -3,18 +3,15 @@ import { isSigned } from '../signature/snapshot-signature.ts';
 import { isExpired, isOlder, lacksEnd, type SnapshotMark } from './snapshot-age.ts';
 
 /**
- * Why a snapshot is refused: not signed with the key; another number than the one it is kept under;
- * older than one that was believed; no end, as an outdated release command makes it, after one that
- * had an end; past its end.
+ * Why a snapshot is refused: not signed with the key; older than one that was believed; no end, as an
+ * outdated release command makes it, after one that had an end; past its end.
  */
-export type Refusal = 'unsigned' | 'misnumbered' | 'older' | 'without_end' | 'expired';
+export type Refusal = 'unsigned' | 'older' | 'without_end' | 'expired';
 
 /** What a reader holds a snapshot against. Anything else that is left out is not checked. */
 export interface Trust {
   /** What snapshots must be signed with; null where nothing can be verified. */
   publicKey: PublicKey | null;
-  /** The number that it is kept under. */
-  sequence?: number | undefined;
   /** The newest snapshot that the reader remembers. */
   seen?: SnapshotMark | null | undefined;
   /** How long after `seen` was issued caches may still answer with an older one, in milliseconds. */
@@ -43,10 +40,9 @@ export function parseSigned<Document>(
  */
 export async function refusalOf(
   signed: SignedSnapshot,
-  { publicKey, sequence, seen, lagMs = -Infinity, now = -Infinity }: Trust,
+  { publicKey, seen, lagMs = -Infinity, now = -Infinity }: Trust,
 ): Promise<Refusal | undefined> {
   if (publicKey && !(await isSigned(signed, publicKey))) return 'unsigned';
-  if (sequence !== undefined && signed.snapshot.sequence !== sequence) return 'misnumbered';
   if (seen && isOlder(signed, seen) && now - seen.issued_at >= lagMs) return 'older';
   if (seen && lacksEnd(signed, seen)) return 'without_end';
   return isExpired(signed.snapshot, now) ? 'expired' : undefined;

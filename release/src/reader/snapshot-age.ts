@@ -22,7 +22,7 @@ export function markOf({ snapshot, signature }: SignedSnapshot): SnapshotMark {
 
 /**
  * Whether a snapshot is older than one that was believed, of the same key: by its number and by its
- * time, since the numbers of a registry that was begun again start at 1, and its times do not.
+ * time, since the numbers of a log that was begun again start at 1, and its times do not.
  */
 export function isOlder({ snapshot, signature }: SignedSnapshot, seen: SnapshotMark): boolean {
   return (

@@ -64,7 +64,7 @@ function describeEmbed(dist: string, files: Record<string, ReleaseFile>): EmbedR
 }
 
 /**
- * Describes the built front end in `folder` as a release of the registry.
+ * Describes the built front end in `folder` as a release.
  * @param baseAddress where releases are served, without a trailing slash
  * @throws when the front end is not built, or its `remote.json` does not fit the contract
  */

@@ -12,7 +12,7 @@ const shellBuild = z.object({ version: z.string(), shared: z.record(z.string(), 
 export type DescribedShell = Omit<DescribedRelease, 'release'> & { release: ShellRelease };
 
 /**
- * Describes the built shell in `folder` as a release of the registry: its pages, and the files that
+ * Describes the built shell in `folder` as a release: its pages, and the files that
  * browsers load. What the build used to paint the pages is no part of it.
  * @param baseAddress where releases are served, without a trailing slash
  * @throws when the shell is not built

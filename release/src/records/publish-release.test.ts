@@ -1,3 +1,4 @@
+import { buildRelease } from '../../testing/factories.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeSigningKey } from '../signature/snapshot-signature.ts';
@@ -5,7 +6,6 @@ import {
   createTestRegistry,
   publishVersion,
   publishableOf,
-  releaseOf,
   withBuild,
   type TestRegistry,
 } from '../testing/test-registry.ts';
@@ -62,7 +62,7 @@ test('of 50 that publish one version at once with other files exactly one succee
 
 test('a file that was built anew after it was described is not uploaded', async () => {
   await withBuild('first', async (dist) => {
-    const build = publishableOf(dist, releaseOf('words', '1.0.0'));
+    const build = publishableOf(dist, buildRelease({ name: 'words', version: '1.0.0' }));
     await writeFile(path.join(dist, 'remote-entry.js'), 'other');
     const publishing = publishRelease(registry, dist, build);
     await expect(publishing).rejects.toMatchObject({ code: 'build_changed' });
@@ -73,7 +73,7 @@ test('a file that was built anew after it was described is not uploaded', async 
 
 test('what was cut short is completed by the same build, and by no other', async () => {
   await withBuild('first', async (dist) => {
-    const build = publishableOf(dist, releaseOf('words', '1.0.0'));
+    const build = publishableOf(dist, buildRelease({ name: 'words', version: '1.0.0' }));
     const claim = { format: 1, state: 'uploading', ...build, published_at: 7 } as const;
     await claimRecord(registry.store, claim, registry.privateKey);
     const other = publishVersion(registry, 'words', '1.0.0', { script: 'other' });

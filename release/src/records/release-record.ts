@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { builtAgainst } from './describe-release.ts';
 import { releaseFile } from './release-files.ts';
 
-/** What the registry knows of one version of a remote, or of the shell. */
+/** What is recorded of one version of a remote, or of the shell. */
 const releaseRecord = z.object({
   format: z.literal(1),
   /** `uploading` until every file is there; a `retired` version has none any more. */
@@ -40,7 +40,7 @@ const releaseRecord = z.object({
 
 const signedRecord = z.object({ record: releaseRecord, signature: signedSnapshot.shape.signature });
 
-/** What the registry knows of one version of a remote, or of the shell. */
+/** What is recorded of one version of a remote, or of the shell. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** Where the record of a version is kept. */

@@ -13,7 +13,7 @@ interface Wanted {
   file: string;
   /** What the signed snapshot, or a file that it vouches for, says it hashes to. */
   integrity: string;
-  /** Folder of the registry; undefined where files are fetched from their addresses. */
+  /** Folder of the store; undefined where files are fetched from their addresses. */
   registryFolder: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const timeLimitMilliseconds = 5000;
 const sizeLimitBytes = 2_000_000;
 
 /**
- * Reads a file of a release, from the registry's folder or over HTTP.
+ * Reads a file of a release, from the store's folder or over HTTP.
  * @param address of the release's folder, or of a file in it
  * @throws when it cannot be read, or is not the file that was released
  */

@@ -1,13 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type RemoteListing,
-  type RemoteRelease,
-  type ShellRelease,
-} from '@topwords/platform/contracts';
+import type { RemoteRelease, ShellRelease } from '@topwords/platform/contracts';
+import { buildRelease } from '../../testing/factories.ts';
 import { makeSigningKey } from '../signature/snapshot-signature.ts';
 import type { RemoteContract } from '../gate/remote-contract.ts';
+import { promote } from '../commands/promote.ts';
 import { openProduct, type Product } from '../context/product.ts';
 import { publishRelease, type Publishable, type Publishing } from '../records/publish-release.ts';
 import { readReleaseFiles } from '../records/release-files.ts';
@@ -49,31 +47,6 @@ export async function createTestRegistry(): Promise<TestRegistry> {
   };
 }
 
-/** A release of a remote. */
-export function releaseOf(
-  name: string,
-  version: string,
-  changes: Partial<RemoteRelease> = {},
-): RemoteRelease {
-  return {
-    name,
-    title: { en: name },
-    routes: [`/${name}`],
-    navigation: [],
-    version,
-    entry: `/remotes/${name}/${version}/remote-entry.js`,
-    global: `topwords_${name}`,
-    integrity: {},
-    preload: ['remote-entry.js'],
-    ...changes,
-  };
-}
-
-/** A listing whose one live version is the given one. */
-export function listingOf(name: string, version: string): RemoteListing {
-  return { name, stable: releaseOf(name, version), previous: null, canary: null };
-}
-
 /** Runs `work` with the folder of a build that holds two scripts. */
 export async function withBuild<T>(script: string, work: (dist: string) => Promise<T>): Promise<T> {
   const dist = await mkdtemp(path.join(tmpdir(), 'topwords-dist-'));
@@ -102,8 +75,16 @@ export function publishVersion(
   { script = `${name} ${version}`, ...changes }: Partial<RemoteRelease> & { script?: string } = {},
 ): Promise<Publishing> {
   return withBuild(script, (dist) =>
-    publishRelease(writer, dist, publishableOf(dist, releaseOf(name, version, changes))),
+    publishRelease(writer, dist, publishableOf(dist, buildRelease({ name, version, ...changes }))),
   );
+}
+
+/** Publishes versions of the words; each is stable once, the last one stays so. */
+export async function publishWords(writer: Writer, ...versions: string[]): Promise<void> {
+  for (const version of versions) {
+    await publishVersion(writer, 'words', version);
+    await promote(writer, 'words', version);
+  }
 }
 
 /** Publishes a version of the shell. */

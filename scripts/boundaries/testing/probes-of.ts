@@ -89,7 +89,9 @@ function allowedFor(folder: string, project: Project): string[] {
     const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
     return [...near, ...own, 'node:fs', ...ofOthers];
   }
-  if (folder === 'release') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  if (folder === 'release' || folder === 'content') {
+    return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  }
   return [...near, ...own, 'node:fs'];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { texts } from '../texts/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import type { LearnerPart } from '../late-part.ts';
-import { useShell } from '../shell-context.ts';
+import type { LearnerPart } from '../services/late-part.ts';
+import { useShell } from '../services/shell-context.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { Banner } from '../banner/banner.tsx';
 import { Screen } from './screen.tsx';
-import { useScrollRestoration } from './scroll-restoration.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The banner, and one screen under it. */
 export function Page() {

@@ -1,9 +1,9 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
-import { useDocumentTitle } from '../document-title.ts';
-import { entriesOf } from '../navigation/entries.ts';
+import { useDocumentTitle } from '../browser/use-document-title.ts';
+import { entriesOf } from '../navigation/entries-of.ts';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
-import { useChoices } from '../registry/use-choices.ts';
-import { useShell } from '../shell-context.ts';
+import { useChoices } from '../services/use-choices.ts';
+import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
 import { LateScreen } from './late-screen.tsx';
 import { NoHome } from './no-home.tsx';

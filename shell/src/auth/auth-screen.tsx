@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
-import { Brand } from '../brand.tsx';
-import { useDocumentTitle } from '../document-title.ts';
+import { Brand } from '../brand/brand.tsx';
+import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { texts } from '../texts/index.ts';
 import styles from './auth-screen.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';

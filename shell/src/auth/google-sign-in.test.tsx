@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { GoogleIdentity } from './google/google-script.ts';
+import type { GoogleIdentity } from './google/load-google-identity.ts';
 import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
 
 type CodeOptions = Parameters<GoogleIdentity['initCodeClient']>[0];

@@ -6,7 +6,7 @@ import {
 } from '@topwords/platform/contracts';
 import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
 import { findRegisterFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';

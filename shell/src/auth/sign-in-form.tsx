@@ -1,5 +1,5 @@
 import { TextField } from '@topwords/platform/ui';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import { findSignInFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';

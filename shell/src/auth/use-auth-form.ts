@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import type { AuthFault } from './auth-fault.ts';
 import { typedBefore } from './typed-before.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isApiFailure } from '@topwords/platform/client';
 import type { AuthAnswer } from '@topwords/platform/contracts';
 import { noticeDuration } from '@topwords/platform/session';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import type { GoogleFlow } from './google/google-flow.ts';
 import type { LinkDialog } from './google/link-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventPayload } from '@topwords/platform/events';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 
 /** How long a message stays when its sender does not say, in milliseconds. */
 const bannerDuration = 3000;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { RemoteFailure } from '../app/remote-failure.tsx';
 import { WaitingScreen } from '../app/waiting-screen.tsx';
-import { useDocumentTitle } from '../document-title.ts';
+import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { RemoteBoundary } from '../host/remote-boundary.tsx';
-import { reloadPage } from '../reload-page.ts';
+import { reloadPage } from '../browser/reload-page.ts';
 import { texts } from '../texts/index.ts';
 
 /** Few ever look at it, so that it is loaded when somebody does. */

@@ -5,12 +5,12 @@ import { canaryMark, getOverride, grantOverride, type Canary } from '@topwords/p
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
-import { reloadPage } from '../reload-page.ts';
-import { ShellProvider } from '../shell-context.ts';
+import { createLatePart } from '../services/late-part.ts';
+import { reloadPage } from '../browser/reload-page.ts';
+import { ShellProvider } from '../services/shell-context.ts';
 import { DeveloperScreen } from './developer-screen.tsx';
 
-jest.mock('../reload-page.ts', () => ({ reloadPage: jest.fn() }));
+jest.mock('../browser/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 jest.mock('../host/import-remote.ts', () => ({ importRemote: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,4 +1,4 @@
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { developerTexts } from '../texts/developer/index.ts';
 import { language, texts } from '../texts/index.ts';
 import styles from './developer.module.css';

@@ -1,9 +1,9 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { Chip } from '@topwords/platform/ui';
-import { remotesOf } from '../host/remotes.ts';
+import { remotesOf } from '../host/remotes-of.ts';
 import { canaryIdOf, type ChosenRelease, type RemoteChoice } from '../registry/release-choice.ts';
-import { useChoices } from '../registry/use-choices.ts';
-import { useShell, type ShellServices } from '../shell-context.ts';
+import { useChoices } from '../services/use-choices.ts';
+import { useShell, type ShellServices } from '../services/shell-context.ts';
 import { developerTexts } from '../texts/developer/index.ts';
 import { language } from '../texts/index.ts';
 import styles from './developer.module.css';

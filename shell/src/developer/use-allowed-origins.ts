@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiFailure, type ApiClient } from '@topwords/platform/client';
 import { getOverride } from '@topwords/platform/contracts';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 
 /** Where a learner may run remotes from, as far as is known. */
 type AllowedOrigins =

@@ -1,9 +1,9 @@
 import { createScopedBus, type EventName } from '@topwords/platform/events';
 import { chooseReleases, choiceOfPath, type ChosenRelease } from '../registry/release-choice.ts';
-import type { ShellServices } from '../shell-context.ts';
+import type { ShellServices } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import type { ScopedHost } from './remote-loader.ts';
-import { switchStyles } from './remote-styles.ts';
+import type { ScopedHost } from './load-remote.ts';
+import { switchStyles } from './switch-styles.ts';
 
 /**
  * What one version of a remote gets from this shell. Its bus knows whom it serves, so that what its

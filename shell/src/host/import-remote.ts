@@ -1,6 +1,6 @@
 import type { ChosenRelease } from '../registry/release-choice.ts';
 import { federation, forgetFailedShares } from './federation.ts';
-import { trustFolderOf } from '../trusted-scripts.ts';
+import { trustFolderOf } from '../browser/trusted-scripts.ts';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
 /** A remote whose module is not there after this many milliseconds counts as failed. */

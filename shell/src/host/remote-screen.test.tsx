@@ -5,12 +5,14 @@ import { MemoryRouter } from '@topwords/platform/router';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
+import { createLatePart } from '../services/late-part.ts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
-import { ShellProvider } from '../shell-context.ts';
+import { ShellProvider } from '../services/shell-context.ts';
 import { importRemote, importRemoteAgain, type ImportedRemote } from './import-remote.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
+// Measures a second after the first screen, as a slow machine may still be testing.
+jest.mock('../telemetry/watch-vitals.ts', () => ({ watchVitals: jest.fn() }));
 jest.mock('./import-remote.ts', () => ({ importRemote: jest.fn(), importRemoteAgain: jest.fn() }));
 
 beforeEach(() => jest.resetAllMocks());

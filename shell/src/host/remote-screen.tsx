@@ -5,10 +5,10 @@ import { useObservable } from '@topwords/platform/rx';
 import { RemoteFailure } from '../app/remote-failure.tsx';
 import { WaitingScreen } from '../app/waiting-screen.tsx';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { language } from '../texts/index.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { remotesOf } from './remotes.ts';
+import { remotesOf } from './remotes-of.ts';
 
 function RemoteRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, LogoutIcon, ProfileIcon } from '@topwords/platform/ui';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import styles from './account-menu.module.css';
 import { LogoutDialog } from './logout-dialog.tsx';

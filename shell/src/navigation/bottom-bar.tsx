@@ -1,9 +1,9 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
-import { useChoices } from '../registry/use-choices.ts';
+import { useChoices } from '../services/use-choices.ts';
 import { language, texts } from '../texts/index.ts';
 import styles from './bars.module.css';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './entries-of.ts';
 import { EntryIcon } from './entry-icon.tsx';
 
 /** The entries on narrow screens. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, Dialog, DialogActions } from '@topwords/platform/ui';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import styles from './logout-dialog.module.css';
 

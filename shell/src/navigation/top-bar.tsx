@@ -1,11 +1,11 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
-import { Brand } from '../brand.tsx';
-import { useChoices } from '../registry/use-choices.ts';
+import { Brand } from '../brand/brand.tsx';
+import { useChoices } from '../services/use-choices.ts';
 import { language, texts } from '../texts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './entries-of.ts';
 
 /** Brand and account; on wide screens the entries too. */
 export function TopBar() {

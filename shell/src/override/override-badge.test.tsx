@@ -4,12 +4,12 @@ import { createApiFailure } from '@topwords/platform/client';
 import { endOverride } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
-import { reloadPage } from '../reload-page.ts';
-import { ShellProvider } from '../shell-context.ts';
+import { createLatePart } from '../services/late-part.ts';
+import { reloadPage } from '../browser/reload-page.ts';
+import { ShellProvider } from '../services/shell-context.ts';
 import { OverrideBadge } from './override-badge.tsx';
 
-jest.mock('../reload-page.ts', () => ({ reloadPage: jest.fn() }));
+jest.mock('../browser/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
 function renderBadge(isOwn = true) {

@@ -3,7 +3,7 @@ import { reportRemotes } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
+import { createLatePart } from '../services/late-part.ts';
 import { reportPartFailure, reportsOf } from './page-reports.ts';
 
 beforeEach(() => jest.useFakeTimers());

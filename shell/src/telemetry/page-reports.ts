@@ -1,5 +1,5 @@
 import { chooseReleases, choiceOfPath } from '../registry/release-choice.ts';
-import type { ShellServices } from '../shell-context.ts';
+import type { ShellServices } from '../services/shell-context.ts';
 import { createRemoteReports, importVitals, type RemoteReports } from './remote-reports.ts';
 
 const reportsOfPages = new WeakMap<ShellServices, RemoteReports>();

@@ -10,12 +10,12 @@ import {
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
-import { reloadPage } from '../reload-page.ts';
-import { ShellProvider } from '../shell-context.ts';
+import { createLatePart } from '../services/late-part.ts';
+import { reloadPage } from '../browser/reload-page.ts';
+import { ShellProvider } from '../services/shell-context.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
-jest.mock('../reload-page.ts', () => ({ reloadPage: jest.fn() }));
+jest.mock('../browser/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const listings = [buildListing(), buildListing(buildRelease({ name: 'ai' }))];
 const newer = [buildListing(buildRelease({ version: '1.1.0' }))];

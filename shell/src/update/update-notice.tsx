@@ -1,5 +1,5 @@
 import { Button, CloseIcon, IconButton, RefreshIcon } from '@topwords/platform/ui';
-import { reloadPage } from '../reload-page.ts';
+import { reloadPage } from '../browser/reload-page.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
 import styles from './update-notice.module.css';
 import { useUpdate } from './use-update.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { openStorage } from '../host/browser-storage.ts';
+import { openStorage } from '../browser/open-storage.ts';
 import { fetchRegistry, isTrusted } from '../registry/session-registry.ts';
-import { useShell, type ShellServices } from '../shell-context.ts';
+import { useShell, type ShellServices } from '../services/shell-context.ts';
 import { findUpdate } from './find-update.ts';
 import { watchForUpdates, type UpdateRhythm } from './watch-for-updates.ts';
 

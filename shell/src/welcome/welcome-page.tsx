@@ -1,7 +1,7 @@
 import { Link } from '@topwords/platform/router';
 import { buttonClasses } from '@topwords/platform/ui';
-import { Brand } from '../brand.tsx';
-import { useDocumentTitle } from '../document-title.ts';
+import { Brand } from '../brand/brand.tsx';
+import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { texts } from '../texts/index.ts';
 import { LivingCard } from './living-card.tsx';
 import styles from './welcome-page.module.css';

@@ -41,13 +41,13 @@ export function googleRoutes(services: GoogleServices): Route[] {
     route(
       calls.startGoogleSignIn,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('start', ctx.ip) },
-      (_input, { now }, ctx) =>
+      ({ now }, _input, ctx) =>
         startGoogleSignIn({ now, keys, google }, () => keepBrowserSecret(ctx)),
     ),
     route(
       calls.signInWithGoogle,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
-      async ({ body }, context, ctx) => {
+      async (context, { body }, ctx) => {
         if (google === undefined) {
           throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
         }
@@ -56,7 +56,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
       },
     ),
     // Attempts are counted with the password: see `tryPassword`.
-    route(calls.linkGoogle, { auth: 'none' }, async ({ body }, context, ctx) => {
+    route(calls.linkGoogle, { auth: 'none' }, async (context, { body }, ctx) => {
       const asked = { ...context, ...browserOf(ctx), keys, limits, passwords };
       const from = { address: ctx.ip, marks: readMarks(ctx) };
       return answer(context, ctx, await linkGoogle({ ...asked, ...from }, body));

@@ -1,7 +1,8 @@
 import type { Bank, BankMeaning } from '@topwords/content/bank';
+import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { buildBank, buildWord } from '../../testing/factories.ts';
 
-const partsOfSpeech = ['noun', 'verb', 'noun', 'adjective'];
+const partsOfSpeech: readonly PartOfSpeech[] = ['noun', 'verb', 'noun', 'adjective'];
 const firstWordId = 1000;
 
 /** The id of a Spanish word of the large bank, by its rank. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@topwords/platform/client';
 import { signInWithGoogle, startGoogleSignIn, type AuthAnswer } from '@topwords/platform/contracts';
-import { loadGoogleIdentity, type CodeResponse } from './google-script.ts';
+import { loadGoogleIdentity, type CodeResponse } from './load-google-identity.ts';
 
 /** A state that is older leaves the person too little of its ten minutes, in milliseconds. */
 const freshFor = 4 * 60 * 1000;

@@ -4,7 +4,7 @@ import { linkGoogle } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { Button, Dialog, DialogActions, TextField } from '@topwords/platform/ui';
-import { useShell } from '../../shell-context.ts';
+import { useShell } from '../../services/shell-context.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './link-dialog.module.css';
 

@@ -1,11 +1,10 @@
+import type { BankSentence } from '@topwords/content/bank';
 import type { ParadigmTable } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueMeaning, CatalogueWord } from '../../../bank/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { FormLabel, SentencePair, Use } from './word-facts.ts';
-
-type BankSentence = CatalogueMeaning['sentences'][number];
 
 const furtherAtMost = 12;
 

@@ -72,10 +72,10 @@ function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts)
     const sense = senses.find((one) => one.meaningId === meaningId);
     if (!sense || sense.translations.length === 0) return [];
     const meaning = word.meanings.find(({ id }) => id === meaningId);
-    const accepted = meaning?.notes[native]?.['accepted'];
+    const accepted = meaning?.notes[native]?.accepted ?? [];
     return {
       question: texts.quizSense(star(form), star(sentence.text)),
-      solutions: [...sense.translations, ...(Array.isArray(accepted) ? accepted.map(String) : [])],
+      solutions: [...sense.translations, ...accepted],
       synonyms: [],
       otherForms: [],
       shownSolution: quoteAll(sense.translations, native),

@@ -1,6 +1,6 @@
 import type { HostApi } from '@topwords/platform/host';
 import { createFakeHost } from '@topwords/remote-kit/testing';
-import { makeRoutes } from './remote-routes.ts';
+import { makeRoutes } from './make-routes.ts';
 
 const host: HostApi = createFakeHost();
 const declared = ['/', '/practice', '/practice/placement'];

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { buildLearnerPart } from '../testing/build-learner-part.tsx';
-import { renderShell } from '../testing/render-shell.tsx';
+import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
+import { renderShell } from '../../testing/render-shell.tsx';
 import { createLatePart, type LearnerPart } from './late-part.ts';
 
 const loaded = buildLearnerPart({ RemoteScreen: () => <p>A remote</p> });

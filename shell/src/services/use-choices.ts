@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { useShell } from '../shell-context.ts';
-import { chooseReleases, type RemoteChoice } from './release-choice.ts';
+import { useShell } from './shell-context.ts';
+import { chooseReleases, type RemoteChoice } from '../registry/release-choice.ts';
 
 /** What whoever is signed in gets of each remote. */
 export function useChoices(): RemoteChoice[] {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from '@topwords/platform/router';
-import { openStorage } from '../host/browser-storage.ts';
-import { useShell } from '../shell-context.ts';
+import { openStorage } from '../browser/open-storage.ts';
+import { useShell } from '../services/shell-context.ts';
 
 /** Where each entry of the history was scrolled to, in pixels; kept over a reload of the tab. */
 const storageKey = 'topwords.scroll';

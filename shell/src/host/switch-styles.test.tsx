@@ -1,5 +1,5 @@
 import { buildRelease } from '@topwords/release/testing';
-import { switchStyles } from './remote-styles.ts';
+import { switchStyles } from './switch-styles.ts';
 
 /** Which of the page's styles apply, by the version in their address. */
 function applied(): (string | undefined)[] {

@@ -1,4 +1,4 @@
-import { openStorage } from './browser-storage.ts';
+import { openStorage } from './open-storage.ts';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { Link } from '@topwords/platform/router';
 import styles from './brand.module.css';
-import { texts } from './texts/index.ts';
+import { texts } from '../texts/index.ts';
 
 /** The product's mark and name; leads home. */
 export function Brand() {

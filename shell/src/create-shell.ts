@@ -3,14 +3,15 @@ import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { createSession } from '@topwords/platform/session';
-import type { ShellServices } from '../shell-context.ts';
-import { language } from '../texts/index.ts';
-import { createLatePart, importLearnerPart } from '../late-part.ts';
-import { openStorage } from './browser-storage.ts';
-import { keepCanaryHint } from '../registry/canary-hint.ts';
-import { canariesOf } from '../registry/release-choice.ts';
-import { rememberSnapshot } from '../registry/seen-snapshot.ts';
-import { readRegistry } from '../registry/session-registry.ts';
+import type { ShellServices } from './services/shell-context.ts';
+import { language } from './texts/index.ts';
+import { importLearnerPart } from './import-learner-part.ts';
+import { createLatePart } from './services/late-part.ts';
+import { openStorage } from './browser/open-storage.ts';
+import { keepCanaryHint } from './registry/keep-canary-hint.ts';
+import { canariesOf } from './registry/release-choice.ts';
+import { rememberSnapshot } from './registry/seen-snapshot.ts';
+import { readRegistry } from './registry/session-registry.ts';
 
 function log(message: string, cause: unknown): void {
   console.warn(message, cause);
@@ -18,7 +19,7 @@ function log(message: string, cause: unknown): void {
 
 /** By a part of its own, which visitors do without; where no part can be loaded, nothing can be sent. */
 async function tellPartFailure(services: ShellServices, error: unknown): Promise<void> {
-  const part = await import(/* webpackChunkName: "reports" */ '../telemetry/page-reports.ts').catch(
+  const part = await import(/* webpackChunkName: "reports" */ './telemetry/page-reports.ts').catch(
     () => null,
   );
   part?.reportPartFailure(services, location.pathname, error);

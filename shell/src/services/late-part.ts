@@ -1,8 +1,20 @@
 import { BehaviorSubject } from '@topwords/platform/rx';
-import type * as learnerPart from './learner-part.ts';
+import type { relayEvents } from '@topwords/platform/tabs';
+import type { ComponentType } from 'react';
+import type { RemoteChoice } from '../registry/release-choice.ts';
+import type { SessionRegistry } from '../registry/session-registry.ts';
 
-/** What a page needs only for whoever is signed in. */
-export type LearnerPart = typeof learnerPart;
+/** What a page needs only for a learner who is signed in. */
+export interface LearnerPart {
+  DeveloperPage: ComponentType;
+  /** The screen that a remote has at the present address. */
+  RemoteScreen: ComponentType<{ choice: RemoteChoice; path: string }>;
+  OverrideBadge: ComponentType;
+  UpdateNotice: ComponentType;
+  /** Begins to load the remote of the page's first address. */
+  startRemoteOfPath: (path: string, registry: SessionRegistry, sub: string) => void;
+  relayEvents: typeof relayEvents;
+}
 
 /** A part of the shell that is loaded apart, since visitors do without it. */
 export interface LatePart {
@@ -39,9 +51,4 @@ export function createLatePart(
   }
 
   return { state, load: () => (loading ??= load()) };
-}
-
-/** The part as the build has it; pages of learners announce its file. */
-export function importLearnerPart(): Promise<LearnerPart> {
-  return import(/* webpackChunkName: "federation" */ './learner-part.ts');
 }

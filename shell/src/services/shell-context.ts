@@ -3,7 +3,7 @@ import type { ApiClient } from '@topwords/platform/client';
 import type { EventBus } from '@topwords/platform/events';
 import type { OwnedSession } from '@topwords/platform/session';
 import type { LatePart } from './late-part.ts';
-import type { SessionRegistry } from './registry/session-registry.ts';
+import type { SessionRegistry } from '../registry/session-registry.ts';
 
 /** What the shell's own screens work with. */
 export interface ShellServices {

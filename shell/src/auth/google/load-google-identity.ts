@@ -1,4 +1,4 @@
-import { trustScript } from '../../trusted-scripts.ts';
+import { trustScript } from '../../browser/trusted-scripts.ts';
 
 /** Google's script of its identity service; our pages' security policy names this address too. */
 const address = 'https://accounts.google.com/gsi/client';

@@ -1,9 +1,9 @@
 import type { RemoteStage } from '@topwords/platform/contracts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
-import type { ShellServices } from '../shell-context.ts';
+import type { ShellServices } from '../services/shell-context.ts';
 import { reportsOf } from '../telemetry/page-reports.ts';
 import { createHost } from './create-host.ts';
-import { loadRemote, type LoadedRemote } from './remote-loader.ts';
+import { loadRemote, type LoadedRemote } from './load-remote.ts';
 
 interface Remotes {
   /** The remote of a choice; it is loaded once, when it is first asked for. */

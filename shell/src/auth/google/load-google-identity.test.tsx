@@ -1,4 +1,4 @@
-import type { loadGoogleIdentity } from './google-script.ts';
+import type { loadGoogleIdentity } from './load-google-identity.ts';
 
 let load: typeof loadGoogleIdentity;
 
@@ -7,7 +7,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   document.head.replaceChildren();
   Reflect.deleteProperty(globalThis, 'google');
-  ({ loadGoogleIdentity: load } = await import('./google-script.ts'));
+  ({ loadGoogleIdentity: load } = await import('./load-google-identity.ts'));
 });
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { RouteObject } from '@topwords/platform/router';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { importRemote, importRemoteAgain } from './import-remote.ts';
-import { makeRoutes } from './remote-routes.ts';
+import { makeRoutes } from './make-routes.ts';
 
 /**
  * What the screen of a remote shows. `again` tells what a learner saw who asked for another try:

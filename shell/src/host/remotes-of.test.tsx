@@ -3,10 +3,10 @@ import type { CreateRemote, HostApi } from '@topwords/platform/host';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../late-part.ts';
+import { createLatePart } from '../services/late-part.ts';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 import { importRemote } from './import-remote.ts';
-import { remotesOf } from './remotes.ts';
+import { remotesOf } from './remotes-of.ts';
 
 jest.mock('./import-remote.ts', () => ({ importRemote: jest.fn(), importRemoteAgain: jest.fn() }));
 

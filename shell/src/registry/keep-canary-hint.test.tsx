@@ -1,6 +1,6 @@
 import { readCookie } from '@topwords/platform/client';
 import { canariesCookieName } from '@topwords/platform/contracts';
-import { keepCanaryHint } from './canary-hint.ts';
+import { keepCanaryHint } from './keep-canary-hint.ts';
 
 test('the hint names the canaries of the learner, and goes with them', () => {
   keepCanaryHint(['words@1.4.0', 'ai@2.0.0-rc.1']);

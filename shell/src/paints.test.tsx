@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { paints } from './paint.tsx';
+import { paints } from './paints.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
 /** Markup without what differs by nature: made-up ids, and the order of attributes. */

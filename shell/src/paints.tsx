@@ -7,9 +7,9 @@ import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { AuthScreen } from './auth/auth-screen.tsx';
-import { createLatePart } from './late-part.ts';
+import { createLatePart } from './services/late-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
-import { ShellProvider, type ShellServices } from './shell-context.ts';
+import { ShellProvider, type ShellServices } from './services/shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
 
 function ignore(): void {}

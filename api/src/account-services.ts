@@ -1,0 +1,59 @@
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import { createAttemptLimits } from './auth/attempt-limits.ts';
+import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
+import type { GoogleServices } from './auth/google/routes.ts';
+import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { embeddedFile, isEmbedded } from './db/open-database.ts';
+import { makePrivateFolder } from './db/private-files.ts';
+import type { Environment } from './environment/read-environment.ts';
+import type { LimitStore } from './limits/limit-store.ts';
+import { createAccessTokens } from './routing/access-tokens.ts';
+
+/** What this machine keeps for itself when the database is elsewhere. */
+const dataFolder = join(import.meta.dirname, '../../data');
+
+/** What accounts and sessions stand on, by the settings. */
+export function accountServices(
+  settings: Environment,
+  log: Logger,
+  limitStore: LimitStore,
+): GoogleServices {
+  const keys = deriveKeys(secretOf(settings, log));
+  const limits = createAttemptLimits(
+    {
+      windowSeconds: settings.LIMIT_WINDOW_SECONDS,
+      loginAddress: settings.LIMIT_LOGIN_ADDRESS,
+      loginAccount: settings.LIMIT_LOGIN_ACCOUNT,
+      loginPair: settings.LIMIT_LOGIN_PAIR,
+      signInAddress: settings.LIMIT_SIGN_IN_ADDRESS,
+      signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
+      registerAddress: settings.LIMIT_REGISTER_ADDRESS,
+    },
+    limitStore,
+  );
+  return {
+    keys,
+    limits,
+    accessTokens: createAccessTokens(keys.accessToken),
+    passwords: createPasswords(hashesAtOnce(settings)),
+    google: googleFromEnvironment(settings),
+  };
+}
+
+/** The secret of the settings, or of this machine: fit for one instance, and for a restart of it. */
+function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): string {
+  if (TOKEN_SECRET !== undefined) return TOKEN_SECRET;
+  const isOwn = isEmbedded(DATABASE_URL);
+  if (!isOwn)
+    log.warn('TOKEN_SECRET is not set: several instances would refuse each other’s tokens');
+  const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
+  makePrivateFolder(folder);
+  return readOrMakeSecret(join(folder, 'token-secret'));
+}
+
+/** One thread stays free for files, whatever is set. */
+function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
+  return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
+}

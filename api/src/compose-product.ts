@@ -1,0 +1,196 @@
+import type { Bank } from '@topwords/content/bank';
+import type { RegistrySnapshot } from '@topwords/platform/contracts';
+import type Koa from 'koa';
+import type { Logger } from 'pino';
+import { accountServices } from './account-services.ts';
+import { createApp } from './app.ts';
+import { createCatalogue } from './bank/catalogue.ts';
+import { readIpaFile } from './bank/ipa-file.ts';
+import type { NameRecording } from './bank/presenter.ts';
+import { createSentenceIndex } from './bank/sentence-index.ts';
+import { createWordIpa } from './bank/word-ipa.ts';
+import { createBudget, type Budget } from './budget/budget.ts';
+import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
+import type { Database } from './db/open-database.ts';
+import { createOverrideOfPage } from './developer/override-of-page.ts';
+import { developerRoutes } from './developer/routes.ts';
+import { createDocuments } from './docs/documents.ts';
+import type { Environment } from './environment/read-environment.ts';
+import { findFavoriteId } from './favorites/find-favorite-id.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
+import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
+import { builtPages } from './pages/built-pages.ts';
+import { createEmbedPages } from './partners/embed/embed-pages.ts';
+import { createFrameHost } from './partners/embed/frame-host.ts';
+import { createPartners } from './partners/partners.ts';
+import { frameSettingOf } from './partners/variables.ts';
+import { practiceRoutes } from './practice/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import {
+  liveSnapshotFromEnvironment,
+  registryFolder,
+} from './live-snapshot/live-snapshot-from-environment.ts';
+import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
+import { createDownloads } from './routing/downloads.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+import { createTableLoader } from './translate/gloss/grammar/load-tables.ts';
+import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
+import { createTranslator, translateRoutes } from './translate/routes.ts';
+import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
+import { modelFromEnvironment } from './tutor/model-from-environment.ts';
+import { tutorRoutes } from './tutor/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
+import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
+import { wordsRoutes } from './words/routes.ts';
+
+/** What the process runs: the application, and what starts and ends with it. */
+interface Product {
+  app: Koa;
+  /** From now on balancers are told to send their requests elsewhere. */
+  stopServing: () => void;
+  start: () => Promise<void>;
+  /** Makes recordings while nothing else is to be done. */
+  recordAhead: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Composes all domains by the settings, on a database that is ready. */
+export async function composeProduct(
+  settings: Environment,
+  { log, db, bank }: { log: Logger; db: Database; bank: Bank },
+): Promise<Product> {
+  const catalogue = createCatalogue(bank);
+  const sentences = createSentenceIndex(catalogue);
+  const loadTables = createTableLoader(bank.version);
+  const base = { db, log, now: Date.now };
+  const limitStore = await limitStoreOf(settings, log);
+  const accounts = accountServices(settings, log, limitStore);
+  const { keys, limits, passwords } = accounts;
+  const downloads = createDownloads();
+  const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
+  const telemetry = createTelemetry({
+    ...base,
+    limits: limitStore,
+    snapshot,
+    token: settings.METRICS_TOKEN,
+    budgetShares: () => budget.listShares(),
+  });
+  const budget: Budget = createBudget({
+    ...base,
+    newAccounts: newAccountsFromEnvironment(settings),
+    observe: telemetry.engines,
+  });
+  const bankVoice = voiceFromEnvironment(settings, {
+    catalogue,
+    databaseUrl: settings.DATABASE_URL,
+    budget,
+    onProblem: (error) => log.warn({ err: error }, 'recordings'),
+  });
+  const { voice, recordings } = bankVoice;
+  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
+  const { pronounce } = wordIpa;
+  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
+  const registry = await liveSnapshotFromEnvironment(settings, {
+    log,
+    now: Date.now,
+    memory: createSnapshotMemory(db),
+    onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
+  });
+  const overrideRules = { origins: settings.OVERRIDE_ORIGINS, snapshot };
+  const translateServices = {
+    catalogue,
+    pronounce,
+    recordingOf,
+    sentences,
+    loadTables,
+    findFavoriteId,
+    voiced: voice.languages,
+    outsideEngines: outsideEnginesFromEnvironment(settings, budget),
+    limits: limitStore,
+  };
+  const translator = createTranslator(translateServices);
+  const partners = createPartners({
+    ...base,
+    translator,
+    voice,
+    limitStore,
+    sessionKey: keys.partnerSession,
+    addressPerMinute: settings.LIMIT_PARTNER_ADDRESS,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+  });
+  const frame = frameSettingOf(settings);
+  let isStopping = false;
+  const app = createApp({
+    ...base,
+    ...accounts,
+    bankVersion: bank.version,
+    registryState: registry && (() => registry.state()),
+    isStopping: () => isStopping,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    trustedProxies: settings.TRUST_PROXY,
+    checkAnswers: settings.NODE_ENV !== 'production',
+    routes: [
+      ...wordsRoutes({ catalogue, pronounce, recordingOf }),
+      ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
+      ...profileRoutes({ catalogue, limits, passwords, downloads }),
+      ...translateRoutes(translateServices, translator),
+      ...voiceRoutes(bankVoice),
+      ...favoriteRoutes({ downloads }),
+      ...telemetry.routes,
+      ...developerRoutes({ keys, ...overrideRules }),
+      ...tutorRoutes({
+        catalogue,
+        embedded: createEmbeddedTutor({ catalogue, pronounce, sentences, paradigms: loadTables }),
+        model: modelFromEnvironment(settings, budget, limitStore),
+      }),
+    ],
+    partners,
+    ...(frame && { frameHost: createFrameHost(frame.frame) }),
+    telemetry,
+    documents: createDocuments(),
+    ...(registry && {
+      embed: createEmbedPages({
+        snapshot: () => registry.current().snapshot,
+        registryFolder: registryFolder(settings),
+        partners,
+        now: Date.now,
+        allowedOrigins: settings.ALLOWED_ORIGINS,
+        frame,
+      }),
+    }),
+    pages:
+      registry &&
+      builtPages({
+        registry,
+        releases: registryFolder(settings),
+        stoppedCanaries: telemetry.stopped,
+        overrideOf: createOverrideOfPage({ ...base, keys, ...overrideRules }),
+        google: accounts.google !== undefined,
+        log,
+      }),
+  });
+  return {
+    app,
+    stopServing: () => (isStopping = true),
+    start: () => telemetry.start(),
+    async recordAhead() {
+      await recordings.prepare();
+      bankVoice.recordAhead();
+    },
+    async close() {
+      registry?.close();
+      await bankVoice.close();
+      await partners.close();
+      await telemetry.close();
+      await limitStore.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Nothing of Redis is loaded where it is not configured. */
+async function limitStoreOf({ REDIS_URL }: Environment, log: Logger): Promise<LimitStore> {
+  if (REDIS_URL === undefined) return createMemoryStore();
+  const { openRedisStore } = await import('./limits/open-redis-store.ts');
+  return openRedisStore(REDIS_URL, log);
+}
