@@ -22,6 +22,7 @@ const esModules = [
   'antd',
   '@ant-design',
   '@rc-component',
+  'oxc-parser',
 ];
 
 const shared = {
@@ -50,12 +51,6 @@ export default {
       testMatch: [
         '<rootDir>/{languages,platform,remote-kit,shell,mfe-*,release,content,scripts}/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/boundaries/'],
-    },
-    {
-      ...shared,
-      displayName: 'boundaries',
-      testMatch: ['<rootDir>/scripts/boundaries/**/*.test.ts'],
     },
     {
       ...shared,

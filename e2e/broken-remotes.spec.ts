@@ -124,6 +124,7 @@ test('a remote that the registry does not list has no entries and no routes', as
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
+// @spec D1
 test('routes and entries are those that the registry lists', async ({
   page,
   product,

@@ -11,6 +11,7 @@ async function wordNamed(learner: Learner, code: LanguageCode, rank: number): Pr
   return word;
 }
 
+// @spec P7 R4 CD5 CD7 CD9
 test("a word's page shows its rank, meanings and sentences, also after a reload", async ({
   page,
   learner,
@@ -47,6 +48,7 @@ for (const text of ['ir', 'ser', 'tener', 'hacer']) {
   });
 }
 
+// @spec CD3 CD8 ST16
 test("a word's page stars and learns it at once, and the list shows it", async ({ page }) => {
   await page.goto('/words');
   const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);
@@ -77,6 +79,7 @@ test("a word's page stars and learns it at once, and the list shows it", async (
   );
 });
 
+// @spec CD1
 test('Back on a page that was opened directly leads to the words', async ({ page, learner }) => {
   const word = await wordNamed(learner, 'es', 1);
   await page.goto(`/card-detail?id=${word.id}`);

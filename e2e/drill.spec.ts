@@ -75,6 +75,7 @@ for (const remote of remoteScreens) {
   }
 
   for (const fault of releaseFaults) {
+    // @spec D8
     test(`${remote.name}: a release that ${fault} gives way to the one before`, async ({
       page,
       remoteHost,

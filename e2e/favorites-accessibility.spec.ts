@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { chooseFor, openCategory, openMenu, pairs, tiles } from './fixtures/favorites-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';

@@ -2,10 +2,11 @@ import { chooseFor, openCategory, openMenu, pairs, tiles } from './fixtures/favo
 import { banner, expectNoSidewaysScroll } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec R7
 test('a category opens by its address, is heard, and stands a reload', async ({
   page,
   learner,
@@ -37,6 +38,7 @@ test('a category opens by its address, is heard, and stands a reload', async ({
   await expect(tiles(page)).toHaveCount(1);
 });
 
+// @spec CW3 CW7 ST29 ER22
 test('a word moves to another category', async ({ page, learner }) => {
   const { favorites } = learner;
   const saved = await favorites.add({});
@@ -54,6 +56,7 @@ test('a word moves to another category', async ({ page, learner }) => {
   await expect(tiles(page).filter({ hasText: 'Home' })).toContainText('1 word');
 });
 
+// @spec CW4 ER20
 test('a word that is removed comes back as it was', async ({ page, learner }) => {
   const { favorites } = learner;
   const saved = await favorites.add({});
@@ -71,6 +74,7 @@ test('a word that is removed comes back as it was', async ({ page, learner }) =>
   expect((await favorites.wordsOf({ id: saved.category_id }))[1]).toEqual(saved);
 });
 
+// @spec ER21
 test('a word that cannot be removed stays, and says why', async ({ page, learner, faults }) => {
   faults.allow(/favorites\/words/);
   const saved = await learner.favorites.add({});
@@ -84,6 +88,7 @@ test('a word that cannot be removed stays, and says why', async ({ page, learner
   await expect(pairs(page, saved.category_name)).toHaveCount(1);
 });
 
+// @spec CW5 ST28 ER23
 test('a category is deleted, its words move to the default one, which stays', async ({
   page,
   learner,
@@ -119,6 +124,7 @@ test('a category that is gone says so', async ({ page, faults }) => {
   await expect(title).toHaveText('Favorites');
 });
 
+// @spec R13 CW2
 test('Generate AI asks the tutor about the side that is learned', async ({ page, learner }) => {
   const saved = await learner.favorites.add({
     original_text: 'good morning',

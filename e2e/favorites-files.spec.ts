@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readRecords } from './fixtures/csv.ts';
+import { readRecords } from './fixtures/read-records.ts';
 import { openCategory, openMenu } from './fixtures/favorites-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';

@@ -5,6 +5,7 @@ import { announcement, heart, openTranslation, toast } from './fixtures/translat
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec R6 F4 CW1
 test('without favourites the way to the translator is shown, whose first heart makes a category', async ({
   page,
 }) => {
@@ -33,6 +34,7 @@ test('without favourites the way to the translator is shown, whose first heart m
   ).toBeVisible();
 });
 
+// @spec P10 F1 F3 V10
 test('a category is made with a look of its own', async ({ page, learner }) => {
   await learner.favorites.add({});
   await page.goto('/favorites');
@@ -65,6 +67,7 @@ test('a category is made with a look of its own', async ({ page, learner }) => {
   });
 });
 
+// @spec ER15
 test('a name that is taken is refused where it was written', async ({ page, learner, faults }) => {
   faults.allow(/favorites\/categories/);
   await learner.favorites.createCategory({ name: 'Travel' });
@@ -82,6 +85,7 @@ test('a name that is taken is refused where it was written', async ({ page, lear
   await expect(tiles(page).getByRole('heading')).toHaveText(['Trains', 'Travel']);
 });
 
+// @spec F2 CW6
 test('favourites are searched across all categories and within one', async ({ page, learner }) => {
   const { favorites } = learner;
   const travel = await favorites.createCategory({ name: 'Travel' });

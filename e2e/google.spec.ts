@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildProfile } from '../api/src/auth/google/testing/fake-google.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test, type Asked } from './fixtures/google-product.ts';
 import { banner, storedSession } from './fixtures/navigation.ts';
 import { test as plain } from './fixtures/test.ts';
@@ -23,6 +23,7 @@ function watchRequests(page: Page): string[] {
   return requests;
 }
 
+// @spec P2 SI5 ST4 C32
 test('a new person signs in with Google and is asked for their language', async ({
   page,
   google,
@@ -86,6 +87,7 @@ test('whoever comes again is who they were, in another browser too', async ({
   await other.close();
 });
 
+// @spec ER2
 test('what the server refuses is told in its words', async ({
   page,
   google,
@@ -107,6 +109,7 @@ test('what the server refuses is told in its words', async ({
   await expect(banner(page, 'success')).toHaveText(success);
 });
 
+// @spec ER7
 test('a window that is closed, or answers with a foreign state, changes nothing', async ({
   page,
   google,
@@ -151,6 +154,7 @@ test('a state is good in the browser that got it alone', async ({
   expect(await answer.json()).toMatchObject({ code: 'google_state_invalid' });
 });
 
+// @spec ER7
 test('a script of Google that does not come is only logged', async ({ page, faults }) => {
   faults.allow(/accounts\.google\.com/);
   const warnings: string[] = [];

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ languages: { native: 'English', targets: ['es'] } });
 
+// @spec SI6
 test('a learner signs in, opens the words and marks one by keyboard alone', async ({
   page,
   learner,

@@ -3,7 +3,7 @@ import { newcomer } from './fixtures/learner.ts';
 import { banner, countDocuments, mainNavigation } from './fixtures/navigation.ts';
 import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
-import { shown } from './fixtures/numbers.ts';
+import { shown } from './fixtures/shown.ts';
 import { expect, test } from './fixtures/test.ts';
 
 async function register(page: Page): Promise<string> {
@@ -19,6 +19,7 @@ async function register(page: Page): Promise<string> {
   return username;
 }
 
+// @spec P1 P2 P3 P6 H3 H8 H9 H10 W6 ST27
 test('a newcomer registers, chooses Spanish, and stars, learns and hears words', async ({
   page,
 }) => {
@@ -81,6 +82,7 @@ test('a newcomer registers, chooses Spanish, and stars, learns and hears words',
 test.describe('of a learner of Spanish', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+  // @spec P12 H4 H5 W5 L1 L2
   test('dashboard, strip and learned words follow a mark without a reload', async ({
     page,
     learner,

@@ -52,6 +52,7 @@ test('scrolling down ends with the last word', async ({ page, learner }) => {
   expect(await ranksOf(words)).toEqual(learned.map((word) => word.frequency_rank));
 });
 
+// @spec W7 K3
 test('Load More Words loads the next page without scrolling', async ({ page }) => {
   await page.goto('/words');
   await expect(spanishWords(page)).toHaveCount(50);
@@ -60,6 +61,7 @@ test('Load More Words loads the next page without scrolling', async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+// @spec CD1
 test('coming back from a word keeps the place in the list', async ({ page }) => {
   await page.goto('/words');
   const words = spanishWords(page);
@@ -84,6 +86,7 @@ test('coming back from a word keeps the place in the list', async ({ page }) => 
   expect(documents()).toBe(0);
 });
 
+// @spec W2 ST18
 test('the starred filter shows the starred words alone, and outlives a reload', async ({
   page,
   learner,
@@ -109,6 +112,7 @@ test('the starred filter shows the starred words alone, and outlives a reload', 
   expect(await learner.words('es', '&only_starred=true')).toHaveLength(1);
 });
 
+// @spec W9 L4 L5
 test('lists without words say so and lead on', async ({ page }) => {
   await page.goto('/words?filter=starred');
   await expect(page.getByRole('heading', { name: 'No starred words yet' })).toBeVisible();
@@ -120,6 +124,7 @@ test('lists without words say so and lead on', async ({ page }) => {
   await expect(spanishWords(page)).toHaveCount(50);
 });
 
+// @spec W3
 test('Hide and Show Langs toggle the language strip', async ({ page }) => {
   await page.goto('/words');
   const strip = page.getByRole('list', { name: 'Languages' });
@@ -130,6 +135,7 @@ test('Hide and Show Langs toggle the language strip', async ({ page }) => {
   await expect(strip).toBeVisible();
 });
 
+// @spec W4
 test('Refresh asks the server again and begins at the first page', async ({ page, learner }) => {
   await page.goto('/words');
   await expect(spanishWords(page)).toHaveCount(50);
@@ -148,6 +154,7 @@ test('Refresh asks the server again and begins at the first page', async ({ page
 test.describe('with two languages', () => {
   test.use({ languages: { native: 'English', targets: ['es', 'ru'] } });
 
+  // @spec W10 ST21
   test('words wait for a language to be chosen, and follow the choice', async ({ page }) => {
     await page.goto('/words');
     await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();

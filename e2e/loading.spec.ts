@@ -22,6 +22,7 @@ const sharedParts: [part: string, marker: RegExp][] = [
 test.describe('a cold page of a learner', () => {
   test.use({ signedIn: true, languages });
 
+  // @spec D1
   test('loads every shared part once, from the shell', async ({ page, baseURL }) => {
     const network = watchNetwork(page);
     await page.goto('/words');
@@ -86,6 +87,7 @@ test("a visitor's page loads no remote, no federation and at most 110 kB of scri
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });
 
+// @spec D1
 test('the files of the shell name no remote', () => {
   const folder = path.resolve(import.meta.dirname, '../shell/dist');
   const { global, version } = liveRelease();

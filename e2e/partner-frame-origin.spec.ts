@@ -1,4 +1,4 @@
-import { findFreePort } from '../scripts/serving/port.ts';
+import { findFreePort } from '../scripts/processes/port.ts';
 import { createLearner } from './fixtures/learner.ts';
 import { boxOf, expect, resultOf, test as base } from './fixtures/partner.ts';
 import { registryFolder } from './fixtures/registry.ts';

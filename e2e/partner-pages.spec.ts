@@ -39,6 +39,7 @@ function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
+// @spec D8
 test('a line of HTML brings the translator, and moves nothing in the page', async ({
   page,
   makeKey,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/stages/browser.ts';
+import { findBrowser } from '../scripts/processes/browser.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '4173';

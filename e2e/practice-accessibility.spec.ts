@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { answerRight, openSession, openSettings, rating } from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
 

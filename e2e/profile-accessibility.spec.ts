@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { openDialog, openProfile } from './fixtures/profile-page.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec PR4
 test('new words a day and sound are kept', async ({ page, learner }) => {
   await openProfile(page, learner);
   const perDay = page.getByRole('spinbutton', { name: 'New words per day' });
@@ -22,6 +23,7 @@ test('new words a day and sound are kept', async ({ page, learner }) => {
   await expect(sound).not.toBeChecked();
 });
 
+// @spec PR4
 test('another native language is kept, and words come in it', async ({ page, learner }) => {
   await openProfile(page, learner);
   const native = page.getByRole('combobox', { name: 'Native language' });

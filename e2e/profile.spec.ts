@@ -1,10 +1,11 @@
 import { storedSession } from './fixtures/navigation.ts';
-import { shown } from './fixtures/numbers.ts';
+import { shown } from './fixtures/shown.ts';
 import { expectSignIn, openDialog, openProfile, section } from './fixtures/profile-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec P13 R12 PR1 PR2 PR3
 test('a learner sees who they are, their numbers and how far they are', async ({
   page,
   learner,
@@ -40,6 +41,7 @@ test('a learner sees who they are, their numbers and how far they are', async ({
   );
 });
 
+// @spec PR3
 test('a part of speech leads to its words, and a word to its card', async ({ page, learner }) => {
   const noun = (await learner.words('es')).find(({ text }) => text === 'casa');
   if (!noun) throw new Error('The bank has no casa among its first words');
@@ -64,6 +66,7 @@ test('a part of speech leads to its words, and a word to its card', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: learner.username })).toBeVisible();
 });
 
+// @spec PR5 ER9
 test('numbers that fail say so, and come once they are asked for again', async ({
   page,
   learner,
@@ -83,6 +86,7 @@ test('numbers that fail say so, and come once they are asked for again', async (
   await expect(failure).toBeHidden();
 });
 
+// @spec PR6
 test('logging out is confirmed at the end of the page', async ({ page, learner }) => {
   await openProfile(page, learner);
   const dialog = await openDialog(page, 'Logout', 'Log out of TopWords?');

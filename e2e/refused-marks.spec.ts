@@ -1,5 +1,5 @@
 import { banner } from './fixtures/navigation.ts';
-import { shown } from './fixtures/numbers.ts';
+import { shown } from './fixtures/shown.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });

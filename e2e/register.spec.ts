@@ -19,6 +19,7 @@ async function fill(page: Page, { username, email, password }: Person): Promise<
   await page.getByLabel('Confirm Password').fill(password);
 }
 
+// @spec LR2 V5 K19
 test('registration names its faults one after the other and makes no call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -57,6 +58,7 @@ test('registration names its faults one after the other and makes no call', asyn
   }
 });
 
+// @spec ER2
 test('an e-mail that is taken shows the detail of the server', async ({
   page,
   learner,
@@ -73,6 +75,7 @@ test('an e-mail that is taken shows the detail of the server', async ({
   expect(await storedSession(page)).toEqual({});
 });
 
+// @spec ST2 ST8 K12
 test('after registering, the notice stays for 1.5 s and the product follows', async ({ page }) => {
   const person = newcomer();
   await page.clock.install();
@@ -96,6 +99,7 @@ test('after registering, the notice stays for 1.5 s and the product follows', as
   });
 });
 
+// @spec R10 LR1
 test('the links under the forms lead from one to the other', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: "Don't have an account? Register" }).click();

@@ -25,6 +25,7 @@ function watchVersions(page: Page): Set<string> {
   return versions;
 }
 
+// @spec D8
 test('two releases, one after the other, break none of 20 open sessions', async ({
   browser,
   learner,

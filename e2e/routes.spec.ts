@@ -34,6 +34,7 @@ const visitorRoutes: Route[] = [
   { path: '/nowhere', heading: 'Sign In' },
 ];
 
+// @spec S4 R11 RP2
 test('every address shows a visitor the welcome page or the forms, also after a reload', async ({
   page,
 }) => {
@@ -48,6 +49,7 @@ test('every address shows a visitor the welcome page or the forms, also after a 
   }
 });
 
+// @spec P5 H1
 test('both ways on from the welcome page lead to the forms', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/master the most common words in 3 languages/)).toBeVisible();
@@ -80,6 +82,7 @@ const learnerRoutes: Route[] = [
 test.describe('signed in', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+  // @spec P1 S1 S3 R1 R2 R3 R5 R6 R8 R9 R12 R13
   test('every address shows a learner its screen between the bars, also after a reload', async ({
     page,
   }) => {
@@ -103,6 +106,7 @@ test.describe('signed in', () => {
     }
   });
 
+  // @spec S2
   test('the bar lies at the top of wide screens and at the bottom of narrow ones', async ({
     page,
     isMobile,

@@ -23,6 +23,7 @@ for (const [query, found] of [
   ['ISIK', 'ışık'],
   ['tree', 'árbol'],
 ] as const) {
+  // @spec P11 SE1 SE4
   test(`searching for ${query} finds ${found}`, async ({ page }) => {
     await page.goto('/search');
     await expect(searchBox(page)).toBeFocused();
@@ -53,6 +54,7 @@ for (const [query, found, native] of [
   });
 }
 
+// @spec C16 K4
 test('fast typing is one search, 800 ms after the last letter', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');
@@ -89,6 +91,7 @@ test('Enter searches at once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
 });
 
+// @spec SE5 V11
 test('a blank query is not searched for', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');
@@ -101,6 +104,7 @@ test('a blank query is not searched for', async ({ page }) => {
   expect(searches).toEqual([]);
 });
 
+// @spec SE3 K21
 test('chips offer every language but the native one, and narrow the search', async ({ page }) => {
   await page.goto('/search?q=no');
   const chips = page.getByRole('group', { name: 'Language' }).getByRole('button');
@@ -123,6 +127,7 @@ test('chips offer every language but the native one, and narrow the search', asy
   await expect(page.getByRole('link', { name: 'no', exact: true }).first()).toBeVisible();
 });
 
+// @spec ER26
 test('a search without results says so', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('xyzzyxyzzy');
@@ -130,6 +135,7 @@ test('a search without results says so', async ({ page }) => {
   await expect(page.getByText('No results found')).toBeVisible();
 });
 
+// @spec SE6 ER25
 test('a search that fails says so and may be tried again', async ({ page, faults }) => {
   faults.allow(/search-test/);
   await page.route('**/search-test?*', (route) => route.abort());
@@ -148,6 +154,7 @@ test('a search that fails says so and may be tried again', async ({ page, faults
   await expect(alert).toBeHidden();
 });
 
+// @spec W1 SE2
 test('Cancel leads back to where the search was opened', async ({ page }) => {
   await page.goto('/words?lang=ru');
   await page.getByRole('link', { name: 'Search words' }).click();
@@ -160,6 +167,7 @@ test('Cancel leads back to where the search was opened', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
 });
 
+// @spec SE4
 test('a mark made on a result is there in the list', async ({ page, learner }) => {
   const [first] = await learner.words('es');
   await page.goto('/words?lang=es');

@@ -13,6 +13,7 @@ test('a reload keeps the session', async ({ page, learner }) => {
   expect(await storedSession(page)).toEqual(before);
 });
 
+// @spec ST9
 test('an expired access token is renewed unseen when the page is opened', async ({ page }) => {
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
@@ -49,6 +50,7 @@ test('a token that the server refuses is renewed once and the call repeated', as
   expect(stored.username).toBe(learner.username);
 });
 
+// @spec ST11
 test('logging out asks first, clears all storage and shows the sign-in', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 const emailFault = 'Please enter a valid email address';
 const passwordFault = 'Password must be at least 8 characters';
 
+// @spec SI1 SI2 V1 V2 V3 K1
 test('sign-in names the first fault, e-mail before password, and makes no call', async ({
   page,
 }) => {
@@ -33,6 +34,7 @@ test('sign-in names the first fault, e-mail before password, and makes no call',
   expect(calls).toEqual([]);
 });
 
+// @spec V4 K14
 test('the banner with a fault of the form hides after a second', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login-register');
@@ -47,6 +49,7 @@ test('the banner with a fault of the form hides after a second', async ({ page }
   await expect(page.getByText(emailFault)).toBeVisible();
 });
 
+// @spec SI6 ER2
 test('a wrong password shows the detail of the server', async ({ page, learner, faults }) => {
   faults.allow(/401.*\/api\/auth\/login/);
   await page.goto('/login-register');
@@ -60,6 +63,7 @@ test('a wrong password shows the detail of the server', async ({ page, learner, 
   expect(await storedSession(page)).toEqual({});
 });
 
+// @spec P2 E7 E23 ST3
 test('signing in stores the session and shows the screen that was asked for', async ({
   page,
   learner,
@@ -83,6 +87,7 @@ test('signing in stores the session and shows the screen that was asked for', as
   });
 });
 
+// @spec SI3
 test('the button is busy and refuses a second click while the call is under way', async ({
   page,
   learner,

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 import {
   heart,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 import { heart, openTranslation, resultPane, translated } from './fixtures/translator-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 

@@ -14,6 +14,7 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec V12 K22
 test('each side offers every language but the other’s', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   const from = await openPicker(page, 'From');
@@ -36,6 +37,7 @@ test('each side offers every language but the other’s', async ({ page }) => {
   await expect(translated(page)).toHaveText('дом');
 });
 
+// @spec T1
 test('a language is searched for by any of its names', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   const picker = await openPicker(page, 'To');
@@ -81,6 +83,7 @@ test('a pair that no engine has is said before it is tried', async ({ page }) =>
   expect(asked).toEqual([{ text: 'house', from_lang: 'en', to_lang: 'es' }]);
 });
 
+// @spec T2
 test('swapping turns languages, text and translation around', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await page.getByRole('button', { name: 'Swap languages' }).click();

@@ -13,7 +13,7 @@ import {
   translateButton,
   translated,
 } from './fixtures/translator-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -22,6 +22,7 @@ const sentence = {
   meaning: 'La vieja casa está de pie cerca el mar.',
 };
 
+// @spec P10 R5 V8
 test('a text is typed, translated by itself, and outlives a reload', async ({ page }) => {
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'Translate' }).click();
@@ -51,6 +52,7 @@ test('a text that no engine translates is glossed, and marked as approximate', a
   await expectNoSidewaysScroll(page);
 });
 
+// @spec T5
 test('the translation is copied, and what stands in the clipboard is it', async ({ page }) => {
   await allowClipboard(page);
   await openTranslation(page, { text: sentence.text, from: 'en', to: 'es' }, sentence.meaning);
@@ -59,6 +61,7 @@ test('the translation is copied, and what stands in the clipboard is it', async 
   expect(await readClipboard(page)).toBe(sentence.meaning);
 });
 
+// @spec T6
 test('both sides are heard', async ({ page }) => {
   await openTranslation(page, { text: 'How are you?' }, '¿Cómo estás?');
   for (const name of ['Listen to the text', 'Listen to the translation']) {
@@ -70,6 +73,7 @@ test('both sides are heard', async ({ page }) => {
   }
 });
 
+// @spec T4
 test('Clear empties the box and both panes', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -80,6 +84,7 @@ test('Clear empties the box and both panes', async ({ page }) => {
   await expect(page).toHaveURL('/translate?from=en&to=es');
 });
 
+// @spec T8 ST22
 test('the heart saves the pair, which is filled whenever it is shown again', async ({
   page,
   learner,
@@ -107,6 +112,7 @@ test('the heart saves the pair, which is filled whenever it is shown again', asy
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
+// @spec T7
 test('the tutor is asked about what is learned', async ({ page }) => {
   await openTranslation(page, { text: 'good morning' }, 'buenos días');
   await resultPane(page).getByRole('link', { name: 'Ask the AI tutor' }).click();

@@ -83,6 +83,7 @@ test('a word that is looked at again begins at its overview, and is not asked fo
   expect(analyses).toHaveLength(2);
 });
 
+// @spec ST26
 test('another word begins at its overview, with a new chat', async ({ page }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await page.getByRole('button', { name: 'Quiz me' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChatReply } from '@topwords/platform/contracts';
-import { answerOf } from './fixtures/answer.ts';
+import { answerOf } from './fixtures/answer-of.ts';
 import { allowClipboard, readClipboard } from './fixtures/clipboard.ts';
 import { tabTo } from './fixtures/focus.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -35,6 +35,7 @@ function wordsOf(text: string): string {
   return text.replaceAll(/[*\s-]+/g, '');
 }
 
+// @spec P9 AI4
 test('each suggested question is answered as the server says', async ({ page, request }) => {
   await openTutor(page, casa);
   const suggestions = page.getByRole('list', { name: 'Suggested questions' });
@@ -76,6 +77,7 @@ test('the tutor quizzes, and judges what is answered', async ({ page }) => {
   await expect(lastAnswer(page)).toContainText(/Not quite|Almost/);
 });
 
+// @spec AI6 V9
 test('Enter sends, Shift+Enter breaks the line, blank is ignored', async ({ page }) => {
   await openTutor(page, casa);
   const questions = watchQuestions(page);

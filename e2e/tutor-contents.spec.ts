@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exampleDash, type WordAnalysis } from '@topwords/platform/contracts';
 import { expect, test } from './fixtures/test.ts';
 import { headword, messages } from './fixtures/tutor-page.ts';
-import { listen } from './fixtures/voice-button.ts';
+import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 

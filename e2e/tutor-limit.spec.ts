@@ -1,5 +1,5 @@
 import { says } from '../api/src/tutor/testing/model-server.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, modelName, test } from './fixtures/model-product.ts';
 import { ask, messages, openChat, openTutor } from './fixtures/tutor-page.ts';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 import {
   chatBox,
@@ -54,6 +54,7 @@ test('a word on its way shows its shape', async ({ page, isMobile }) => {
   await expectAccessible(page, isMobile);
 });
 
+// @spec ER13
 test('an analysis that fails is tried again', async ({ page, isMobile, faults }) => {
   faults.allow(/generateaiword/);
   await refuse(page, 'generateaiword', 500, { detail: 'It fell over', code: 'internal' });
@@ -95,6 +96,7 @@ for (const [title, address] of [
   });
 }
 
+// @spec AI5
 test('the tutor thinks, and can be stopped', async ({ page, isMobile }) => {
   await openTutor(page, casa);
   const chat = await openChat(page, isMobile);
@@ -107,6 +109,7 @@ test('the tutor thinks, and can be stopped', async ({ page, isMobile }) => {
   await expect(messages(page).last()).toContainText('Stopped');
 });
 
+// @spec ER12
 test('a chat that fails is asked again', async ({ page, isMobile, faults }) => {
   faults.allow(/aichat\/stream/);
   await openTutor(page, casa);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { says } from '../api/src/tutor/testing/model-server.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, modelName, test, writtenAnswer } from './fixtures/model-product.ts';
 import { ask, chatBox, messages, openChat, openTutor } from './fixtures/tutor-page.ts';
 

@@ -5,6 +5,7 @@ import { chatBox, headword, messages, openChat, openTutor } from './fixtures/tut
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+// @spec P9 R3 AI1
 test('the card leads to the tutor, whose four tabs tell of the word', async ({ page, learner }) => {
   const words = await learner.words('es');
   const word = words.find(({ text }) => text === 'casa');
@@ -37,6 +38,7 @@ test('the arrows turn the tabs', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Usage' })).toBeVisible();
 });
 
+// @spec AI3
 test('the chat answers, is reported, and is gone with another word', async ({ page, isMobile }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   const chat = await openChat(page, isMobile);
@@ -72,6 +74,7 @@ test('the chat answers, is reported, and is gone with another word', async ({ pa
   await expect(messages(page)).toHaveCount(0);
 });
 
+// @spec AI2
 test('without a system’s sheet Share copies a link that opens the same word', async ({ page }) => {
   await allowClipboard(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -12,6 +12,7 @@ const sentences: [LanguageCode, string][] = [
 ];
 
 for (const [code, sentence] of sentences) {
+  // @spec P4 P8 CD6
   test(`words and sentences in ${code} are spoken as MP3 of plausible length`, async ({
     learner,
   }) => {
@@ -37,6 +38,7 @@ for (const [code, sentence] of sentences) {
 test.describe('without the voice', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
+  // @spec ER10
   test('a word that cannot be played says so, and may be tried again', async ({ page, faults }) => {
     faults.allow(/\/api\/voice\/recordings/);
     await page.route(soundCalls, (route) => route.abort());

@@ -7,22 +7,22 @@
  * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone; `-- partners` loads the
  * calls of partners' widgets with a key that has spent its quota beside one that has not.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLearner, type BenchmarkCase } from './benchmark/cases.ts';
-import { measureFavoriteSearches } from './benchmark/favorite-search.ts';
+import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';
+import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
 import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
-import { measureQueues } from './benchmark/practice-queue.ts';
+import { measureQueues } from './benchmark/measure-queues.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
-import { startServer, type ServerProcess } from './serving/server-process.ts';
-import { startMariaDb } from './mariadb.ts';
-import { runCommand } from './building/run-command.ts';
+import { inFolder } from './processes/in-folder.ts';
+import { startApi } from './processes/start-api.ts';
+import { startServer } from './processes/server-process.ts';
+import { alignColumns } from './tables/align-columns.ts';
+import { withMariaDb } from './servers/with-mariadb.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;
-const secret = 'a secret of the benchmark alone, never used elsewhere';
+const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
 
 interface Row {
   size: number;
@@ -42,7 +42,7 @@ async function compare(
   });
   const size = (await response.arrayBuffer()).byteLength;
   const bareScript = join(import.meta.dirname, 'benchmark/bare-server.ts');
-  const bare = await startServer((port) => [bareScript, String(port), String(size)]);
+  const bare = await startServer([bareScript, String(size)]);
   const results: Record<'api' | 'bare', Measurement[]> = { api: [], bare: [] };
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -55,138 +55,108 @@ async function compare(
   return { size, api: median(results.api), bare: median(results.bare) };
 }
 
-function printRow(name: string, { size, api, bare }: Row): void {
-  const cells = [
-    name.padEnd(30),
-    `${size} B`.padStart(9),
-    bare.perSecond.toFixed(0).padStart(10),
-    api.perSecond.toFixed(0).padStart(10),
-    `${(bare.perSecond / api.perSecond).toFixed(2)}×`.padStart(9),
-    `${api.p99.toFixed(0)} ms`.padStart(9),
-  ];
-  console.log(cells.join(''));
+function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  console.log(`\n${title}\n${alignColumns(rows)}`);
 }
 
-async function startApi(
-  databaseUrl: string,
-  further: Record<string, string> = {},
-): Promise<ServerProcess> {
-  const settings = { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'warn' };
-  const production = {
-    ...settings,
-    ...further,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    VOICE_RECORD_AHEAD: 'off',
-  };
-  const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env: production });
-  if (migrated.code !== 0) throw new Error(migrated.output);
-  return startServer(
-    () => [join(root, 'api/src/main.ts')],
-    (port) => ({ ...production, PORT: String(port) }),
-  );
-}
+const whole = (value: number) => value.toFixed(0);
+const inMilliseconds = (time: number, digits = 2) => `${time.toFixed(digits)} ms`;
+const timesAsMuch = (more: number, less: number) => `${(more / less).toFixed(2)}×`;
 
 async function benchmark(title: string, databaseUrl: string): Promise<void> {
-  const api = await startApi(databaseUrl);
+  const server = await startApi(root, databaseUrl, withoutRecording);
   try {
-    const { headers, cases } = await createLearner(api.address);
-    console.log(`\n${title}`);
-    console.log(
-      `${''.padEnd(30)}${'answer'.padStart(9)}${'bare /s'.padStart(10)}${'API /s'.padStart(10)}${'ratio'.padStart(9)}${'p99'.padStart(9)}`,
-    );
-    for (const item of cases) printRow(item.name, await compare(api.address, item, headers));
-    await benchmarkQueue(api.address, databaseUrl);
-    await benchmarkFavorites(api.address, databaseUrl);
+    const { headers, cases } = await createLearner(server.address);
+    const rows = [['', 'answer', 'bare /s', 'API /s', 'ratio', 'p99']];
+    for (const item of cases) {
+      const { size, bare, api } = await compare(server.address, item, headers);
+      rows.push([
+        item.name,
+        `${size} B`,
+        whole(bare.perSecond),
+        whole(api.perSecond),
+        timesAsMuch(bare.perSecond, api.perSecond),
+        inMilliseconds(api.p99, 0),
+      ]);
+    }
+    printTable(title, rows);
+    await benchmarkQueue(server.address, databaseUrl);
+    await benchmarkFavorites(server.address, databaseUrl);
   } finally {
-    await api.stop();
+    await server.stop();
   }
 }
 
 async function benchmarkQueue(address: string, databaseUrl: string): Promise<void> {
-  const queues = await measureQueues(address, databaseUrl);
-  console.log('\nPractice queue     cards       due     takes');
-  for (const { cards, due, milliseconds } of queues) {
-    const takes = `${milliseconds.toFixed(2)} ms`;
-    console.log(String(cards).padStart(24) + String(due).padStart(10) + takes.padStart(10));
-  }
-  const [few, many] = queues;
-  const ratio = many.milliseconds / few.milliseconds;
-  console.log(`ratio of ${many.cards} cards to ${few.cards}: ${ratio.toFixed(2)}×`);
+  const [few, many] = await measureQueues(address, databaseUrl);
+  printTable('Practice queue', [
+    ['cards', 'due', 'takes'],
+    ...[few, many].map(({ cards, due, milliseconds }) => [
+      String(cards),
+      String(due),
+      inMilliseconds(milliseconds),
+    ]),
+  ]);
+  const ratio = timesAsMuch(many.milliseconds, few.milliseconds);
+  console.log(`ratio of ${many.cards} cards to ${few.cards}: ${ratio}`);
 }
 
 async function benchmarkFavorites(address: string, databaseUrl: string): Promise<void> {
   const searches = await measureFavoriteSearches(address, databaseUrl);
-  console.log('\nSearch over favourites                over 50   over 5000    ratio');
-  for (const { name, few, many } of searches) {
-    const cells = [
-      name.padEnd(32),
-      `${few.toFixed(2)} ms`.padStart(13),
-      `${many.toFixed(2)} ms`.padStart(12),
-      `${(many / few).toFixed(2)}×`.padStart(9),
-    ];
-    console.log(cells.join(''));
-  }
+  printTable('Search over favourites', [
+    ['', 'over 50', 'over 5000', 'ratio'],
+    ...searches.map(({ name, few, many }) => [
+      name,
+      inMilliseconds(few),
+      inMilliseconds(many),
+      timesAsMuch(many, few),
+    ]),
+  ]);
 }
 
 async function benchmarkPartners(title: string, databaseUrl: string): Promise<void> {
-  const api = await startApi(databaseUrl, { TRUST_PROXY: '1', DRAIN_SECONDS: '0' });
+  const further = { ...withoutRecording, TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
+  const api = await startApi(root, databaseUrl, further);
   try {
-    console.log(`\nPartners' pages, 30 s at 200 requests a second for each key, on ${title}`);
-    console.log('key     answered   refused    failed       p50       p99');
-    for (const load of await measurePartnerLoad(api.address, databaseUrl)) {
-      const counts = [load.answered, load.refused, load.failed];
-      const times = [load.p50, load.p99].map((time) => `${time.toFixed(0)} ms`);
-      const cells = [...counts, ...times].map((cell) => String(cell).padStart(10));
-      console.log(load.name.padEnd(6) + cells.join(''));
-    }
+    const loads = await measurePartnerLoad(api.address, databaseUrl);
+    printTable(`Partners' pages, 30 s at 200 requests a second for each key, on ${title}`, [
+      ['key', 'answered', 'refused', 'failed', 'p50', 'p99'],
+      ...loads.map(({ name, answered, refused, failed, p50, p99 }) => [
+        name,
+        ...[answered, refused, failed].map(String),
+        ...[p50, p99].map((time) => inMilliseconds(time, 0)),
+      ]),
+    ]);
   } finally {
     await api.stop();
   }
 }
 
-async function benchmarkStart(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'topwords-start-'));
-  try {
-    const startUps = await measureStartUps(folder);
-    const [small, whole] = startUps;
-    console.log('\nStart of the API\n         meanings   words   listens after   catalogue');
-    for (const { meanings, words, milliseconds, megabytes } of startUps) {
-      const cells = [
-        String(meanings).padStart(17),
-        String(words).padStart(8),
-        `${milliseconds.toFixed(0)} ms`.padStart(16),
-        `${megabytes.toFixed(1)} MB`.padStart(12),
-      ];
-      console.log(cells.join(''));
-    }
-    const ratio = whole.milliseconds / small.milliseconds;
-    console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio.toFixed(2)}×`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function benchmarkStart(folder: string): Promise<void> {
+  const [small, large] = await measureStartUps(folder);
+  printTable('Start of the API', [
+    ['meanings', 'words', 'listens after', 'catalogue'],
+    ...[small, large].map(({ meanings, words, milliseconds, megabytes }) => [
+      String(meanings),
+      String(words),
+      inMilliseconds(milliseconds, 0),
+      `${megabytes.toFixed(1)} MB`,
+    ]),
+  ]);
+  const ratio = timesAsMuch(large.milliseconds, small.milliseconds);
+  console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
-async function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'topwords-bench-'));
-  try {
-    await run('SQLite', `sqlite:${join(folder, 'bench.db')}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
+  return inFolder((folder) => run('SQLite', `sqlite:${join(folder, 'bench.db')}`));
 }
 
-async function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>) {
-  const database = await startMariaDb(root);
-  try {
-    await run('MariaDB', database.url);
-  } finally {
-    await database.stop();
-  }
+function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
+  return withMariaDb(root, ({ url }) => run('MariaDB', url));
 }
 
 const only = process.argv[2];
-if (only === undefined || only === 'start') await benchmarkStart();
+if (only === undefined || only === 'start') await inFolder(benchmarkStart);
 if (only === undefined || only === 'sqlite') await onSqlite(benchmark);
 if (only === undefined || only === 'mariadb') await onMariaDb(benchmark);
 if (only === undefined || only === 'partners') {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './building/build.ts';
 import { reportBuild } from './building/report-build.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 
 const root = join(import.meta.dirname, '..');
 if (process.argv.includes('--force'))

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './building/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 import {
   planRemote,
   type RemotePlan,

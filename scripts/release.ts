@@ -7,9 +7,9 @@ import type { Project } from '../release/src/commands/project.ts';
 import { describeContract, describeHost } from '../release/src/gate/describe-contract.ts';
 import { build } from './building/build.ts';
 import { clipLines } from './building/clip-lines.ts';
-import { runCommand } from './building/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 import { testRemote } from './releasing/test-remote.ts';
 
 const root = join(import.meta.dirname, '..');

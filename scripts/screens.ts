@@ -9,16 +9,13 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { build } from './building/build.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
+import { prepareBrowser } from './processes/browser.ts';
+import { inFolder } from './processes/in-folder.ts';
+import { findFreePort } from './processes/port.ts';
+import { runCommand } from './processes/run-command.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
-import { createPeople } from './screens/people.ts';
-import { listOtherScreens } from './screens/other-routes.ts';
-import { serveProduct } from './screens/serve-product.ts';
-import { shoot, type View } from './screens/shoot.ts';
-import { screensFor } from './screens/table.ts';
-import { prepareBrowser } from './stages/browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/screens');
@@ -30,70 +27,40 @@ const { values } = parseArgs({
     width: { type: 'string' },
   },
 });
-const only = values.only?.split(',');
-const colorScheme = values.dark ? 'dark' : 'light';
-const widths = values.width ? [Number(values.width)] : [390, 1440];
+const widths = values.width ? [values.width] : ['390', '1440'];
+const views = widths.map((width) => width + (values.dark ? '-dark' : ''));
+const only = values.only && ` (${values.only.replaceAll(',', '|')})-`;
 
-function folderOf({ width, colorScheme: scheme }: View): string {
-  return scheme === 'dark' ? `${width}-dark` : String(width);
+/** @returns whether each picture shows the state that it should */
+async function walk(data: string): Promise<boolean> {
+  const { path, fault } = await prepareBrowser(root);
+  if (fault) throw new Error(fault);
+  const command = ['playwright', 'test', '-c', 'scripts/screens/playwright.config.ts'];
+  const projects = views.flatMap((view) => ['--project', view]);
+  const { code } = await runCommand([...command, ...projects, ...(only ? ['--grep', only] : [])], {
+    root,
+    env: {
+      CHROMIUM_PATH: path,
+      SCREENS_DATA: data,
+      SCREENS_PORT: String(await findFreePort()),
+    },
+    onOutput: (chunk) => process.stdout.write(chunk),
+  });
+  return code === 0;
 }
 
-function writeSheet(): void {
+function writeSheet(): number {
   const pictures = globSync('*/*.png', { cwd: folder })
     .toSorted()
     .map((file) => ({ view: dirname(file), name: basename(file, '.png') }));
   writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
+  return pictures.length;
 }
 
-/** @returns how many pictures were saved, and how many of them show another state than they should */
-async function walk(): Promise<{ saved: number; faults: number }> {
-  const { path, fault } = await prepareBrowser(root);
-  if (fault) throw new Error(fault);
-  const product = await serveProduct(root);
-  const browser = await chromium.launch({
-    ...(path ? { executablePath: path } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
-  const people = await createPeople(product.url);
-  const listed = screensFor(people);
-  const screens = [...listed, ...listOtherScreens(root, listed)].filter(
-    ({ name }) => only?.includes(name) ?? true,
-  );
-  let saved = 0;
-  let faults = 0;
-  try {
-    for (const width of widths) {
-      const view: View = { width, colorScheme };
-      if (!only) rmSync(join(folder, folderOf(view)), { recursive: true, force: true });
-      for (const screen of screens) {
-        const told: string[] = [];
-        for (const state of screen.states) {
-          const file = join(folder, folderOf(view), `${screen.name}-${state.name}.png`);
-          const options = { screen, state, view, url: product.url, file };
-          const reason = await shoot(browser, people, options);
-          saved += 1;
-          told.push(state.name);
-          if (!reason) continue;
-          faults += 1;
-          console.error(`✗ ${screen.name}-${state.name} at ${width}: ${reason}`);
-        }
-        console.log(`${folderOf(view)} ${screen.name}: ${told.join(', ')}`);
-      }
-    }
-  } finally {
-    await people.leave();
-    await browser.close();
-    await product.stop();
-  }
-  return { saved, faults };
-}
-
-if (await build({ root, steps: listSteps(root), print: console.log })) {
-  mkdirSync(folder, { recursive: true });
-  const { saved, faults } = await walk();
-  writeSheet();
-  console.log(`${saved} pictures saved, ${faults} not as they should be: ${folder}/index.html`);
-  process.exitCode = faults === 0 ? 0 : 1;
-} else {
-  process.exitCode = 1;
-}
+const isBuilt = await build({ root, steps: listSteps(root), print: console.log });
+if (isBuilt && !only)
+  for (const view of views) rmSync(join(folder, view), { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const isWalked = isBuilt && (await inFolder(walk));
+if (isBuilt) console.log(`${writeSheet()} pictures: ${folder}/index.html`);
+process.exitCode = isWalked ? 0 : 1;

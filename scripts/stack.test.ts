@@ -13,6 +13,7 @@ function dependenciesOf(file: string): string[] {
   return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 }
 
+// @spec D6
 test('every package of the design card is a dependency', () => {
   const files = globSync(['package.json', '*/package.json'], { cwd: root });
   expect(files.flatMap(dependenciesOf)).toEqual(
@@ -37,6 +38,7 @@ test('every package of the design card is a dependency', () => {
   );
 });
 
+// @spec D7
 test('every part of the design card stands at the top', () => {
   const parts = [
     'shell',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './building/build.ts';
-import { listSteps } from './building/steps.ts';
+import { listSteps } from './building/list-steps.ts';
 import {
   describeReach,
   listenAddresses,
@@ -10,7 +10,7 @@ import {
 } from '../api/src/process/listen-addresses.ts';
 import { takeTurn } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
-import { findListenFault, isListening, readPort } from './serving/port.ts';
+import { findListenFault, isListening, readPort } from './processes/port.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 const root = join(__dirname, '..');
 const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file);
 
+// @spec D5
 test('every TypeScript file of the project is type-checked', () => {
   const listed = execFileSync(process.execPath, [
     join(root, 'node_modules/typescript/bin/tsc'),

@@ -39,6 +39,7 @@ test('the manifest fits its contract and declares the routes that there are', ()
   expect(root?.children?.map(({ path }) => path)).toEqual(routes);
 });
 
+// @spec D3
 test('a word learned elsewhere shows in today’s count and the progress', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/');

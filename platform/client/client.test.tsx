@@ -44,6 +44,7 @@ function buildClient(...answers: Answer[]) {
 
 const spanish = { params: { langCode: 'es' }, query: {} };
 
+// @spec C1 C2
 test('a call goes out with its token, cookies and time zone', async () => {
   const { client, requests } = buildClient(answer(['uno']));
   const notes = await client.send(listNotes, {
@@ -60,6 +61,7 @@ test('a call goes out with its token, cookies and time zone', async () => {
   );
 });
 
+// @spec C2
 test('without a token there is no Authorization header', async () => {
   const { client, requests, session } = buildClient(answer([]));
   session.token = null;
@@ -67,6 +69,7 @@ test('without a token there is no Authorization header', async () => {
   expect(requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
+// @spec K17
 test('a changing call carries the XSRF token, a reading one does not', async () => {
   document.cookie = 'XSRF-TOKEN=a%3Db';
   const { client, requests } = buildClient(answer({ detail: 'Bye' }), answer([]));
@@ -75,6 +78,7 @@ test('a changing call carries the XSRF token, a reading one does not', async () 
   expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['a=b', null]);
 });
 
+// @spec ER1
 test('a refusal rejects with the body and the status of the server', async () => {
   const body = { detail: 'Email or password is wrong', code: 'credentials_wrong' };
   const { client } = buildClient(answer(body, 401));
@@ -88,6 +92,7 @@ test('a refusal without a readable body still says something', async () => {
   expect(failure).toMatchObject({ status: 502, detail: expect.stringContaining('try again') });
 });
 
+// @spec ER1
 test('no answer rejects with status 500 and a message', async () => {
   const { client } = buildClient(new TypeError('Failed to fetch'));
   await expect(client.send(logout)).rejects.toMatchObject({ status: 500, code: 'no_response' });
@@ -100,6 +105,7 @@ test('an answer that breaks off counts as no answer', async () => {
   await expect(client.send(listNotes, spanish)).rejects.toMatchObject({ code: 'no_response' });
 });
 
+// @spec K16
 test('a call waits for its answer however long it takes', async () => {
   jest.useFakeTimers();
   const { client } = buildClient();

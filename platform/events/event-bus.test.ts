@@ -14,6 +14,7 @@ function buildBus() {
   return { bus: createEventBus({ onSubscriberError }), onSubscriberError };
 }
 
+// @spec D3
 test('an event reaches every subscriber until it disposes', () => {
   const { bus } = buildBus();
   const first = jest.fn();
@@ -65,6 +66,7 @@ test('a payload that does not fit is refused and reaches nobody', () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
+// @spec D3
 test('an event outside the map is refused', () => {
   const { bus } = buildBus();
   const unknown = 'word.deleted' as 'word.marked';

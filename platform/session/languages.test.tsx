@@ -18,6 +18,7 @@ function chosenOn(bus: EventBus) {
   return chosen;
 }
 
+// @spec H10 E1 ST12 ST13 K12
 test('a chosen target language joins the others, with a notice of 1.5 s', async () => {
   const { api, bus, session, storage } = buildSession({});
   const banners = jest.fn();
@@ -39,6 +40,7 @@ test('a chosen target language joins the others, with a notice of 1.5 s', async 
   expect(session.state.value.new_target_lang.is_cond).toBe(false);
 });
 
+// @spec ST12 ER5
 test('a language is not added twice, and a failure only logged', async () => {
   const { api, log, session } = buildSession({});
   api.answer(chooseLanguage, { target_language_code: 'es', msg: 'Spanish added' });
@@ -60,6 +62,7 @@ test('a new native language leaves the target languages', async () => {
   expect(announced.at(-1)).toMatchObject({ native: 'Spanish', target_langs: ['ru'] });
 });
 
+// @spec ER6
 test('a native language that cannot be set is ignored', async () => {
   const { api, log, session } = buildSession({});
   api.refuse(setNative, buildFailure());

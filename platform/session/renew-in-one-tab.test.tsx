@@ -11,6 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// @spec ST10 ER4
 test('a refresh restores the session, a failed one changes nothing', async () => {
   const { api, log, session } = buildSession();
   api.refuse(refresh, buildFailure('refresh_invalid'));

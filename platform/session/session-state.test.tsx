@@ -5,6 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// @spec E1
 test('the state has the specification’s fields, and those of a visitor are empty', () => {
   expect(buildSession().session.state.value).toEqual({
     sub: '',
@@ -20,6 +21,7 @@ test('the state has the specification’s fields, and those of a visitor are emp
   });
 });
 
+// @spec ST6 K13
 test('the flag of success resets after 500 ms', async () => {
   jest.useFakeTimers();
   const { api, session } = buildSession();
@@ -31,6 +33,7 @@ test('the flag of success resets after 500 ms', async () => {
   expect(session.state.value).toMatchObject({ is_auth: true, login_success: false });
 });
 
+// @spec ST14
 test('a learner without a native language is stored with an empty one', async () => {
   const { api, session, storage } = buildSession();
   api.answer(login, { ...authAnswer, user: { ...authAnswer.user, native: null } });

@@ -18,6 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// @spec D2 RP1
 test('a visitor has no session, and the bus says so', () => {
   const { announced, session } = buildSession();
   expect(session.state.value).toMatchObject({ is_auth: false, native_lang: '' });
@@ -71,6 +72,7 @@ test.each([`a.${btoa('{"exp":0}')}.c`, 'nonsense'])(
   },
 );
 
+// @spec E7 ST1 ST3
 test('signing in stores the session under the five keys', async () => {
   const { api, announced, session, storage } = buildSession();
   api.answer(login, authAnswer);
@@ -90,6 +92,7 @@ test('signing in stores the session under the five keys', async () => {
   expect(announced.at(-1)).toMatchObject({ is_auth: true, native: 'Turkish' });
 });
 
+// @spec ST1 ST2 ST14
 test('registering signs in', async () => {
   const { api, session } = buildSession();
   api.answer(register, { ...authAnswer, user: { ...authAnswer.user, native: null } });
@@ -101,6 +104,7 @@ test('registering signs in', async () => {
   });
 });
 
+// @spec ST5 ST6 K13
 test('a refused sign-in shows the detail of the server, and its flag resets after 500 ms', async () => {
   const { api, session } = buildSession();
   api.refuse(login, buildFailure('credentials_wrong', { detail: 'Email or password is wrong' }));
@@ -129,6 +133,7 @@ test('the flag of a second attempt lasts its own 500 ms', async () => {
 
 const grant = { body: { code: 'code', state: 'state' } };
 
+// @spec ST1 ST4
 test('signing in with Google is told of as that', async () => {
   const { api, session } = buildSession();
   api.answer(signInWithGoogle, authAnswer);
@@ -143,6 +148,7 @@ test('signing in with Google is told of as that', async () => {
   });
 });
 
+// @spec ST5 ER3
 test.each([
   [buildFailure('google_refused', { detail: 'Please try again' }), 'Please try again'],
   [
@@ -166,6 +172,7 @@ test.each([
   });
 });
 
+// @spec ST11
 test('signing out clears everything, also when the server does not answer', async () => {
   const { api, announced, log, session, storage } = buildSession({});
   document.cookie = 'XSRF-TOKEN=abc; Path=/';

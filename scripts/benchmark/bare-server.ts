@@ -1,13 +1,13 @@
 /**
  * The baseline: bare `node:http` that reads the request and answers JSON of a given size.
  * Started as a process of its own, so that it has the machine as the API has it.
- * `node bare-server.ts <port> <bytes>`
+ * `PORT=<port> node bare-server.ts <bytes>`
  */
 import { createServer } from 'node:http';
 
-const [port, bytes] = process.argv.slice(2).map(Number);
+const bytes = Number(process.argv[2]);
 const empty = JSON.stringify({ text: '' });
-const text = 'x'.repeat(Math.max(0, (bytes ?? 0) - empty.length));
+const text = 'x'.repeat(Math.max(0, bytes - empty.length));
 
 const server = createServer((request, response) => {
   request.resume();
@@ -21,5 +21,5 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(port, '127.0.0.1');
+server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => server.close(() => process.exit(0)));

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { BenchmarkCase } from './cases.ts';
+import type { BenchmarkCase } from './create-learner.ts';
 
 const connections = 8;
 const seconds = 3;

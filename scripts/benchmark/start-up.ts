@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { quantile } from '../statistics/quantile.ts';
 
 const root = join(import.meta.dirname, '../..');
 const api = join(root, 'api/src/main.ts');
@@ -39,11 +40,6 @@ async function timeStart(env: Record<string, string>): Promise<number> {
   return milliseconds;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 async function measureMemory(file: string): Promise<number> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['--expose-gc', memoryScript, file]);
@@ -77,7 +73,7 @@ export async function measureStartUps(folder: string): Promise<[small: StartUp, 
     measured.map(async ({ bank, file, times }) => ({
       meanings: bank.meanings.length,
       words: bank.words.length,
-      milliseconds: median(times),
+      milliseconds: quantile(times),
       megabytes: await measureMemory(file),
     })),
   );

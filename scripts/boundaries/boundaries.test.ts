@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { readProject, type Project } from './packages.ts';
-import { judgeImport } from './verdict.ts';
-import { probesOf, type Probe } from './probes.ts';
+import { readProject, type Project } from './project.ts';
+import { judgeImport } from './judge-import.ts';
+import { probesOf, type Probe } from './testing/probes-of.ts';
 
 const root = resolve(__dirname, '../..');
 const project = readProject(root);
@@ -80,6 +80,7 @@ describe('the lint configuration', () => {
   });
 
   describe.each([...probes.keys()])('of %s', (folder) => {
+    // @spec D8
     test.each((probes.get(folder) ?? []).map((probe) => [probe.specifier, probe] as const))(
       'judges %s rightly, however it is imported',
       (_specifier, probe) => {

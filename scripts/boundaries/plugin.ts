@@ -5,8 +5,8 @@
  */
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readProject } from './packages.ts';
-import { judgeImport } from './verdict.ts';
+import { readProject } from './project.ts';
+import { judgeImport } from './judge-import.ts';
 
 interface Node {
   type: string;

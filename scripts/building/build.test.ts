@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, isUpToDate } from './build.ts';
 import { clipLines } from './clip-lines.ts';
-import { inSeconds } from './durations.ts';
+import { inSeconds } from './in-seconds.ts';
 import { fingerprint } from './fingerprint.ts';
-import { listSteps, type BuildStep } from './steps.ts';
+import { listSteps, type BuildStep } from './list-steps.ts';
 
 let root = '';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipLines } from './clip-lines.ts';
-import { inSeconds } from './durations.ts';
+import { inSeconds } from './in-seconds.ts';
 import { fingerprint } from './fingerprint.ts';
-import { runCommand } from './run-command.ts';
-import type { BuildStep } from './steps.ts';
+import { runCommand } from '../processes/run-command.ts';
+import type { BuildStep } from './list-steps.ts';
 
 export interface BuildOptions {
   root: string;
@@ -43,7 +43,12 @@ export async function build(options: BuildOptions): Promise<boolean> {
     rmSync(stampOf(root, step), { force: true });
     const started = performance.now();
     const env = { NODE_ENV: 'production', ...options.env };
-    const { code, output } = await runCommand(step.command, { root, env, signal, isVerbose });
+    const { code, output } = await runCommand(step.command, {
+      root,
+      env,
+      signal,
+      ...(isVerbose && { onOutput: (chunk) => process.stdout.write(chunk) }),
+    });
     if (signal?.aborted) return false;
     const duration = inSeconds(performance.now() - started);
     if (code !== 0) {

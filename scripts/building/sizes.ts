@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import { scriptBudget } from '../../release/src/records/script-budget.ts';
-import { shellScripts } from './shell-parts.ts';
+import { shellScripts } from './shell-scripts.ts';
 
 /** A figure that the build holds against its budget; both in kB (1,000 bytes) of brotli. */
 export interface Size {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { shellScripts } from './shell-parts.ts';
+import { shellScripts } from './shell-scripts.ts';
 
 /**
  * Makes the shell's pages from its build: one for each paint, with the markup inside, the styles of

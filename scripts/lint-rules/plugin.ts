@@ -1,8 +1,13 @@
 /** Lint rules of our own that look at one file at a time. */
+import { fileIsNamedAfterItsExport } from './file-is-named-after-its-export.ts';
 import { noInheritedKeys } from './no-inherited-keys.ts';
 import { useCaseOfCall } from './use-case-of-call.ts';
 
 export default {
   meta: { name: 'topwords' },
-  rules: { 'no-inherited-keys': noInheritedKeys, 'use-case-of-call': useCaseOfCall },
+  rules: {
+    'file-is-named-after-its-export': fileIsNamedAfterItsExport,
+    'no-inherited-keys': noInheritedKeys,
+    'use-case-of-call': useCaseOfCall,
+  },
 };

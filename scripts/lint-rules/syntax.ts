@@ -18,6 +18,10 @@ export interface Node {
   id?: Node;
   declaration?: Node | null;
   declarations?: Node[];
+  body?: Node[];
+  specifiers?: Node[];
+  exported?: Node;
+  exportKind?: string;
   expression?: Node;
   typeAnnotation?: Node | null;
   typeName?: Node;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { RemoteRelease } from '../../platform/contracts/index.ts';
 import { build } from '../building/build.ts';
-import type { BuildStep } from '../building/steps.ts';
-import { prepareBrowser } from '../stages/browser.ts';
-import { serveRelease } from './serve-release.ts';
+import type { BuildStep } from '../building/list-steps.ts';
+import { prepareBrowser } from '../processes/browser.ts';
+import { releaseOrigin, serveRelease } from './serve-release.ts';
 import { tryRoute } from './try-route.ts';
 
 /** The page changes seldom, and is built again only then. */
@@ -48,7 +48,6 @@ export async function mountRoutes(
   if (fault !== null) return [fault];
   const { path, fault: missing } = await prepareBrowser(root);
   if (missing !== undefined) return [`There is no Chromium to try its screens in: ${missing}`];
-  const served = await serveRelease(dist, release, join(root, '.cache/mounting'));
   const browser = await chromium.launch({
     ...(path !== undefined && { executablePath: path }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -57,12 +56,13 @@ export async function mountRoutes(
     const faults: string[] = [];
     for (const route of release.routes) {
       say(`Trying ${route}`);
-      const problem = await tryRoute(browser, served.origin, route, timeLimit);
+      const problem = await tryRoute(browser, releaseOrigin + route, timeLimit, (page) =>
+        serveRelease(page, dist, release, join(root, '.cache/mounting')),
+      );
       if (problem !== null) faults.push(`${route}: ${problem}`);
     }
     return faults;
   } finally {
     await browser.close();
-    await served.close();
   }
 }

@@ -1,23 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import type { RemoteRelease } from '../../platform/contracts/index.ts';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** A release on a page of its own, on a loopback port. */
-export interface ServedRelease {
-  origin: string;
-  close: () => Promise<void>;
-}
+/** Where a browser finds a release; nothing listens there. */
+export const releaseOrigin = 'http://localhost';
 
 /** The page is the same at each address, as the product's is. */
 function pageOf(release: RemoteRelease): string {
@@ -30,53 +17,35 @@ function pageOf(release: RemoteRelease): string {
 }
 
 /**
- * Serves a build as the release that it is to be, and the page that mounts it at any other address.
+ * Answers a page's requests: with the files of a build as the release that it is to be, and with the
+ * page that mounts it at any other address.
  * @param dist folder of the build
  * @param pageFolder where the page's own files are
  */
 export async function serveRelease(
+  page: Page,
   dist: string,
   described: RemoteRelease,
   pageFolder: string,
-): Promise<ServedRelease> {
+): Promise<void> {
   const { name, version, entry } = described;
   const base = `/remotes/${name}/${version}/`;
   const release = { ...described, entry: base + (entry.split('/').at(-1) ?? '') };
+  const folders = new Map([
+    [base, dist],
+    ['/mounting/', pageFolder],
+  ]);
 
-  /** The file of an address; undefined where that is a screen. */
-  function fileOf(address: string): string | undefined {
-    const inside = normalize(decodeURIComponent(address));
-    if (inside.startsWith(base)) return join(dist, inside.slice(base.length));
-    if (inside.startsWith('/mounting/')) return join(pageFolder, inside.slice('/mounting/'.length));
-    return undefined;
+  async function answer(route: Route): Promise<void> {
+    const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname));
+    for (const [start, folder] of folders) {
+      if (!path.startsWith(start)) continue;
+      const file = join(folder, path.slice(start.length));
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    }
+    if (path.startsWith('/api/')) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(release) });
   }
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = fileOf(pathname);
-    if (file === undefined) {
-      const isCall = pathname.startsWith('/api/');
-      response.writeHead(isCall ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(isCall ? '' : pageOf(release));
-      return;
-    }
-    readFile(file).then(
-      (bytes) =>
-        response
-          .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
-          .end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  await page.route(`${releaseOrigin}/**`, answer);
 }

@@ -43,21 +43,23 @@ function waitUntilStill(page: Page): Promise<void> {
 
 /**
  * Shows the screen of one route in a page of its own.
+ * @param serve answers the requests of that page
  * @param timeLimit how long it may take until there is something to see, in milliseconds
  * @returns what is wrong with it; null when nothing is
  */
 export async function tryRoute(
   browser: Browser,
-  origin: string,
-  route: string,
+  address: string,
   timeLimit: number,
+  serve: (page: Page) => Promise<void>,
 ): Promise<string | null> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const uncaught: string[] = [];
     page.on('pageerror', ({ name, message }) => uncaught.push(`${name}: ${message}`));
-    await page.goto(origin + route, { waitUntil: 'load' });
+    await serve(page);
+    await page.goto(address, { waitUntil: 'load' });
     const isShown = await waitForScreen(page, timeLimit);
     if (isShown) await waitUntilStill(page);
     const problem = await page.evaluate(() => document.documentElement.dataset['problem']);

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipLines } from '../building/clip-lines.ts';
-import { runCommand } from '../building/run-command.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { outcomeOfJest } from '../stages/outcome.ts';
 import { describeFailures } from './describe-failures.ts';
 
@@ -27,30 +27,19 @@ function readReport(file: string): string | undefined {
  * and so does a remote that has none: neither shows that anything works.
  * @returns what failed, null when nothing did
  */
-export async function testRemote(root: string, folder: string): Promise<string | null> {
-  const place = mkdtempSync(join(tmpdir(), 'topwords-tests-'));
-  const file = join(place, 'report.json');
-  try {
-    const { code, output } = await runCommand(
-      [
-        'jest',
-        '--ci',
-        '--passWithNoTests',
-        '--json',
-        `--outputFile=${file}`,
-        join(root, folder, '/'),
-      ],
-      {
-        root,
-        env: { ...Object.fromEntries(secrets.map((name) => [name, undefined])), NODE_ENV: 'test' },
-      },
-    );
-    const report = readReport(file);
-    const { failed } = outcomeOfJest(report, code, output);
+export function testRemote(root: string, folder: string): Promise<string | null> {
+  return inFolder(async (place) => {
+    const file = join(place, 'report.json');
+    const report = ['--ci', '--passWithNoTests', '--json', `--outputFile=${file}`];
+    const hidden = Object.fromEntries(secrets.map((name) => [name, undefined]));
+    const { code, output } = await runCommand(['jest', ...report, join(root, folder, '/')], {
+      root,
+      env: { ...hidden, NODE_ENV: 'test' },
+    });
+    const read = readReport(file);
+    const { failed } = outcomeOfJest(read, code, output);
     if (failed === 0) return null;
-    const named = report === undefined ? null : describeFailures(report, root, folder);
+    const named = read === undefined ? null : describeFailures(read, root, folder);
     return named ?? clipLines(output).trim();
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
+  });
 }

@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { get } from 'node:http';
 import type { Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { watchBystander, type Waits } from './bystander.ts';
-import { withPrivateApi, type PrivateApi } from './private-api.ts';
-import { watchMemory } from './process-memory.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
+import { watchBystander, type Waits } from './watch-bystander.ts';
+import { withPrivateApi, type PrivateApi } from './with-private-api.ts';
+import { watchMemory } from './watch-memory.ts';
+import { quickEnough } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const downloads = 40;
@@ -82,12 +83,7 @@ function findingsOf(name: string, { files, waits, growth }: Outcome): Finding[] 
       allowed: 'each is whole or refused with 429, and at least one is whole',
       isHeld: served > 0 && served + refused === files.length,
     },
-    {
-      measure: `${name}: p99 of another learner`,
-      found: `${waits.p99.toFixed(0)} ms`,
-      allowed: `under ${p99Maximum} ms; ${waits.count} calls, ${waits.failed} failed, the longest ${waits.longest.toFixed(0)} ms`,
-      isHeld: waits.p99 < p99Maximum && waits.failed === 0,
-    },
+    quickEnough(`${name}: p99 of another learner`, waits, p99Maximum),
     {
       measure: `${name}: memory above idle`,
       found: `${growth.toFixed(0)} MB`,

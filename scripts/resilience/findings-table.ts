@@ -1,14 +1,10 @@
+import { alignColumns } from '../tables/align-columns.ts';
 import type { Finding } from './scenario.ts';
 
 /** A line for each finding: whether it holds, what was measured, found and allowed. */
 export function findingsTable(findings: readonly Finding[]): string {
-  const widthOf = (column: 'measure' | 'found') =>
-    Math.max(...findings.map((finding) => finding[column].length));
-  const [measureWidth, foundWidth] = [widthOf('measure'), widthOf('found')];
-  return findings
-    .map(({ measure, found, allowed, isHeld }) => {
-      const mark = isHeld ? '✓' : '✗';
-      return `${mark} ${measure.padEnd(measureWidth)}  ${found.padStart(foundWidth)}  (${allowed})`;
-    })
-    .join('\n');
+  const measured = alignColumns(
+    findings.map(({ measure, found, isHeld }) => [`${isHeld ? '✓' : '✗'} ${measure}`, found]),
+  ).split('\n');
+  return findings.map(({ allowed }, index) => `${measured[index]}  (${allowed})`).join('\n');
 }

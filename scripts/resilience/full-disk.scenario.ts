@@ -2,11 +2,14 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../building/run-command.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { startMariaDb } from '../mariadb.ts';
-import { killableServer } from './killed-process.ts';
-import { inFolder, writeSmallBank } from './private-databases.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
+import { migrate } from '../processes/start-api.ts';
+import { killableServer } from './killable-server.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { writeSmallBank } from './write-small-bank.ts';
+import { exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const writesAtMost = 3000;
@@ -40,9 +43,8 @@ async function runOnFullDisk(
   disk: string,
   env: Record<string, string>,
 ): Promise<Outcome> {
-  const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env });
-  if (migrated.code !== 0) throw new Error(migrated.output);
-  const server = await killableServer([join(root, 'api/src/main.ts')], env);
+  await migrate(root, env);
+  const server = await killableServer(root, env);
   await server.start();
   try {
     const account = await createAccount(server.address);
@@ -88,17 +90,11 @@ async function save(address: string, { headers }: Account, index: number): Promi
 
 function findingsOf(title: string, { refusals, read, readyz, isBack }: Outcome): Finding[] {
   const answers = [...refusals].join(', ');
-  const exactly = (measure: string, found: string, allowed: string): Finding => ({
-    measure: `${title}: ${measure}`,
-    found,
-    allowed,
-    isHeld: found === allowed,
-  });
   return [
-    exactly('writes on a full disk', answers, '503 saving_unavailable'),
-    exactly('reads meanwhile', String(read), '200'),
-    exactly('/readyz meanwhile', String(readyz), 'read_only'),
-    exactly('writes once there is room', isBack ? 'saved' : 'refused', 'saved'),
+    exactly(`${title}: writes on a full disk`, answers, '503 saving_unavailable'),
+    exactly(`${title}: reads meanwhile`, String(read), '200'),
+    exactly(`${title}: /readyz meanwhile`, String(readyz), 'read_only'),
+    exactly(`${title}: writes once there is room`, isBack ? 'saved' : 'refused', 'saved'),
   ];
 }
 
@@ -134,14 +130,11 @@ export const scenario: Scenario = {
       const onSqlite = await onSmallDisk(root, folder, 16, (disk) =>
         runOnFullDisk(root, disk, { ...env, DATABASE_URL: `sqlite:${join(disk, 'full.db')}` }),
       );
-      const onMariaDb = await onSmallDisk(root, folder, 200, async (disk) => {
-        const database = await startMariaDb(root, { parent: disk });
-        try {
-          return await runOnFullDisk(root, disk, { ...env, DATABASE_URL: database.url });
-        } finally {
-          await database.stop();
-        }
-      });
+      const onMariaDb = await onSmallDisk(root, folder, 200, (disk) =>
+        withMariaDb(root, ({ url }) => runOnFullDisk(root, disk, { ...env, DATABASE_URL: url }), {
+          parent: disk,
+        }),
+      );
       return [...findingsOf('SQLite', onSqlite), ...findingsOf('MariaDB', onMariaDb)];
     }),
 };

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { runCommand } from '../building/run-command.ts';
 import { createStreams } from '../simulation/random.ts';
-import { killableServer } from './killed-process.ts';
-import { inFolder, onDurableMariaDb, writeSmallBank } from './private-databases.ts';
+import { migrate } from '../processes/start-api.ts';
+import { killableServer } from './killable-server.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
+import { writeSmallBank } from './write-small-bank.ts';
+import { atLeast, exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 import { createWritingLearner } from './writing-learner.ts';
 
@@ -41,9 +44,8 @@ async function runKills(setup: Setup): Promise<Tally> {
     LOG_LEVEL: 'fatal',
     NODE_ENV: 'production',
   };
-  const migrated = await runCommand(['node', 'api/src/migrate.ts'], { root, env });
-  if (migrated.code !== 0) throw new Error(migrated.output);
-  const server = await killableServer([join(root, 'api/src/main.ts')], env);
+  await migrate(root, env);
+  const server = await killableServer(root, env);
   await server.start();
   const learners = await Promise.all(
     Array.from({ length: learnersAtOnce }, () => createWritingLearner(server.address)),
@@ -93,22 +95,15 @@ async function runKills(setup: Setup): Promise<Tally> {
 }
 
 function findingsOf(title: string, tally: Tally): Finding[] {
-  const none = (measure: string, count: number): Finding => ({
-    measure: `${title}: ${measure}`,
-    found: String(count),
-    allowed: '0',
-    isHeld: count === 0,
-  });
   return [
-    {
-      measure: `${title}: writes acknowledged over ${tally.kills} kills, ${tally.databaseKills} of the database's too`,
-      found: String(tally.acknowledged),
-      allowed: `at least ${tally.kills * 5}`,
-      isHeld: tally.acknowledged >= tally.kills * 5,
-    },
-    none('acknowledged writes lost', tally.lost),
-    none('rows half written', tally.halfWritten),
-    none('sessions that ended', tally.signedOut),
+    atLeast(
+      `${title}: writes acknowledged over ${tally.kills} kills, ${tally.databaseKills} of the database's too`,
+      tally.acknowledged,
+      tally.kills * 5,
+    ),
+    exactly(`${title}: acknowledged writes lost`, tally.lost, 0),
+    exactly(`${title}: rows half written`, tally.halfWritten, 0),
+    exactly(`${title}: sessions that ended`, tally.signedOut, 0),
   ];
 }
 
@@ -119,17 +114,20 @@ export const scenario: Scenario = {
       const bankFile = await writeSmallBank(folder);
       const databaseUrl = `sqlite:${join(folder, 'kills.db')}`;
       const onSqlite = await runKills({ root, title: 'SQLite', databaseUrl, bankFile });
-      const onMariaDb = await onDurableMariaDb(root, (server) =>
-        runKills({
-          root,
-          title: 'MariaDB',
-          databaseUrl: server.url,
-          bankFile,
-          killDatabase: async () => {
-            await server.kill();
-            await server.restart();
-          },
-        }),
+      const onMariaDb = await withMariaDb(
+        root,
+        (server) =>
+          runKills({
+            root,
+            title: 'MariaDB',
+            databaseUrl: server.url,
+            bankFile,
+            killDatabase: async () => {
+              await server.kill();
+              await server.restart();
+            },
+          }),
+        { isDurable: true },
       );
       return [...findingsOf('SQLite', onSqlite), ...findingsOf('MariaDB', onMariaDb)];
     }),

@@ -1,8 +1,8 @@
 /** A learner's browser: keeps cookies and the access token, and has an address of its own. */
 export interface LearnerBrowser {
   post: (path: string, json: unknown) => Promise<Response>;
-  /** Headers of an ordinary call when signed in. */
-  headers: () => Record<string, string>;
+  /** @throws when it is refused */
+  get: (path: string) => Promise<unknown>;
 }
 
 /** A browser behind the proxy that the API trusts. */
@@ -18,7 +18,11 @@ export function openBrowser(origin: string, address: string): LearnerBrowser {
   });
 
   return {
-    headers,
+    async get(path) {
+      const response = await fetch(`${origin}/api${path}`, { headers: headers() });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return response.json();
+    },
     async post(path, json) {
       const response = await fetch(`${origin}/api${path}`, {
         method: 'POST',

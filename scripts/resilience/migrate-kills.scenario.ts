@@ -4,8 +4,11 @@ import { listPendingMigrations } from '../../api/src/db/migrate-database.ts';
 import { migrations } from '../../api/src/db/migrations.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
 import { createStreams } from '../simulation/random.ts';
-import { startKillable } from './killed-process.ts';
-import { inFolder, onDurableMariaDb, writeSmallBank } from './private-databases.ts';
+import { startProcess } from '../processes/server-process.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
+import { writeSmallBank } from './write-small-bank.ts';
+import { exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const kills = 50;
@@ -34,7 +37,9 @@ async function killMigrations(
   databases: readonly string[],
 ): Promise<Outcome> {
   const migrate = (databaseUrl: string) =>
-    startKillable([join(root, 'api/src/migrate.ts')], { ...env, DATABASE_URL: databaseUrl });
+    startProcess([process.execPath, join(root, 'api/src/migrate.ts')], {
+      env: { ...env, DATABASE_URL: databaseUrl },
+    });
   const [undisturbed = '', ...others] = databases;
   const begun = performance.now();
   if ((await migrate(undisturbed).ended) !== 0) throw new Error('A migration failed undisturbed');
@@ -55,12 +60,7 @@ async function killMigrations(
 
 function findingsOf(title: string, { amid, stuck }: Outcome, least: number): Finding[] {
   return [
-    {
-      measure: `${title}: databases stuck after ${kills} kills`,
-      found: String(stuck),
-      allowed: '0',
-      isHeld: stuck === 0,
-    },
+    exactly(`${title}: databases stuck after ${kills} kills`, stuck, 0),
     {
       measure: `${title}: kills with the schema half made`,
       found: String(amid),
@@ -78,13 +78,17 @@ export const scenario: Scenario = {
       const names = Array.from({ length: kills + 1 }, (_, index) => `kill_${index}`);
       const files = names.map((name) => `sqlite:${join(folder, `${name}.db`)}`);
       const onSqlite = await killMigrations(root, env, files);
-      const onMariaDb = await onDurableMariaDb(root, async (server) => {
-        const db = openDatabase(server.url);
-        for (const name of names) await db.raw('CREATE DATABASE ??', [name]);
-        await db.destroy();
-        const urls = names.map((name) => server.url.replace(/topwords$/, name));
-        return killMigrations(root, env, urls);
-      });
+      const onMariaDb = await withMariaDb(
+        root,
+        async (server) => {
+          const db = openDatabase(server.url);
+          for (const name of names) await db.raw('CREATE DATABASE ??', [name]);
+          await db.destroy();
+          const urls = names.map((name) => server.url.replace(/topwords$/, name));
+          return killMigrations(root, env, urls);
+        },
+        { isDurable: true },
+      );
       return [
         ...findingsOf('SQLite', onSqlite, 0),
         ...findingsOf('MariaDB', onMariaDb, amidAtLeast),

@@ -4,9 +4,11 @@ import type { Database } from '../../api/src/db/open-database.ts';
 import { saveCards } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { foldReviews } from '../../api/src/practice/scheduler.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { watchBystander } from './bystander.ts';
-import { withPrivateApi } from './private-api.ts';
+import { quantile } from '../statistics/quantile.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
+import { watchBystander } from './watch-bystander.ts';
+import { withPrivateApi } from './with-private-api.ts';
+import { quickEnough } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const many = 162_000;
@@ -60,10 +62,6 @@ async function timeReview(account: Account, wordId: number): Promise<number> {
   return performance.now() - begun;
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
 /** One review after the other, of a new card and of one with very many reviews in turns. */
 export const scenario: Scenario = {
   title: `a card with ${many} reviews beside a new one, ${rounds} further reviews of each`,
@@ -83,7 +81,7 @@ export const scenario: Scenario = {
           times.none.push(await timeReview(fresh, wordId));
           times.many.push(await timeReview(practised, wordId));
         }
-        return { first, many: median(times.many), none: median(times.none) };
+        return { first, many: quantile(times.many), none: quantile(times.none) };
       });
       const ratio = result.many / result.none;
       const findings: Finding[] = [
@@ -93,12 +91,7 @@ export const scenario: Scenario = {
           allowed: `${ratioMaximum} times the ${result.none.toFixed(1)} ms of a new card; it is ${ratio.toFixed(2)}; the very first took ${result.first.toFixed(0)} ms`,
           isHeld: ratio <= ratioMaximum,
         },
-        {
-          measure: 'p99 of another learner',
-          found: `${waits.p99.toFixed(0)} ms`,
-          allowed: `under ${p99Maximum} ms; ${waits.count} calls, ${waits.failed} failed, the longest ${waits.longest.toFixed(0)} ms`,
-          isHeld: waits.p99 < p99Maximum && waits.failed === 0,
-        },
+        quickEnough('p99 of another learner', waits, p99Maximum),
       ];
       return findings;
     }),

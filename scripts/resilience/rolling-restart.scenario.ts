@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../building/run-command.ts';
-import { startMariaDb } from '../mariadb.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { migrate } from '../processes/start-api.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
+import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
 import { startSteadyLoad, type LoadResult } from './instances/steady-load.ts';
+import { atLeast, exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const requestsAtLeast = 10_000;
@@ -14,24 +15,9 @@ const roundsAtLeast = 2;
 function findingsOf(result: LoadResult, restarts: number, longestStop: number): Finding[] {
   const { requests, failures, confirmedMarks, lostMarks } = result;
   return [
-    {
-      measure: 'restarts under load',
-      found: String(restarts),
-      allowed: `at least ${instanceCount * roundsAtLeast}`,
-      isHeld: restarts >= instanceCount * roundsAtLeast,
-    },
-    {
-      measure: 'requests',
-      found: String(requests),
-      allowed: `at least ${requestsAtLeast}`,
-      isHeld: requests >= requestsAtLeast,
-    },
-    {
-      measure: 'failed requests',
-      found: String(failures.length),
-      allowed: '0',
-      isHeld: failures.length === 0,
-    },
+    atLeast('restarts under load', restarts, instanceCount * roundsAtLeast),
+    atLeast('requests', requests, requestsAtLeast),
+    exactly('failed requests', failures.length, 0),
     {
       measure: `lost marks, of ${confirmedMarks}`,
       found: String(lostMarks),
@@ -57,11 +43,7 @@ async function restartUnderLoad(root: string, database: string): Promise<readonl
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '2',
   };
-  const startInstance = () =>
-    startServer(
-      () => [join(root, 'api/src/main.ts')],
-      (port) => ({ ...settings, HOST: '127.0.0.1', PORT: String(port) }),
-    );
+  const startInstance = () => startServer([join(root, 'api/src/main.ts')], settings);
   const instances: ServerProcess[] = [];
   const proxy = await startRoundRobinProxy();
   try {
@@ -99,15 +81,9 @@ async function restartUnderLoad(root: string, database: string): Promise<readonl
 /** Three instances behind a proxy that sends nothing twice, restarted one after the other. */
 export const scenario: Scenario = {
   title: 'a rolling restart of three instances while 10,000 requests go on',
-  async run(root) {
-    const database = await startMariaDb(root);
-    try {
-      const env = { DATABASE_URL: database.url, LOG_LEVEL: 'error' };
-      const migrated = await runCommand([process.execPath, 'api/src/migrate.ts'], { root, env });
-      if (migrated.code !== 0) throw new Error(migrated.output);
-      return await restartUnderLoad(root, database.url);
-    } finally {
-      await database.stop();
-    }
-  },
+  run: (root) =>
+    withMariaDb(root, async ({ url }) => {
+      await migrate(root, { DATABASE_URL: url, LOG_LEVEL: 'error' });
+      return restartUnderLoad(root, url);
+    }),
 };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
-import { runCommand } from '../building/run-command.ts';
-import { startServer, type ServerProcess } from '../serving/server-process.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { startServer, type ServerProcess } from '../processes/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
+import { atLeast, exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const instanceCount = 3;
@@ -85,24 +86,14 @@ async function release(store: Store, version: string): Promise<void> {
 function findingsOf(result: PageLoads, mostOfFiles: number): Finding[] {
   const [before = 0, after = 0] = ['9.0.0', '9.1.0'].map((one) => result.versions.get(one));
   return [
-    {
-      measure: 'page loads',
-      found: String(result.loads),
-      allowed: `at least ${loadsAtLeast}`,
-      isHeld: result.loads >= loadsAtLeast,
-    },
+    atLeast('page loads', result.loads, loadsAtLeast),
     {
       measure: 'of the old shell, of the new one',
       found: `${before}, ${after}`,
       allowed: `at least ${loadsOfEach} each`,
       isHeld: before >= loadsOfEach && after >= loadsOfEach,
     },
-    {
-      measure: 'broken page loads',
-      found: String(result.broken.length),
-      allowed: '0',
-      isHeld: result.broken.length === 0,
-    },
+    exactly('broken page loads', result.broken.length, 0),
     {
       measure: "files of the old shell's release that are gone",
       found: String(mostOfFiles),
@@ -128,10 +119,10 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
   try {
     for (let count = 0; count < instanceCount; count += 1) {
       const database = `sqlite:${join(store.folder, `topwords-${count}.db`)}`;
-      const instance = await startServer(
-        () => [join(store.root, 'api/src/main.ts')],
-        (port) => ({ ...store.serveEnvironment, DATABASE_URL: database, PORT: String(port) }),
-      );
+      const instance = await startServer([join(store.root, 'api/src/main.ts')], {
+        ...store.serveEnvironment,
+        DATABASE_URL: database,
+      });
       instances.push(instance);
       await proxy.add(instance.address);
     }
@@ -156,29 +147,27 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
 /** Three instances over one store, and a new shell while pages are opened. */
 export const scenario: Scenario = {
   title: 'a new shell is released while pages are opened at three instances in turn',
-  async run(root) {
-    const folder = await mkdtemp(join(tmpdir(), 'topwords-shell-update-'));
-    const key = await makeSigningKey();
-    const store: Store = {
-      root,
-      folder,
-      releaseEnvironment: { REGISTRY_STORE: folder, REGISTRY_PRIVATE_KEY: JSON.stringify(key) },
-      serveEnvironment: {
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        HOST: '127.0.0.1',
-        REGISTRY_FOLDER: folder,
-        REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
-      },
-    };
-    try {
-      return await updateUnderLoad(store);
-    } finally {
-      // The build in the project's folders is that of a release: the next build makes its own again.
-      for (const step of ['shell', 'pages']) {
-        await rm(join(root, '.cache/build', step), { force: true });
+  run: (root) =>
+    inFolder(async (folder) => {
+      const key = await makeSigningKey();
+      const store: Store = {
+        root,
+        folder,
+        releaseEnvironment: { REGISTRY_STORE: folder, REGISTRY_PRIVATE_KEY: JSON.stringify(key) },
+        serveEnvironment: {
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'error',
+          REGISTRY_FOLDER: folder,
+          REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
+        },
+      };
+      try {
+        return await updateUnderLoad(store);
+      } finally {
+        // The build in the project's folders is that of a release: the next build makes its own again.
+        for (const step of ['shell', 'pages']) {
+          await rm(join(root, '.cache/build', step), { force: true });
+        }
       }
-      await rm(folder, { recursive: true });
-    }
-  },
+    }),
 };

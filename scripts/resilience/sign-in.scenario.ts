@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../api/src/auth/passwords.ts';
 import { insertUser } from '../../api/src/users/user-repository.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { startMariaDb } from '../mariadb.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
 import { flood, type FloodAnswer } from './flood.ts';
 import { openBrowser, type LearnerBrowser } from './learner-browser.ts';
-import { readDuring, type Reading } from './reader.ts';
+import { atMost, exactly, quickEnough } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
-import { startApi } from './start-api.ts';
+import { watchBystander, type Waits } from './watch-bystander.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { startApi } from '../processes/start-api.ts';
 
 const password = 'the password of the learner';
 const newPassword = 'another password of the learner';
@@ -18,27 +18,22 @@ const newPassword = 'another password of the learner';
 const attackers = Array.from({ length: 6 }, (_item, index) => `198.51.100.${index + 1}`);
 const rightSignIns = 900;
 const signInsAtOnce = 600;
+const behindProxy = { TRUST_PROXY: '1' };
 /** On two cores, which the attack shares. */
 const readerLimitMilliseconds = { repeat: 250, rush: 500 };
 
 /** Sign-ins as an attack: at one account from everywhere, and too many of them. */
 export const scenario: Scenario = {
   title: 'wrong passwords from six addresses, 900 right sign-ins, 600 sign-ins at once',
-  async run(root) {
-    const folder = await mkdtemp(join(tmpdir(), 'topwords-sign-in-'));
-    const database = await startMariaDb(root);
-    try {
+  run: (root) =>
+    inFolder(async (folder) => {
       const sqlite = `sqlite:${join(folder, 'sign-in.db')}`;
       return [
         ...(await lockOut(root, sqlite)),
         ...(await repeat(root, sqlite)),
-        ...(await rush(root, database.url)),
+        ...(await withMariaDb(root, ({ url }) => rush(root, url))),
       ];
-    } finally {
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };
 
 async function register(browser: LearnerBrowser, email: string): Promise<void> {
@@ -50,7 +45,7 @@ async function register(browser: LearnerBrowser, email: string): Promise<void> {
 
 /** The owner's known browser and session while strangers guess the password. */
 async function lockOut(root: string, databaseUrl: string): Promise<Finding[]> {
-  const api = await startApi(root, databaseUrl);
+  const api = await startApi(root, databaseUrl, behindProxy);
   try {
     const owner = openBrowser(api.address, '192.0.2.10');
     const email = 'owner@example.org';
@@ -72,11 +67,11 @@ async function lockOut(root: string, databaseUrl: string): Promise<Finding[]> {
     const removed = await owner.post('/profile/delete', { password: newPassword });
     return [
       atMost('wrong passwords that were tried', guesses.statuses[401] ?? 0, 50),
-      statusOf('meanwhile, right password from a browser never seen', elsewhere, 429),
-      statusOf('right password from a known browser', known, 200),
-      statusOf('changing the password while signed in', changed, 200),
-      statusOf('the new password from the known browser', again, 200),
-      statusOf('deleting the account while signed in', removed, 200),
+      exactly('meanwhile, right password from a browser never seen', elsewhere.status, 429),
+      exactly('right password from a known browser', known.status, 200),
+      exactly('changing the password while signed in', changed.status, 200),
+      exactly('the new password from the known browser', again.status, 200),
+      exactly('deleting the account while signed in', removed.status, 200),
     ];
   } finally {
     await api.stop();
@@ -85,12 +80,12 @@ async function lockOut(root: string, databaseUrl: string): Promise<Finding[]> {
 
 /** One account that signs in again and again by its right password, beside a learner who reads. */
 async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
-  const api = await startApi(root, databaseUrl);
+  const api = await startApi(root, databaseUrl, behindProxy);
   const db = openDatabase(databaseUrl);
   try {
     const email = 'repeater@example.org';
     await register(openBrowser(api.address, '192.0.2.20'), email);
-    const { answer, reading } = await measureFlood(
+    const { result, waits } = await measureFlood(
       api.address,
       Array.from({ length: rightSignIns }, () => ({ email, address: '192.0.2.20' })),
       40,
@@ -99,10 +94,12 @@ async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
       .join('users', 'users.id', 'sessions.user_id')
       .where({ email });
     return [
-      ...readingFindings(`${rightSignIns} right sign-ins`, answer, {
-        ...reading,
-        limit: readerLimitMilliseconds.repeat,
-      }),
+      ...readingFindings(
+        `${rightSignIns} right sign-ins`,
+        result,
+        waits,
+        readerLimitMilliseconds.repeat,
+      ),
       atMost('sessions of that account', sessions.length, 50),
     ];
   } finally {
@@ -113,7 +110,7 @@ async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
 
 /** Many learners who sign in at the same moment, on MariaDB, beside one who reads. */
 async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
-  const api = await startApi(root, databaseUrl);
+  const api = await startApi(root, databaseUrl, behindProxy);
   const db = openDatabase(databaseUrl);
   try {
     const passwordHash = await hashPassword(password);
@@ -130,11 +127,9 @@ async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
       email,
       address: `198.18.0.${index % 200}`,
     }));
-    const { answer, reading } = await measureFlood(api.address, signIns, signInsAtOnce);
-    return readingFindings(`${signInsAtOnce} sign-ins at once on MariaDB`, answer, {
-      ...reading,
-      limit: readerLimitMilliseconds.rush,
-    });
+    const { result, waits } = await measureFlood(api.address, signIns, signInsAtOnce);
+    const what = `${signInsAtOnce} sign-ins at once on MariaDB`;
+    return readingFindings(what, result, waits, readerLimitMilliseconds.rush);
   } finally {
     await db.destroy();
     await api.stop();
@@ -146,35 +141,28 @@ interface SignIn {
   address: string;
 }
 
-async function measureFlood(
-  origin: string,
-  signIns: readonly SignIn[],
-  atOnce: number,
-): Promise<{ answer: FloodAnswer; reading: Reading }> {
+async function measureFlood(origin: string, signIns: readonly SignIn[], atOnce: number) {
   const reader = openBrowser(origin, '192.0.2.30');
   await register(reader, `reader-${signIns.length}@example.org`);
-  let answer: FloodAnswer = { statuses: {}, seconds: 0 };
-  const url = `${origin}/api/words/es`;
-  const reading = await readDuring(url, reader.headers(), async () => {
-    answer = await flood({
+  return watchBystander(reader, () =>
+    flood({
       url: `${origin}/api/auth/login`,
       requests: signIns.map(({ email, address }) => ({
         headers: { 'X-Forwarded-For': address },
         json: { email, password },
       })),
       atOnce,
-    });
-  });
-  return { answer, reading };
+    }),
+  );
 }
 
 function readingFindings(
   what: string,
-  answer: FloodAnswer,
-  reading: Reading & { limit: number },
+  { statuses, seconds }: FloodAnswer,
+  waits: Waits,
+  limit: number,
 ): Finding[] {
-  const { statuses, seconds } = answer;
-  const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  const told = Object.entries(statuses).map(([status, answers]) => `${answers} × ${status}`);
   const others = Object.keys(statuses).filter((status) => status !== '200' && status !== '429');
   return [
     {
@@ -183,25 +171,6 @@ function readingFindings(
       allowed: 'by 200 or 429',
       isHeld: others.length === 0,
     },
-    {
-      measure: 'p99 of another learner meanwhile',
-      found: `${reading.p99.toFixed(0)} ms of ${reading.calls} calls, half in ${reading.p50.toFixed(0)} ms`,
-      allowed: `under ${reading.limit} ms`,
-      isHeld: reading.p99 < reading.limit,
-    },
-    atMost('calls of that learner that failed', reading.failed, 0),
+    quickEnough('p99 of another learner meanwhile', waits, limit),
   ];
-}
-
-function atMost(measure: string, found: number, allowed: number): Finding {
-  return { measure, found: String(found), allowed: `at most ${allowed}`, isHeld: found <= allowed };
-}
-
-function statusOf(measure: string, { status }: Response, expected: number): Finding {
-  return {
-    measure,
-    found: String(status),
-    allowed: String(expected),
-    isHeld: status === expected,
-  };
 }

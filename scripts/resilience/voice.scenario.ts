@@ -1,9 +1,9 @@
 import { loadBank, type BankWord } from '@topwords/content/bank';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount, type Account } from '../benchmark/account.ts';
-import { startServer } from '../serving/server-process.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { startServer } from '../processes/server-process.ts';
+import { quantile } from '../statistics/quantile.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const longTextLength = 1000;
@@ -55,13 +55,9 @@ async function oneByOne(count: number, run: (index: number) => Promise<Outcome>)
   return outcomes;
 }
 
-function percentile(outcomes: readonly Outcome[], share: number): number {
-  const sorted = outcomes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 function timeFinding(measure: string, outcomes: readonly Outcome[], limit: number): Finding {
-  const [p50, p99] = [percentile(outcomes, 0.5), percentile(outcomes, 0.99)];
+  const times = outcomes.map(({ milliseconds }) => milliseconds);
+  const [p50, p99] = [quantile(times), quantile(times, 0.99)];
   const answered = outcomes.filter(({ status }) => status === 200).length;
   return {
     measure,
@@ -94,21 +90,15 @@ function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
   };
 }
 
-async function run(root: string): Promise<readonly Finding[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'topwords-voice-'));
+async function run(root: string, folder: string): Promise<readonly Finding[]> {
   const spanish = loadBank().words.filter(({ language }) => language === 'es');
   const start = () =>
-    startServer(
-      () => [join(root, 'api/src/main.ts')],
-      (port) => ({
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'silent',
-        DATABASE_URL: `sqlite:${join(folder, 'topwords.db')}`,
-        VOICE_RECORD_AHEAD: 'off',
-      }),
-    );
+    startServer([join(root, 'api/src/main.ts')], {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: `sqlite:${join(folder, 'topwords.db')}`,
+      VOICE_RECORD_AHEAD: 'off',
+    });
   const bankWords = spanish.slice(0, recordings).map(({ text }) => text);
   const first = await start();
   const listener = await createAccount(first.address);
@@ -177,12 +167,11 @@ async function run(root: string): Promise<readonly Finding[]> {
     ];
   } finally {
     await stop();
-    await rm(folder, { recursive: true });
   }
 }
 
 /** A stranger's voice beside accounts that keep the engine busy. */
 export const scenario: Scenario = {
   title: 'one account has six long texts read, another sixty at once, a stranger hears one word',
-  run,
+  run: (root) => inFolder((folder) => run(root, folder)),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../api/src/db/open-database.ts';
-import { createAccount, type Account } from '../benchmark/account.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
 
 /** What was acknowledged and is not there, what is there by half, and whether the session holds. */
 interface Judgement {

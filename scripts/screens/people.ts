@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { Category, Word } from '@topwords/platform/contracts';
 import { createLearner, type Learner } from '../../e2e/fixtures/learner.ts';
 
@@ -13,7 +13,6 @@ export interface People {
   /** A category of the learner with favourites, and one without. */
   filledCategory: Category;
   emptyCategory: Category;
-  leave: () => Promise<void>;
 }
 
 const pairs = [
@@ -46,7 +45,7 @@ async function fill(learner: Learner): Promise<Pick<People, 'filledCategory' | '
 }
 
 /** Registers the accounts with a server and gives the learner something to show. */
-export async function createPeople(url: string): Promise<People> {
+async function createPeople(url: string): Promise<People> {
   const newcomer = await createLearner(url, { native: 'English', targets: [] });
   const learner = await createLearner(url, { native: 'English', targets: ['es', 'ru', 'tr'] });
   const categories = await fill(learner);
@@ -57,12 +56,24 @@ export async function createPeople(url: string): Promise<People> {
     newcomer: await newcomer.storageState(),
     learner: await learner.storageState(),
   };
-  return {
-    ...categories,
-    word,
-    storageOf: (person) => storages[person],
-    leave: async () => {
-      await Promise.all([newcomer.dispose(), learner.dispose()]);
-    },
-  };
+  await Promise.all([newcomer.dispose(), learner.dispose()]);
+  return { ...categories, word, storageOf: (person) => storages[person] };
 }
+
+/** Who looks at the screen of a test. */
+export interface PeopleOptions {
+  person: Person;
+}
+
+/** Tests whose page is that of a person. */
+export const test = base.extend<PeopleOptions, { people: People }>({
+  person: ['learner', { option: true }],
+
+  people: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+    async ({}, provide, { project }) => provide(await createPeople(project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+
+  storageState: ({ people, person }, provide) => provide(people.storageOf(person)),
+});

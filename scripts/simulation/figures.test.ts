@@ -1,4 +1,5 @@
-import { drawFigures, quantile, retentionAtReview } from './figures.ts';
+import { quantile } from '../statistics/quantile.ts';
+import { drawFigures, retentionAtReview } from './figures.ts';
 import type { LearnerYear } from './simulate-learner.ts';
 import { comparisonTable } from './tables.ts';
 

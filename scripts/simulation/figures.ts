@@ -1,3 +1,4 @@
+import { quantile } from '../statistics/quantile.ts';
 import type { LearnerYear } from './simulate-learner.ts';
 
 /** What a year comes to, for all learners together or on the average of them. */
@@ -26,14 +27,6 @@ export function retentionAtReview(
 ): number {
   const reviews = years.reduce((sum, year) => sum + year.reviews, 0);
   return years.reduce((sum, year) => sum + year.recalled, 0) / reviews;
-}
-
-/** The value below which `share` of the values lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.floor(share * (sorted.length - 1))];
-  if (value === undefined) throw new Error('There are no values');
-  return value;
 }
 
 /** Draws the figures from the years of all learners. */

@@ -12,7 +12,12 @@ const throwing = buildStage('Throwing', () => Promise.reject(new Error('no datab
 async function runAll(...stages: Stage[]) {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const reports = await runStages(stages, '.', print, new AbortController().signal);
+  const reports = await runStages(
+    stages.map((stage) => [stage]),
+    '.',
+    print,
+    new AbortController().signal,
+  );
   return { reports, printed: lines.join('\n') };
 }
 
@@ -38,6 +43,26 @@ test('no further stage begins once the run is stopped', async () => {
     stopping.abort();
     return { passed: 1, failed: 0, output: '' };
   });
-  const reports = await runStages([stops, passing], '.', () => undefined, stopping.signal);
+  const reports = await runStages([[stops], [passing]], '.', () => undefined, stopping.signal);
   expect(reports).toEqual([]);
+});
+
+test('the stages of a group run at once, and the next group after all of them', async () => {
+  const { promise: second, resolve } = Promise.withResolvers<void>();
+  const passed = { passed: 1, failed: 0, output: '' };
+  const waits = buildStage('Waits', () => second.then(() => passed));
+  const frees = buildStage('Frees', async () => {
+    resolve();
+    return passed;
+  });
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line.replace(/ \(.*/, ''));
+  await runStages([[waits, frees], [], [passing]], '.', print, new AbortController().signal);
+  expect(lines).toEqual([
+    '… Waits, Frees',
+    '✓ Frees: 1 passed, 0 failed',
+    '✓ Waits: 1 passed, 0 failed',
+    '… Passing',
+    '✓ Passing: 2 passed, 0 failed',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { clipLines } from '../building/clip-lines.ts';
-import { inSeconds } from '../building/durations.ts';
+import { inSeconds } from '../building/in-seconds.ts';
 import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
 import type { Stage } from './stages.ts';
 
@@ -17,26 +17,35 @@ async function outcomeOf(stage: Stage, root: string, stopping: AbortSignal): Pro
   }
 }
 
-/** Runs all stages, also after one has failed, and shows what the failing ones printed. */
+/**
+ * Runs all stages, also after one has failed, and shows what the failing ones printed.
+ * @param groups one after the other; the stages of a group run at once
+ */
 export async function runStages(
-  stages: readonly Stage[],
+  groups: readonly (readonly Stage[])[],
   root: string,
   print: (line: string) => void,
   stopping: AbortSignal,
 ): Promise<StageReport[]> {
   const reports: StageReport[] = [];
-  for (const stage of stages) {
-    if (stopping.aborted) break;
-    print(`… ${stage.title}`);
+
+  async function run(stage: Stage): Promise<void> {
+    const { title } = stage;
     const started = performance.now();
     const outcome = await outcomeOf(stage, root, stopping);
-    if (stopping.aborted) break;
+    if (stopping.aborted) return;
     const milliseconds = performance.now() - started;
-    reports.push({ ...outcome, title: stage.title, milliseconds });
+    reports.push({ ...outcome, title, milliseconds });
     if (outcome.failed > 0) print(clipLines(outcome.output));
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const count = `${outcome.passed} passed, ${outcome.failed} failed`;
-    print(`${mark} ${stage.title}: ${count} (${inSeconds(milliseconds)})`);
+    print(`${mark} ${title}: ${count} (${inSeconds(milliseconds)})`);
+  }
+
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    if (stopping.aborted) break;
+    print(`… ${group.map(({ title }) => title).join(', ')}`);
+    await Promise.all(group.map(run));
   }
   return reports;
 }

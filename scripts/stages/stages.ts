@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
-import { runCommand } from '../building/run-command.ts';
 import { reportBuild } from '../building/report-build.ts';
-import { listSteps } from '../building/steps.ts';
-import { startMariaDb } from '../mariadb.ts';
-import { startMySql } from '../mysql.ts';
-import { startRedis } from '../redis.ts';
-import { startS3 } from '../s3.ts';
-import { findFreePort } from '../serving/port.ts';
-import { prepareBrowser } from './browser.ts';
+import { listSteps } from '../building/list-steps.ts';
+import { prepareBrowser } from '../processes/browser.ts';
+import { inFolder } from '../processes/in-folder.ts';
+import { findFreePort } from '../processes/port.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { startMariaDb } from '../servers/start-mariadb.ts';
+import { startMySql } from '../servers/start-mysql.ts';
+import { startRedis } from '../servers/start-redis.ts';
+import { startS3 } from '../servers/start-s3.ts';
 import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright, type Outcome } from './outcome.ts';
 
 export interface Stage {
@@ -22,6 +22,24 @@ export interface Stage {
 
 type Variables = Record<string, string | undefined>;
 
+/** A server that a stage has to itself, and what its tests read to find it. */
+interface StageServer {
+  env: Variables;
+  stop: () => Promise<void>;
+}
+
+interface JestRun {
+  projects: readonly string[];
+  /** Only tests that stand on this file; all unless given. */
+  relatedTo?: string;
+  /** Only tests in these folders; all unless given. */
+  folders?: readonly string[];
+  /** Its stage is a heavy one. */
+  start?: (root: string) => Promise<StageServer>;
+}
+
+const noServers: Variables = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined };
+
 function check(title: string, ...command: string[]): Stage {
   return {
     title,
@@ -32,8 +50,8 @@ function check(title: string, ...command: string[]): Stage {
   };
 }
 
-function reportFile(root: string, name: string): string {
-  const file = join(root, '.cache/test', `${name}.json`);
+function reportFile(root: string, title: string): string {
+  const file = join(root, '.cache/test', `${title.toLowerCase().replaceAll(' ', '-')}.json`);
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
   return file;
@@ -43,65 +61,80 @@ function readReport(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-interface JestRun {
-  /** Of the report. */
-  name: string;
-  projects: readonly string[];
-  /** Only tests that stand on this file; all unless given. */
-  relatedTo?: string;
-  /** Only tests in these folders; all unless given. */
-  folders?: readonly string[];
-  env?: Variables;
-}
-
-async function runJest(
-  root: string,
-  signal: AbortSignal,
-  { name, projects, relatedTo, folders, env = {} }: JestRun,
-): Promise<Outcome> {
-  const file = reportFile(root, name);
-  const related = relatedTo === undefined ? [] : ['--findRelatedTests', relatedTo];
-  const inside = folders === undefined ? [] : ['--testPathPatterns', ...folders];
-  const report = ['--ci', '--json', `--outputFile=${file}`];
-  const { code, output } = await runCommand(
-    ['jest', ...report, ...related, ...inside, '--selectProjects', ...projects],
-    { root, signal, env: { NODE_ENV: 'test', ...env } },
-  );
-  return outcomeOfJest(readReport(file), code, output.replace(/^\{"num.*$/m, ''));
+function tests(title: string, { projects, relatedTo, folders, start }: JestRun): Stage {
+  async function run(root: string, signal: AbortSignal): Promise<Outcome> {
+    const server = await start?.(root);
+    try {
+      const file = reportFile(root, title);
+      const related = relatedTo === undefined ? [] : ['--findRelatedTests', relatedTo];
+      const inside = folders === undefined ? [] : ['--testPathPatterns', ...folders];
+      const report = ['--ci', '--json', `--outputFile=${file}`];
+      const { code, output } = await runCommand(
+        ['jest', ...report, ...related, ...inside, '--selectProjects', ...projects],
+        { root, signal, env: { NODE_ENV: 'test', ...noServers, ...server?.env } },
+      );
+      return outcomeOfJest(readReport(file), code, output.replace(/^\{"num.*$/m, ''));
+    } finally {
+      await server?.stop();
+    }
+  }
+  return { title, isHeavy: start !== undefined, run };
 }
 
 async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
   const lines: string[] = [];
-  const isBuilt = await build({
-    root,
-    steps: listSteps(root),
-    print: (line) => lines.push(line),
-    signal,
-  });
-  const isFit = isBuilt && reportBuild(root, (line) => lines.push(line));
+  const print = (line: string) => lines.push(line);
+  const isBuilt = await build({ root, steps: listSteps(root), print, signal });
+  const isFit = isBuilt && reportBuild(root, print);
   return outcomeOfCheck(isFit ? 0 : 1, lines.join('\n'));
 }
 
-async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outcome> {
-  const database = await startMariaDb(root);
-  try {
-    return await runJest(root, signal, {
-      name: 'api-mariadb',
+async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
+  const { path, fault } = await prepareBrowser(root);
+  if (fault) return outcomeOfCheck(1, fault);
+  const file = reportFile(root, 'Browser');
+  const { code, output } = await inFolder(async (data) => {
+    const env = {
+      CHROMIUM_PATH: path,
+      E2E_DATA: data,
+      E2E_PORT: String(await findFreePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PLAYWRIGHT_FORCE_TTY: '0',
+    };
+    const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+    return runCommand([...command, '--reporter=list,json'], { root, signal, env });
+  });
+  return outcomeOfPlaywright(readReport(file), code, output);
+}
+
+async function startDatabase(start: typeof startMySql, root: string): Promise<StageServer> {
+  const { url, stop } = await start(root);
+  return { env: { TEST_DATABASE_URL: url }, stop };
+}
+
+/** Every stage of `npm test`: the groups run in order, the stages of a group at once. */
+export const stages: readonly (readonly Stage[])[] = [
+  [
+    check('Format', 'oxfmt', '--check'),
+    check('Conformance', 'node', 'scripts/conformance.ts'),
+    check('Circles', 'node', 'scripts/circles.ts'),
+    check('Dead code', 'knip'),
+    check('Content', 'node', 'content/src/check.ts'),
+  ],
+  [check('Lint', 'oxlint'), check('Types', 'tsc')],
+  [tests('Units and components', { projects: ['unit', 'dom'] })],
+  [{ title: 'Build', run: runBuild }],
+  [tests('API on SQLite', { projects: ['api'] })],
+  [
+    tests('API on MariaDB', {
       projects: ['api', 'mysql'],
       // What knows no database has been tested on SQLite already.
       relatedTo: 'api/src/testing/test-database.ts',
-      env: { TEST_DATABASE_URL: database.url },
-    });
-  } finally {
-    await database.stop();
-  }
-}
-
-async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome> {
-  const database = await startMySql(root);
-  try {
-    return await runJest(root, signal, {
-      name: 'api-mysql',
+      start: (root) => startDatabase(startMariaDb, root),
+    }),
+  ],
+  [
+    tests('API on MySQL', {
       projects: ['api', 'mysql'],
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
       folders: [
@@ -110,92 +143,21 @@ async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome
         'api/src/favorites/concurrency',
         'api/src/http/read-only',
       ],
-      env: { TEST_DATABASE_URL: database.url },
-    });
-  } finally {
-    await database.stop();
-  }
-}
-
-async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outcome> {
-  const server = await startS3(root);
-  try {
-    return await runJest(root, signal, {
-      name: 'registry-s3',
+      start: (root) => startDatabase(startMySql, root),
+    }),
+    tests('Registry on S3', {
       projects: ['unit'],
       // What only uses a store has been tested on the one in a folder.
       folders: ['release/src/store', 'release/src/log', 'release/src/records'],
-      env: server.env,
-    });
-  } finally {
-    await server.stop();
-  }
-}
-
-async function runOnRedis(root: string, signal: AbortSignal): Promise<Outcome> {
-  const redis = await startRedis(root);
-  try {
-    return await runJest(root, signal, {
-      name: 'redis',
+      start: startS3,
+    }),
+    tests('Limits in Redis', {
       projects: ['redis'],
-      env: { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: redis.url },
-    });
-  } finally {
-    await redis.stop();
-  }
-}
-
-async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
-  const { path, fault } = await prepareBrowser(root);
-  if (fault) return outcomeOfCheck(1, fault);
-  const file = reportFile(root, 'browser');
-  const data = mkdtempSync(join(tmpdir(), 'topwords-e2e-'));
-  const { code, output } = await runCommand(
-    ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    {
-      root,
-      signal,
-      env: {
-        CHROMIUM_PATH: path,
-        E2E_DATA: data,
-        E2E_PORT: String(await findFreePort()),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        PLAYWRIGHT_FORCE_TTY: '0',
+      async start(root) {
+        const { url, stop } = await startRedis(root);
+        return { env: { TEST_REDIS_URL: url }, stop };
       },
-    },
-  );
-  rmSync(data, { recursive: true, force: true });
-  return outcomeOfPlaywright(readReport(file), code, output);
-}
-
-/** Every stage of `npm test`, in order. */
-export const stages: readonly Stage[] = [
-  check('Format', 'oxfmt', '--check'),
-  check('Lint', 'oxlint'),
-  {
-    title: 'Boundaries',
-    run: (root, signal) => runJest(root, signal, { name: 'boundaries', projects: ['boundaries'] }),
-  },
-  check('Types', 'tsc'),
-  check('Dead code', 'knip'),
-  check('Content', 'node', 'content/src/check.ts'),
-  {
-    title: 'Units and components',
-    run: (root, signal) => runJest(root, signal, { name: 'units', projects: ['unit', 'dom'] }),
-  },
-  { title: 'Build', run: runBuild },
-  {
-    title: 'API on SQLite',
-    run: (root, signal) =>
-      runJest(root, signal, {
-        name: 'api-sqlite',
-        projects: ['api'],
-        env: { TEST_DATABASE_URL: undefined },
-      }),
-  },
-  { title: 'API on MariaDB', isHeavy: true, run: runApiOnMariaDb },
-  { title: 'API on MySQL', isHeavy: true, run: runApiOnMySql },
-  { title: 'Registry on S3', isHeavy: true, run: runRegistryOnS3 },
-  { title: 'Limits in Redis', isHeavy: true, run: runOnRedis },
-  { title: 'Browser', isHeavy: true, run: runBrowser },
+    }),
+  ],
+  [{ title: 'Browser', isHeavy: true, run: runBrowser }],
 ];

@@ -1,4 +1,5 @@
-import { inSeconds } from '../building/durations.ts';
+import { inSeconds } from '../building/in-seconds.ts';
+import { alignColumns } from '../tables/align-columns.ts';
 import type { StageReport } from './outcome.ts';
 
 /** The line under all others. */
@@ -10,24 +11,13 @@ export function totalLine(reports: readonly StageReport[]): string {
 
 /** A table of all stages. */
 export function summaryTable(reports: readonly StageReport[]): string {
-  const rows = reports.map((report) => [
-    `${report.failed === 0 ? '✓' : '✗'} ${report.title}`,
-    String(report.passed),
-    String(report.failed),
-    inSeconds(report.milliseconds),
+  const rows = reports.map(({ title, passed, failed, milliseconds }) => [
+    `${failed === 0 ? '✓' : '✗'} ${title}`,
+    String(passed),
+    String(failed),
+    inSeconds(milliseconds),
   ]);
-  const table = [['  Stage', 'passed', 'failed', 'time'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
-  return table
-    .map(([title = '', ...figures]) =>
-      [
-        title.padEnd(widths[0] ?? 0),
-        ...figures.map((figure, index) => figure.padStart(widths[index + 1] ?? 0)),
-      ].join('  '),
-    )
-    .join('\n');
+  return alignColumns([['  Stage', 'passed', 'failed', 'time'], ...rows]);
 }
 
 /** All ran, and none failed. */

@@ -18,6 +18,7 @@ async function targetsOf(user: User): Promise<string[]> {
   return (answer.body as { user: { learning_targets: string[] } }).user.learning_targets;
 }
 
+// @spec P3 E5 C9
 test('a chosen language joins the targets, in the order of choosing', async () => {
   const user = await buildUser(api.db);
   const answer = await choose(user, 'tr');
@@ -69,6 +70,7 @@ test('the native language cannot be a target', async () => {
   expect(await targetsOf(user)).toEqual([]);
 });
 
+// @spec E6 C8
 test('a target that becomes the native language leaves the targets; its marks stay', async () => {
   const user = await buildUser(api.db);
   await choose(user, 'es');

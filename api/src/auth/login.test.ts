@@ -7,6 +7,7 @@ import { sharedApi } from '../testing/shared-api.ts';
 const path = '/api/auth/login';
 const api = sharedApi();
 
+// @spec E2 E4 C4
 test('the right password signs in, with the account and its targets', async () => {
   const user = await buildUser(api.db, { native: 'tr', username: 'Ayşe' });
   await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'en' } });

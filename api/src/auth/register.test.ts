@@ -22,6 +22,7 @@ function countUsers(): Promise<number> {
   return api.db('users').then((rows) => rows.length);
 }
 
+// @spec E4 E8 C3
 test('a registration creates an account and signs in', async () => {
   const registration = buildRegistration();
   const answer = await api.call(path, { json: registration });
@@ -39,6 +40,7 @@ test('a registration creates an account and signs in', async () => {
   expect(own.body).toMatchObject({ email: registration.email, days_registered: 1 });
 });
 
+// @spec K17
 test('the session cookies are out of reach of other sites, and the refresh token of scripts', async () => {
   const answer = await api.call(path, { json: buildRegistration() });
   const [refresh = '', xsrf = ''] = answer.headers.getSetCookie();
@@ -84,6 +86,7 @@ test('of several registrations at once with one e-mail address exactly one succe
   expect(await countUsers()).toBe(before + 1);
 });
 
+// @spec K1
 test('every fault is reported, and nothing is kept', async () => {
   const before = await countUsers();
   const json = { email: 'a b@c', password: 'short', username: '  ', native: 'Klingon' };

@@ -24,6 +24,7 @@ function refresh(session: BrowserSession, headers?: Record<string, string>): Pro
 
 const ended = { status: 401, body: { code: 'refresh_invalid' } };
 
+// @spec E2 C6
 test('a refresh answers a new access token, the account and the next refresh token', async () => {
   const { user, session } = await signIn({ native: 'ru' });
   await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'es' } });
@@ -113,6 +114,7 @@ test('without cookies there is nothing to refresh', async () => {
   expect(await api.call(refreshPath, { method: 'POST' })).toMatchObject(ended);
 });
 
+// @spec K17
 test.each([
   ['missing', ''],
   ['of another session', 'A'.repeat(43)],
@@ -159,6 +161,7 @@ test('a page of an origin on the list may', async () => {
   expect((await refresh(session, { Origin: 'https://app.example.org' })).status).toBe(200);
 });
 
+// @spec C7
 test('signing out ends the session and clears the cookies', async () => {
   const { session } = await signIn();
   const answer = await callWithSession(api, logoutPath, session);

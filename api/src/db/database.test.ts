@@ -23,6 +23,7 @@ test('a database that is not embedded has so many connections as are set, an emb
   expect(sizes).toEqual([10, 25, database.url.startsWith('sqlite:') ? 1 : 25]);
 });
 
+// @spec D4
 test('migrating brings an empty database up to date, and once is enough', async () => {
   const { db } = database;
   const names = migrations.map((migration) => migration.name);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeFreshSchema, describeSchema } from './describe-schema.ts';
 import { openDatabase } from './open-database.ts';
 
+// @spec RP4
 test('the committed schema is up to date; npm run db:schema rewrites it', async () => {
   const committed = new URL('../../../docs/database.sql', import.meta.url);
   expect(await readFile(committed, 'utf8')).toBe(await describeFreshSchema());

@@ -27,6 +27,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
+// @spec C31
 test('the committed document is up to date; npm run api:document rewrites it', () => {
   const file = new URL('../../../docs/api/openapi.json', import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));

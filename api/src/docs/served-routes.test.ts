@@ -76,6 +76,7 @@ function routesOfAllDomains() {
   ];
 }
 
+// @spec D4 C31
 test('what is served is what is documented', () => {
   const served = routesOfAllDomains().map(
     ({ call }) => `${call.method.toLowerCase()} /api${call.path}`,

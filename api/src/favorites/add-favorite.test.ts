@@ -19,6 +19,7 @@ const id = '0199b000-0000-7000-8000-00000000000a';
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) as string;
 const keptRows = () => api.db('favorites').where({ user_id: user.id });
 
+// @spec E20 C23
 test('the first pair makes the default category and goes there', async () => {
   expect(await categoriesOf(api, user)).toEqual([]);
   expect(await add(api, user)).toMatchObject({

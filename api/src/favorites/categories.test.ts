@@ -8,6 +8,7 @@ const user = userOfEach(api);
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) as string;
 
+// @spec E21 C24
 test('a category is made with all it is given', async () => {
   const json = { name: ' Travel ', description: ' Trip ', color: '#0ea5e9', icon: 'travel' };
   const category = {
@@ -23,6 +24,7 @@ test('a category is made with all it is given', async () => {
   expect(await categoriesOf(api, user)).toEqual([category]);
 });
 
+// @spec K18
 test('a name is enough: the specification’s colour and icon go with it', async () => {
   expect(await create(api, user, { name: 'Travel' })).toMatchObject({
     body: { category: { description: '', color: '#6366F1', icon: 'bookmark' } },
@@ -72,6 +74,7 @@ test('the default category’s name is taken; another learner’s names are not'
   expect(await create(api, user, { name: 'Theirs' })).toMatchObject({ status: 200 });
 });
 
+// @spec V10
 test.each([
   ['name', {}],
   ['name', { name: ' \t ' }],
@@ -114,6 +117,7 @@ test('a learner makes 100 categories at most, beside the default one', async () 
   expect(await save(api, user)).toMatchObject({ category_name: 'General' });
 });
 
+// @spec C25
 test('categories come with their counts: the default one first, the others by name', async () => {
   const names = ['Trip 10', 'zoo', 'Trip 9', 'Árbol', 'Alpha'];
   const made = await Promise.all(names.map((name) => buildCategory(api.db, user, { name })));

@@ -19,6 +19,7 @@ async function pageOf(categoryId: string, query: string): Promise<Page> {
 
 const textsOf = ({ words }: Page) => words.map((word) => word.original_text);
 
+// @spec E20 C27
 test('a category’s favourites come with it, the latest first', async () => {
   const travel = await buildCategory(api.db, user);
   const [, old, recent] = await buildFavorites(api.db, user, [

@@ -36,6 +36,7 @@ async function countsOf(learner: User) {
   return Object.fromEntries(categories.map(({ name, word_count }) => [name, word_count]));
 }
 
+// @spec ST29 C26
 test('a favourite moves, and both counts follow', async () => {
   const favorite = await buildFavorite(api.db, user);
   expect(await move(api, user, favorite.id, travel.id)).toMatchObject({
@@ -95,6 +96,7 @@ test.each([[undefined], [''], ['general'], [7]])('%p is no target', async (targe
   });
 });
 
+// @spec C28
 test('a favourite is removed once', async () => {
   const favorite = await save(api, user);
   expect(await remove(api, user, favorite.id)).toMatchObject({
@@ -117,6 +119,7 @@ test('another learner’s favourite is not removed', async () => {
   expect(await everythingOf(other)).toEqual(before);
 });
 
+// @spec ST28 C29
 test('the words of a deleted category move to the default one', async () => {
   const [first] = await buildFavorites(api.db, user, [
     {},

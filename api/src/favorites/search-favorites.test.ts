@@ -34,6 +34,7 @@ afterAll(async () => {
   await database.remove();
 });
 
+// @spec C30
 test('a favourite is found by either text', async () => {
   const favorite = await save(api, user);
   await save(api, user, { original_text: 'luz', translated_text: 'light' });
@@ -74,6 +75,7 @@ test('at most 100 are found, the latest first', async () => {
   expect(texts).toEqual(Array.from({ length: 100 }, (_, index) => `palabra ${129 - index}`));
 });
 
+// @spec C30
 test('a search may be in one category', async () => {
   const travel = await buildCategory(api.db, user);
   await buildFavorites(api.db, user, [{}, { category_id: travel.id }, {}]);

@@ -80,6 +80,7 @@ function signed(claims: Record<string, unknown>, key = api.keys.accessToken, alg
 }
 
 describe('an access token', () => {
+  // @spec C2
   test('is taken under both spellings of the scheme', async () => {
     const user = await buildUser(api.db);
     const token = await signed({ sub: user.id });
@@ -88,6 +89,7 @@ describe('an access token', () => {
     }
   });
 
+  // @spec RP1
   test('is asked for when missing', async () => {
     expect((await api.call(tokenPath)).body).toMatchObject({ code: 'token_missing' });
     for (const header of ['', 'Bearear ']) {

@@ -37,6 +37,7 @@ function lookUp(text: string, language: string) {
   return api.call(`/api/words/look_up?${query}`, { user });
 }
 
+// @spec E19 C22
 test('a word comes from the bank, with its other translations', async () => {
   const answer = await translate(' casa ', 'es', 'en');
   expect(answer).toMatchObject({
@@ -123,6 +124,7 @@ test('two equal languages are refused', async () => {
   });
 });
 
+// @spec V7
 test.each([
   ['', 'en', 'es', 'text'],
   ['  \n ', 'en', 'es', 'text'],
@@ -140,6 +142,7 @@ test.each([
   });
 });
 
+// @spec V7
 test('500 characters are taken', async () => {
   const text = 'casa luz '.repeat(60).slice(0, 500).trim();
   expect(await translate(text, 'es', 'tr')).toMatchObject({ status: 200 });

@@ -27,6 +27,7 @@ async function start(settings: Parameters<typeof startTutor>[0]) {
   return { tutor, user, analyse, ...tutor };
 }
 
+// @spec E16 C20
 test('without a model, the built-in tutor answers', async () => {
   const { analyse } = await start({});
   const { status, body } = await analyse();

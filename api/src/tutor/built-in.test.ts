@@ -35,6 +35,7 @@ async function start({ hasModel }: { hasModel: boolean }) {
 
 const casa = { language: 'es', native: 'English', word_id: 21 };
 
+// @spec P9
 test('with nothing configured, every call of the tutor answers', async () => {
   const user = await start({ hasModel: false });
   const analysis = await api.call('/api/words/generateaiword', {

@@ -31,6 +31,7 @@ async function start(settings: Parameters<typeof startTutor>[0]) {
   };
 }
 
+// @spec E18 C21
 test('without a model, the built-in tutor replies, whole and as events', async () => {
   const { ask, stream } = await start({});
   const reply = 'You ask of *casa*: Why?';
@@ -48,6 +49,7 @@ test('without a model, a language outside the bank says so before any event', as
   expect((await stream(french)).response.status).toBe(409);
 });
 
+// @spec E17
 test('a model’s reply, with what was said before', async () => {
   const { ask, server } = await start({ replies: [says(['Because ', 'of Latin.'])] });
   const history = [

@@ -97,6 +97,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
   return { ask, getRecording, recordings };
 }
 
+// @spec C19
 test('a word is answered as MP3 that says which engine made it', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: ' öğretmen ', language: 'tr' });

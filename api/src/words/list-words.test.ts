@@ -11,6 +11,7 @@ async function list(path: string, reader = user): Promise<number[]> {
   return (answer.body as Word[]).map((word) => word.id);
 }
 
+// @spec E10
 test('words come by frequency, with the translation into the native language', async () => {
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
   const answer = await api.call('/api/words/es?limit=2', { user });
@@ -85,6 +86,7 @@ test('without a native language, or in it, there is no translation', async () =>
   }
 });
 
+// @spec C10
 test('starred and learned words are chosen by their marks, alone or together', async () => {
   await buildMark(api.db, user, { wordId: 24, action: 'star' });
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
@@ -143,6 +145,7 @@ test.each(['xx', 'EN', 'english', '__proto__', 'es%00'])('%s is no language', as
   expect(answer.body).toEqual({ detail: 'Unknown language', code: 'language_unknown' });
 });
 
+// @spec C15
 test('words of one part of speech come by frequency', async () => {
   expect(await list('get_word_with_pos/es/noun')).toEqual([23, 21, 22]);
   expect(await list('get_word_with_pos/es/noun?limit=1&page=2')).toEqual([21]);

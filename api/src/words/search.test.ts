@@ -50,12 +50,14 @@ test('the best come first: the word, its beginning, a form, a translation', asyn
   expect(await find('дом', 'all', 'Russian')).toEqual(['house', 'ev', 'home', 'casa']);
 });
 
+// @spec C16
 test('all languages are all but the native one; one language is that alone', async () => {
   expect(await find('light')).toEqual(['luz', 'свет', 'ışık']);
   expect(await find('light', 'ru')).toEqual(['свет']);
   expect(await find('house', 'all', 'Turkish')).toEqual(['house']);
 });
 
+// @spec E15
 test('results carry the marks of the learner and translations into the asked language', async () => {
   await buildMark(api.db, user, { wordId: 22, action: 'star' });
   const parameters = { native_language: 'Turkish', target_language: 'es', query: 'árbol' };

@@ -13,6 +13,7 @@ function marksOf({ id }: User) {
   return api.db('word_marks').where({ user_id: id });
 }
 
+// @spec E22 ST15 C11
 test('an action toggles its mark and leaves the other', async () => {
   const star = { word_id: 21, action: 'star' };
   const learned = { word_id: 21, action: 'learned' };

@@ -8,6 +8,7 @@ function at(time: string): number {
   return Date.parse(time);
 }
 
+// @spec P4 E9 C13
 test('each language has its row, with the marks of the learner alone', async () => {
   const user = await buildUser(api.db);
   await buildMark(api.db, user, { wordId: 21, action: 'learned' });
@@ -31,6 +32,7 @@ test('each language has its row, with the marks of the learner alone', async () 
   ]);
 });
 
+// @spec C14
 test('parts of speech are counted in the target languages', async () => {
   const user = await buildUser(api.db);
   const path = '/api/words/get_pos_statistics';
@@ -47,6 +49,7 @@ test('parts of speech are counted in the target languages', async () => {
 describe('the daily streak', () => {
   const path = '/api/words/user/daily_streak';
 
+  // @spec E13
   test('of a learner who has learned nothing is empty', async () => {
     const user = await buildUser(api.db);
     expect((await api.call(path, { user })).body).toEqual({
@@ -55,6 +58,7 @@ describe('the daily streak', () => {
     });
   });
 
+  // @spec C18
   test('counts the day of the learner, not of the server', async () => {
     // 09:30 UTC on the 20th: in Tokyo the day began at 15:00 UTC on the 19th, in New York at 05:00.
     const times = ['2026-11-19T14:59:59Z', '2026-11-19T15:00:00Z', '2026-11-20T05:00:00Z'];
@@ -138,6 +142,7 @@ describe('the daily streak', () => {
   });
 });
 
+// @spec E3 E14 C17
 test('the profile counts learned words, and days with the first as one', async () => {
   const createdAt = at('2026-11-01T22:30:00Z');
   const user = await buildUser(api.db, { createdAt, timeZone: 'Europe/Istanbul', username: 'Can' });
@@ -156,6 +161,7 @@ test('the profile counts learned words, and days with the first as one', async (
   });
 });
 
+// @spec E3 RP3
 test('whoever is a premium member is called so', async () => {
   const user = await buildUser(api.db);
   await api.db('users').where({ id: user.id }).update({ is_premium: 1 });

@@ -12,6 +12,7 @@ const api = sharedApi(() =>
 
 const path = '/api/words/get_detail_word';
 
+// @spec E11 E12 C12
 test('a word comes with its meanings, their sentences, and further ones', async () => {
   const user = await buildUser(api.db, { native: 'ru' });
   await buildMark(api.db, user, { wordId: 21 });
@@ -52,6 +53,7 @@ test('a word comes with its meanings, their sentences, and further ones', async 
   ]);
 });
 
+// @spec E11
 test('a word is as strong as its card is now', async () => {
   const user = await buildUser(api.db);
   const strength = async () =>

@@ -24,6 +24,7 @@ async function turnTo(name: string) {
   return panel();
 }
 
+// @spec AI1
 test('there are four tabs, the overview first', async () => {
   showTutor(createRemote);
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
@@ -57,6 +58,7 @@ test('the arrows turn the tabs, and only the chosen one is a stop', async () => 
   expect([tab('Overview').tabIndex, tab('Usage').tabIndex]).toEqual([0, -1]);
 });
 
+// @spec E16
 test('the overview tells what the word is', async () => {
   showTutor(createRemote);
   await screen.findByRole('heading', { name: 'Definition' });
@@ -73,6 +75,7 @@ test('the overview tells what the word is', async () => {
   expect(related.getAttribute('href')).toBe('/ai-chat?id=42');
 });
 
+// @spec E16
 test('examples are cut at their dash and can be heard, the word’s forms stand out', async () => {
   const { container } = showTutor(createRemote);
   const examples = await turnTo('Examples');

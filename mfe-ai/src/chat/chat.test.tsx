@@ -61,6 +61,7 @@ function writtenReply() {
   return { events, write };
 }
 
+// @spec AI3
 test('the chat opens over the page with the box ready, and closes', async () => {
   await openChat();
   const dialog = screen.getByRole('dialog', { name: 'Chat about casa' });
@@ -223,6 +224,7 @@ test.each<[string, ChatEvent[]]>([
   expect(messages().at(-1)).toContain(failure);
 });
 
+// @spec E17
 test('the tutor is reminded of what was answered, and of nothing that failed', async () => {
   const host = createTutorHost();
   await openChat(host);

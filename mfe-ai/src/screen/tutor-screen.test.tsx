@@ -98,6 +98,7 @@ test('a failure says so and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+// @spec ST24
 test('a word that is looked at again is not asked for again', async () => {
   const host = createTutorHost();
   const routes = createRemote(host);

@@ -11,6 +11,7 @@ function filledCache() {
   return cache;
 }
 
+// @spec K7
 test('fifty analyses are kept', () => {
   expect(analysisCacheLimit).toBe(50);
   const cache = filledCache();
@@ -18,6 +19,7 @@ test('fifty analyses are kept', () => {
   expect(cache.get('word 50')?.word).toBe('50');
 });
 
+// @spec ST25
 test('one more evicts the oldest, even if it was just looked at', () => {
   const cache = filledCache();
   cache.get('word 1');

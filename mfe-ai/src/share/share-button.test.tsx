@@ -22,6 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+// @spec AI2
 test('the system’s sheet gets a link that opens the same word', async () => {
   const sheet = giveSheet(() => Promise.resolve());
   const { banners } = await share();

@@ -9,6 +9,7 @@ async function figures(): Promise<string[]> {
   return terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 }
 
+// @spec P13 PR1 PR2
 test('a learner sees who they are and their three numbers', async () => {
   showProfile(createRemote);
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
@@ -21,6 +22,7 @@ test('a learner sees who they are and their three numbers', async () => {
   expect(document.title).toBe('Profile');
 });
 
+// @spec P13 PR1 RP3
 test.each([
   [false, 'Free Member'],
   [true, 'Premium Member'],
@@ -31,6 +33,7 @@ test.each([
   expect(await within(screen.getByRole('banner')).findByText(label)).not.toBeNull();
 });
 
+// @spec PR5 ER9
 test.each([
   [
     'the server’s reason',
@@ -55,6 +58,7 @@ test.each([
   expect(await screen.findByText('Words Learned')).not.toBeNull();
 });
 
+// @spec PR6
 test('logging out is confirmed, ends the session and leads to the sign-in', async () => {
   const { host, address } = showProfile(createRemote);
   host.api.answer(logout, { detail: 'Signed out' });
@@ -68,6 +72,7 @@ test('logging out is confirmed, ends the session and leads to the sign-in', asyn
   expect(host.storage).toHaveLength(0);
 });
 
+// @spec PR6
 test('logging out can be thought over', async () => {
   const { host } = showProfile(createRemote);
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -76,6 +81,7 @@ test('logging out can be thought over', async () => {
   expect(host.api.sent(logout)).toEqual([]);
 });
 
+// @spec PR7 K23
 test('the version is told', () => {
   showProfile(createRemote);
   expect(screen.getByText('Version 1.0.0')).not.toBeNull();

@@ -26,6 +26,7 @@ function rowOf(element: HTMLElement) {
   return within(element.closest('li') as HTMLElement);
 }
 
+// @spec PR4
 test('language and daily goal are shown, and cannot be changed', async () => {
   const { settings } = show();
   await settings.findByRole('switch', { name: 'Sound' });

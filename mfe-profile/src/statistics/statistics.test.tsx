@@ -27,6 +27,7 @@ async function panel(name: keyof typeof panels) {
   return within(await screen.findByRole('region', { name: panels[name] }, { timeout: 5000 }));
 }
 
+// @spec PR3
 test('each target language shows how far it is learned', async () => {
   showProfile(createRemote, {
     prepare: ({ api }) =>
@@ -86,6 +87,7 @@ test('a learner for whom nothing is planned is told so', async () => {
   expect(await forecast.findByText(/^Nothing is scheduled yet/)).not.toBeNull();
 });
 
+// @spec PR3
 test('each part of speech of the chosen language leads to its words', async () => {
   showProfile(createRemote);
   const parts = await panel('parts');
@@ -107,6 +109,7 @@ test('a language without words says so', async () => {
   expect(await parts.findByText('There are no words in this language yet.')).not.toBeNull();
 });
 
+// @spec PR5
 test.each([
   ['languages', getStatistics],
   ['activity', getActivity],

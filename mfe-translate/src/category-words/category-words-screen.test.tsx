@@ -58,6 +58,7 @@ test('an address alone shows the category, as after a reload', async () => {
   ]);
 });
 
+// @spec R7
 test('the navigation’s state names the category before anything is loaded', () => {
   const host = buildHost();
   host.api.answer(listCategories, () => new Promise<never>(() => undefined));
@@ -82,6 +83,7 @@ test.each(['/category-words', '/category-words?id=7', address])(
   },
 );
 
+// @spec ER17
 test('words that cannot be had are asked for again', async () => {
   const host = buildHost();
   host.api.refuse(listCategoryWords, buildFailure('internal'));
@@ -93,6 +95,7 @@ test('words that cannot be had are asked for again', async () => {
   expect(await screen.findByText('billete')).not.toBeNull();
 });
 
+// @spec CW8
 test('an empty category leads to the translator', async () => {
   show(buildHost([]));
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).not.toBeNull();
@@ -131,6 +134,7 @@ test('a word is removed, and put back as it was', async () => {
   expect(host.api.sent(addFavorite)).toEqual([{ body: asItWas }]);
 });
 
+// @spec ER18
 test.each([
   [
     'the server’s reason',
@@ -175,6 +179,7 @@ test('a word moves to another category', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+// @spec ER19
 test('a move that fails says why and can be tried again', async () => {
   const { host } = show();
   host.api.refuse(moveFavorite, buildFailure('category_unknown', { detail: 'No such category.' }));
@@ -211,6 +216,7 @@ test('a category is deleted once that is confirmed', async () => {
   expect(host.banners).toEqual([{ kind: 'success', message: 'Category Successfully Deleted.' }]);
 });
 
+// @spec ER16 ER24
 test.each([
   ['its detail', buildFailure('category_is_default', { detail: 'Not this one.' }), 'Not this one.'],
   ['its message', new Error('Broken.'), 'Broken.'],

@@ -38,6 +38,7 @@ async function openDialog(): Promise<HTMLElement> {
 
 afterEach(() => jest.useRealTimers());
 
+// @spec F1
 test('categories are shown with their counts, and lead to their words', async () => {
   const { address } = show();
   const list = await screen.findByRole('list', { name: 'Categories' });
@@ -67,6 +68,7 @@ test('without a category it says so, and leads to the translator', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/translate', '/translate']);
 });
 
+// @spec ER14
 test('categories that cannot be had are asked for again', async () => {
   const host = buildHost();
   host.api.refuse(listCategories, buildFailure('internal', { detail: 'Come back soon.' }));
@@ -101,6 +103,7 @@ test('a category is created with its look, and shows at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+// @spec K18
 test('a category gets the default look unless another is chosen', async () => {
   const { host } = show();
   host.api.answer(createCategory, { category: buildCategory({ name: 'Work' }, 3) });
@@ -113,6 +116,7 @@ test('a category gets the default look unless another is chosen', async () => {
   });
 });
 
+// @spec V10
 test('Create waits for the answer, and a failure keeps what was typed', async () => {
   const { host } = show();
   const answer = Promise.withResolvers<never>();
@@ -130,6 +134,7 @@ test('Create waits for the answer, and a failure keeps what was typed', async ()
   expect(create.disabled).toBe(false);
 });
 
+// @spec K6
 test('the search runs after a pause over all categories, and stands in the address', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -158,6 +163,7 @@ test('a text that is longer than a search is searched for as far as it goes', as
   expect(host.api.sent(searchFavorites)).toHaveLength(1);
 });
 
+// @spec V11
 test('a blank search does not run', async () => {
   const { host } = show(buildHost(), '/favorites?q=%20');
   await userEvent.type(await screen.findByRole('searchbox'), '   ');

@@ -7,6 +7,7 @@ const { announced, box, target } = translatorPage;
 
 beforeEach(() => localStorage.clear());
 
+// @spec T3 K2
 test('the characters are counted, and 500 are the most', async () => {
   showTranslator(createRemote);
   await userEvent.type(box(), 'house');
@@ -17,6 +18,7 @@ test('the characters are counted, and 500 are the most', async () => {
   ).toContain('5 of 500 characters');
 });
 
+// @spec T3 V7
 test('a paste that is too long is cut, and said to be', async () => {
   showTranslator(createRemote);
   await userEvent.click(box());

@@ -20,6 +20,7 @@ function button(): HTMLButtonElement {
   return screen.getByRole('button', { name: 'Translate' });
 }
 
+// @spec K5
 test('the text is sent once typing pauses, and the translation is shown and said', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
@@ -37,6 +38,7 @@ test('the text is sent once typing pauses, and the translation is shown and said
   expect(announced()).toContain('Translated to Spanish: house in es');
 });
 
+// @spec T9
 test('the button and Ctrl+Enter send at once, and the same request is sent once', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
@@ -88,6 +90,7 @@ test('a newer text aborts the request before it; the old translation stays, dimm
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });
 
+// @spec V8
 test('nothing is sent for a blank text, and the pane says what will come', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
@@ -234,6 +237,7 @@ test('both sides read from the right where their language does', async () => {
   expect([box().dir, box().lang]).toEqual(['auto', 'ar']);
 });
 
+// @spec T10
 test('a link leads to the favourites', async () => {
   const { address } = showTranslator(createRemote);
   await userEvent.click(screen.getByRole('link', { name: 'Favorites' }));

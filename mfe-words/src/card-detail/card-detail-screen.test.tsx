@@ -26,6 +26,7 @@ function buildHost(detail: Partial<WordDetail> = {}) {
   return host;
 }
 
+// @spec CD8 CD9 CD10
 test('a word opened by its address shows all that is known of it', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/card-detail?id=7');
@@ -41,6 +42,7 @@ test('a word opened by its address shows all that is known of it', async () => {
   expect(screen.queryByText('Я живу в большом доме.')).toBeNull();
 });
 
+// @spec CD9
 test('a meaning shows its part of speech, its example and its sentences with translations', async () => {
   const meanings = [
     buildMeaning(),
@@ -91,6 +93,7 @@ test('what an earlier sense has told is not told again', async () => {
   expect(screen.getAllByText('voy')).toHaveLength(1);
 });
 
+// @spec R4
 test('the word that came with the navigation is there at once', () => {
   const host = buildHost();
   host.api.answer(getWordDetail, () => new Promise<never>(() => undefined));
@@ -115,6 +118,7 @@ test('a mark shows at once even before the detail is there', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('true');
 });
 
+// @spec CD2 CD5 K24
 test('a word without level and translation says so', async () => {
   renderRemote(
     createRemote,
@@ -125,6 +129,7 @@ test('a word without level and translation says so', async () => {
   expect(screen.getByText('Level A1')).not.toBeNull();
 });
 
+// @spec CD8
 test('a learned word has no strength', async () => {
   renderRemote(createRemote, buildHost({ is_learned: true }), '/card-detail?id=7');
   await screen.findByText('More Examples');
@@ -161,6 +166,7 @@ test('a mark made here shows in the list', async () => {
   expect(document.activeElement).toBe(link);
 });
 
+// @spec CD4
 test('the tutor gets the word, and is offered only where there is one', async () => {
   const { location, unmount } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
   await userEvent.click(await screen.findByRole('link', { name: 'AI Tutor' }));

@@ -1,9 +1,11 @@
 import { bandOf, dailyPercent, greetingAt, toneOf } from './daily-goal.ts';
 
+// @spec K8
 test('twenty words are the whole day', () => {
   expect([0, 1, 10, 20, 35].map(dailyPercent)).toEqual([0, 5, 50, 100, 100]);
 });
 
+// @spec K9
 test('the colour follows the progress', () => {
   expect([0, 49, 50, 79, 80, 100].map(toneOf)).toEqual([
     'warning',
@@ -15,12 +17,14 @@ test('the colour follows the progress', () => {
   ]);
 });
 
+// @spec K10
 test('encouragement changes at 0, 25, 50, 75 and 90 percent', () => {
   expect([0, 24, 25, 49, 50, 74, 75, 89, 90, 100].map(bandOf)).toEqual([
     0, 0, 25, 25, 50, 50, 75, 75, 90, 90,
   ]);
 });
 
+// @spec H2
 test('the greeting follows the hour', () => {
   expect([0, 11, 12, 17, 18, 23].map(greetingAt)).toEqual([
     'morning',

@@ -38,6 +38,7 @@ function buildHost(session: Learner = {}) {
   return host;
 }
 
+// @spec H2
 test.each([
   [9, 'Good morning'],
   [13, 'Good afternoon'],
@@ -65,11 +66,13 @@ test('a page that is looked at again the next morning tells of that day', async 
   jest.useRealTimers();
 });
 
+// @spec H3
 test('a learner without a name is a Language Explorer', () => {
   renderRemote(createRemote, buildHost({ username: '' }));
   expect(screen.getByRole('heading', { name: 'Language Explorer' })).not.toBeNull();
 });
 
+// @spec H6
 test('today is a ring of twenty words, with the last learned language', async () => {
   renderRemote(createRemote, buildHost());
   const ring = await screen.findByRole('progressbar', { name: '15 words learned today' });
@@ -79,6 +82,7 @@ test('today is a ring of twenty words, with the last learned language', async ()
   expect(screen.getByText('Last learned').textContent).toBe('Last learned Spanish');
 });
 
+// @spec H7 ER8
 test('a failed streak is retried with a tap', async () => {
   const host = buildHost();
   host.api.refuse(getDailyStreak, buildFailure());
@@ -91,6 +95,7 @@ test('a failed streak is retried with a tap', async () => {
   expect(await screen.findByRole('progressbar', { name: '3 words learned today' })).not.toBeNull();
 });
 
+// @spec H8
 test('a language card leads to its words, with the language chosen', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host);
@@ -114,6 +119,7 @@ test('failed statistics are asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Continue Learning Russian' })).not.toBeNull();
 });
 
+// @spec H9 K20
 test('languages to choose are Spanish, Russian and English, less one’s own', async () => {
   const host = buildHost({ native: 'Turkish', target_langs: ['ru'] });
   host.api.answer(chooseLanguage, {
@@ -153,6 +159,7 @@ test('the focus goes on to the way into the language that was chosen', async () 
   expect(document.activeElement).toBe(way);
 });
 
+// @spec ER5
 test('a language that could not be added says so', async () => {
   const host = buildHost({ target_langs: [] });
   host.api.refuse(chooseLanguage, buildFailure());
@@ -177,6 +184,7 @@ test('a language is asked for once, however often it is pressed, and the focus s
   expect(host.api.sent(setNative)).toHaveLength(1);
 });
 
+// @spec P3
 test('a learner without a native language can set it', async () => {
   const host = buildHost({ native: '' });
   host.api.answer(setNative, { native: 'Turkish' });

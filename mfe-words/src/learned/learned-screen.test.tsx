@@ -24,6 +24,7 @@ function buildHost(targets: LanguageCode[] = ['es', 'ru']) {
   return host;
 }
 
+// @spec L4 ST19
 test('learned words are listed, counted, and lead to all words', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/learned?lang=es');
@@ -36,6 +37,7 @@ test('learned words are listed, counted, and lead to all words', async () => {
   expect(address()).toBe('/words?lang=es');
 });
 
+// @spec L3 L6
 test('without a language one is asked for', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/learned');
@@ -53,6 +55,7 @@ test('nothing learned yet leads to the words', async () => {
   expect(address()).toBe('/words?lang=ru');
 });
 
+// @spec L2
 test('a word that is no longer learned leaves, and the count follows', async () => {
   const host = buildHost();
   host.api.answer(setStatus, { is_starred: false, is_learned: false });

@@ -34,6 +34,7 @@ function isDisabled(word: string): boolean {
   return button(word).getAttribute('aria-disabled') === 'true';
 }
 
+// @spec ST27
 test('a word is loaded, played and played again without asking the server', async () => {
   const { audio, host } = await showWords();
   const answer = Promise.withResolvers<Blob>();
@@ -69,6 +70,7 @@ test('another word stops the one that plays', async () => {
   expect(heldObjectAddresses()).toHaveLength(1);
 });
 
+// @spec ER10 ER11
 test.each([
   ['the server fails', () => Promise.reject(buildFailure('voice_unavailable'))],
   ['no audio comes', () => new Blob([])],

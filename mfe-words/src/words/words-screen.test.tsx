@@ -34,6 +34,7 @@ function cardOf(text: string): HTMLElement {
   return card;
 }
 
+// @spec W6 K24
 test('a card shows the word, its level, part of speech, translation and rank', async () => {
   const host = buildHost();
   host.api.answer(listWords, [
@@ -62,6 +63,7 @@ test('a card shows the register of a word that has one', async () => {
   expect(within(cardOf('child')).queryByText(/formal|rude|dated/)).toBeNull();
 });
 
+// @spec ST20 C10 K3
 test('the only language is chosen by itself, with all words', async () => {
   const host = buildHost({ targets: ['ru'] });
   renderRemote(createRemote, host, '/words');
@@ -133,6 +135,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();
 });
 
+// @spec ST21
 test('starred words are a filter of the address and begin at page 1', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/words?lang=es');
@@ -175,6 +178,7 @@ test('the language strip is hidden and shown', async () => {
   expect(screen.getByRole('list', { name: 'Languages' })).not.toBeNull();
 });
 
+// @spec W8
 test('refreshing asks for the first page and the progress again', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
@@ -186,6 +190,7 @@ test('refreshing asks for the first page and the progress again', async () => {
   await waitFor(() => expect(host.api.sent(getStatistics)).toHaveLength(2));
 });
 
+// @spec ST17
 test('a mark shows at once, and the progress follows when the server confirmed it', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<WordMarks>();
@@ -244,6 +249,7 @@ test('marks made elsewhere show here', async () => {
   );
 });
 
+// @spec W1
 test('the search box leads to the search', async () => {
   const { address } = renderRemote(createRemote, buildHost(), '/words?lang=es');
   await userEvent.click(screen.getByRole('link', { name: 'Search words' }));

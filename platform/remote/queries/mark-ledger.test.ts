@@ -11,6 +11,7 @@ test('an answer asked for before a mark shows the mark', () => {
   expect(ledger.apply(buildWord({ id: 8 }), since)).toMatchObject({ is_starred: false });
 });
 
+// @spec ST17
 test('an answer asked for after a confirmed mark is believed', () => {
   const ledger = createMarkLedger();
   ledger.record(7, starred, true);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAccount, type Account } from '../../benchmark/account.ts';
+import { createAccount, type Account } from '../../accounts/account.ts';
 
 /** What a load has met. */
 export interface LoadResult {

@@ -5,6 +5,7 @@ import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
+// @spec P5 H1
 test('a visitor is welcomed, and both ways in lead to the forms', async () => {
   const { user, address } = renderShell();
   expect(screen.getByRole('heading', { name: 'Learn Top Words' })).not.toBeNull();
@@ -21,6 +22,7 @@ test('a visitor is welcomed, and both ways in lead to the forms', async () => {
   expect(screen.getByRole('heading', { name: 'Register' })).not.toBeNull();
 });
 
+// @spec S4
 test.each(['/words', '/auth', '/login-register', '/ai-screen'])(
   'a visitor signs in before %s',
   (at) => {
@@ -41,6 +43,7 @@ test.each([
   expect(document.title).toBe(title);
 });
 
+// @spec R11
 test.each(['/auth', '/login-register'])('whoever is signed in passes %s by', (at) => {
   const { address } = renderShell({ at, isSignedIn: true });
   expect(address()).toBe('/');

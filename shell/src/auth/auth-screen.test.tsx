@@ -48,6 +48,7 @@ async function submit(): Promise<void> {
 }
 
 describe('sign-in', () => {
+  // @spec SI1
   test('is titled Sign In and helps password managers', () => {
     renderShell({ at: '/login-register' });
     expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
@@ -57,6 +58,7 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
   });
 
+  // @spec V3
   test.each<[Values, keyof typeof labels, string]>([
     [{}, 'email', 'Please enter a valid email address'],
     [{ email: 'ana@example', password: 'x' }, 'email', 'Please enter a valid email address'],
@@ -77,6 +79,7 @@ describe('sign-in', () => {
     expect(shell.requests).toEqual([]);
   });
 
+  // @spec V6
   test('a message hides after a second and stays beside its field until that is edited', async () => {
     const shell = renderShell({ at: '/login-register' });
     await submit();
@@ -95,6 +98,7 @@ describe('sign-in', () => {
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
   });
 
+  // @spec SI3
   test('Enter sends once, with a spinner until the answer, then opens the wanted screen', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const shell = renderShell({
@@ -189,6 +193,7 @@ describe('registration', () => {
     expect(shell.address()).toBe('/words?sort=rank');
   });
 
+  // @spec K19
   test('offers the four native languages', () => {
     renderShell({ at });
     const options = within(screen.getByLabelText('Native Language')).getAllByRole('option');
@@ -201,6 +206,7 @@ describe('registration', () => {
     ]);
   });
 
+  // @spec V5
   test('faults are told one at a time, in their order, before any call', async () => {
     const shell = renderShell({ at });
     const told: unknown[] = [];
@@ -231,6 +237,7 @@ describe('registration', () => {
     expect(shell.requests).toEqual([]);
   });
 
+  // @spec ST7 K15
   test('a refusal hides after 2 s', async () => {
     const refusal = { detail: 'This email already has an account', code: 'email_taken' };
     const shell = renderShell({
@@ -246,6 +253,7 @@ describe('registration', () => {
     expect(screen.getByRole('heading', { name: 'Register' })).not.toBeNull();
   });
 
+  // @spec E8 ST8
   test('success is told for 1.5 s, then the new learner is home', async () => {
     const shell = renderShell({
       at,

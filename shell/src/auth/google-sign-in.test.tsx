@@ -50,6 +50,7 @@ function refusal(code: string, status: number, rest: object = {}) {
   return () => json({ code, detail: `Told by the server: ${code}`, ...rest }, status);
 }
 
+// @spec P14 SI4
 test('the button stands below the form and asks nothing of anyone before it is reached', () => {
   const shell = openScreen();
   const login = screen.getByRole('button', { name: 'Login' });
@@ -100,6 +101,7 @@ test('a second press while the window is open opens no second one', async () => 
   expect(opened).toHaveLength(1);
 });
 
+// @spec ER7
 test.each<[string, (window: CodeOptions) => void]>([
   ['was closed', (window) => window.error_callback({ type: 'popup_closed' })],
   ['could not open', (window) => window.error_callback({ type: 'popup_failed_to_open' })],
@@ -124,6 +126,7 @@ test('the server’s words are shown when it refuses', async () => {
   expect(button().getAttribute('aria-disabled')).toBe('false');
 });
 
+// @spec ER3
 test.each([['POST /auth/google/start'], ['POST /auth/google']])(
   'that %s is not answered is told by the fallback',
   async (call) => {

@@ -13,6 +13,7 @@ function pass(milliseconds: number): void {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
+// @spec D2 S5 K11
 test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSignedIn) => {
   const { bus } = renderShell({ isSignedIn });
   act(() => bus.emit('banner.asked', { kind: 'success', message: 'Saved' }));
@@ -22,6 +23,7 @@ test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSigned
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+// @spec S5
 test('an error interrupts, and lasts as long as its sender asks', () => {
   const { bus } = renderShell();
   act(() => bus.emit('banner.asked', { kind: 'error', message: 'Lost', duration: 500 }));

@@ -25,6 +25,7 @@ function bars() {
   return { top: within(top), bottom: within(bottom) };
 }
 
+// @spec D2 S3
 test('entries come from the registry, in its order, with the name for each width', () => {
   renderShell({ isSignedIn: true });
   const { top, bottom } = bars();

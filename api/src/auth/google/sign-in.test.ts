@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
+// @spec E2 C5
 test('a new person gets an account without a native language or a password', async () => {
   const { api, google } = started;
   const profile = buildProfile({ email: 'Ada.New@Example.org' });
@@ -48,6 +49,7 @@ test('the session that begins is one like any other, and says by what it began',
   expect(row).toMatchObject({ signed_in_by: 'google' });
 });
 
+// @spec C5
 test('Google is asked as it wants to be, with the person’s token in no address', async () => {
   const { api, google } = started;
   const code = google.issueCode(buildProfile());

@@ -2,6 +2,8 @@
 export function redisUrl(): string {
   const url = process.env['TEST_REDIS_URL'];
   if (url === undefined)
-    throw new Error('TEST_REDIS_URL is not set; `node scripts/redis.ts` starts a Redis');
+    throw new Error(
+      'TEST_REDIS_URL is not set; `node scripts/servers/start-redis.ts` starts a Redis',
+    );
   return url;
 }

@@ -28,6 +28,7 @@ function said(slider: HTMLElement): string | null {
   return slider.getAttribute('aria-valuetext');
 }
 
+// @spec PR3
 test('the year is summed up in a sentence, and today is told of', async () => {
   const { panel, slider } = await showActivity();
   expect(

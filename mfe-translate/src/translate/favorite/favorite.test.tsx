@@ -50,6 +50,7 @@ function isFilled(): boolean {
   return heart().getAttribute('aria-pressed') === 'true';
 }
 
+// @spec C23
 test('a click saves the pair by the English names of its languages, and fills the heart', async () => {
   const { host } = await show();
   const told = jest.fn();
@@ -91,6 +92,7 @@ test('the saved pair is offered to practice in the same step', async () => {
   ]);
 });
 
+// @spec ST23
 test('a second click only takes the filling away', async () => {
   const { host, address } = await show();
   await userEvent.click(heart());
@@ -112,6 +114,7 @@ test('a pair that is saved already has a filled heart', async () => {
   expect(host.api.sent(addFavorite)).toEqual([]);
 });
 
+// @spec ST22
 test('the heart begins anew when the text changes, and knows what it saved', async () => {
   const { host } = await show((host) =>
     host.api.answer(translate, ({ body }) =>

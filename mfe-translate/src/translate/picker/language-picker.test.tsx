@@ -26,6 +26,7 @@ function active(box: HTMLElement): string | null | undefined {
   return document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 }
 
+// @spec K22
 test('all languages are there, each once, named for the reader and for its speakers', async () => {
   showTranslator(createRemote);
   await open('from');

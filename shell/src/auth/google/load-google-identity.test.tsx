@@ -21,6 +21,7 @@ function settle(event: 'load' | 'error'): void {
   scripts().at(-1)?.dispatchEvent(new Event(event));
 }
 
+// @spec C32
 test('Google’s script is loaded once, from its identity service', async () => {
   const loading = Promise.all([load(), load()]);
   expect(scripts().map(({ src }) => src)).toEqual(['https://accounts.google.com/gsi/client']);

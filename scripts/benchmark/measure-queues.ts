@@ -1,0 +1,115 @@
+import { loadBank } from '@topwords/content/bank';
+import { randomUUIDv7 } from 'node:crypto';
+import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
+import { saveCards, type Card } from '../../api/src/practice/card-repository.ts';
+import { cardIdOfPair, cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
+import { insertPair } from '../../api/src/practice/pair-repository.ts';
+import { quantile } from '../statistics/quantile.ts';
+import { createAccount, type Account } from '../accounts/account.ts';
+
+const warmUps = 100;
+const requests = 800;
+const cardsInStatement = 200;
+const firstSession = 20;
+/** In days: of every four cards each is asked by another exercise. */
+const stabilities = [0.5, 2, 8, 30];
+const day = 24 * 60 * 60 * 1000;
+
+/** What a learner's queue takes, the middle one of many requests. */
+export interface QueueMeasurement {
+  cards: number;
+  due: number;
+  milliseconds: number;
+}
+
+/**
+ * The queue of a learner with 50 cards beside that of one with 5,000. Of either one's cards a tenth
+ * is due, and at least twenty; the first session is of the same twenty words. Three in ten cards are
+ * words, the commonest, and at least those twenty; the others are pairs. The two ask in turns, one
+ * request at a time, so that whatever else the machine does meets both.
+ */
+export async function measureQueues(
+  address: string,
+  databaseUrl: string,
+): Promise<[few: QueueMeasurement, many: QueueMeasurement]> {
+  const db = openDatabase(databaseUrl);
+  const few = await createPractised(address, db, 50);
+  const many = await createPractised(address, db, 5000);
+  await db.destroy();
+  for (let request = 0; request < requests + warmUps; request += 1) {
+    for (const learner of request % 2 === 0 ? [few, many] : [many, few]) {
+      const begun = performance.now();
+      await learner.account.get('/practice/queue?language=es');
+      if (request >= warmUps) learner.times.push(performance.now() - begun);
+    }
+  }
+  return [summarise(few), summarise(many)];
+}
+
+interface Practised {
+  account: Account;
+  cards: number;
+  due: number;
+  /** In milliseconds. */
+  times: number[];
+}
+
+function summarise({ cards, due, times }: Practised): QueueMeasurement {
+  return { cards, due, milliseconds: quantile(times) };
+}
+
+type Subject = Pick<Card, 'id' | 'wordId'>;
+
+async function createPractised(address: string, db: Database, count: number): Promise<Practised> {
+  const account = await createAccount(address);
+  const due = Math.max(firstSession, count / 10);
+  await db.transaction(async (transaction) => {
+    const subjects = await makeSubjects(transaction, account.id, count);
+    const cards = subjects.map((subject, index) => buildCard(subject, (index - due) / count));
+    for (let start = 0; start < count; start += cardsInStatement) {
+      await saveCards(transaction, account.id, cards.slice(start, start + cardsInStatement));
+    }
+  });
+  const { cards, due_count: counted } = (await account.get('/practice/queue?language=es')) as {
+    cards: { word_id: number | null }[];
+    due_count: number;
+  };
+  const words = cards.filter((card) => card.word_id !== null).length;
+  if (words !== firstSession || counted !== due) throw new Error('The queue is another one');
+  return { account, cards: count, due, times: [] };
+}
+
+async function makeSubjects(db: Database, userId: string, count: number): Promise<Subject[]> {
+  const words = loadBank().words.filter(({ language }) => language === 'es');
+  const subjects = words
+    .slice(0, Math.max(firstSession, count * 0.3))
+    .map(({ id }): Subject => ({ id: cardIdOfWord(id), wordId: id }));
+  const languages = { language_code: 'es', native_code: 'en' } as const;
+  for (let index = subjects.length; index < count; index += 1) {
+    const texts = { text: `frase propia ${index}`, translation: `phrase ${index}` };
+    const pair = { id: randomUUIDv7(), ...texts, ...languages };
+    await insertPair(db, userId, pair, Date.now());
+    subjects.push({ id: cardIdOfPair(pair.id), wordId: null });
+  }
+  return subjects;
+}
+
+/** `place` below 0 is overdue, the others are due from the day after tomorrow; a whole is a hundred days. */
+function buildCard(subject: Subject, place: number): Card {
+  const dueAt = Date.now() + Math.round(place * 100 * day) + (place < 0 ? 60_000 : 2 * day);
+  const stability = stabilities[(subject.wordId ?? 0) % stabilities.length] ?? 1;
+  return {
+    ...subject,
+    languageCode: 'es',
+    state: 'review',
+    learningStep: 0,
+    stability,
+    difficulty: 5,
+    reviewCount: 4,
+    lapses: 0,
+    dueAt,
+    firstReviewedAt: dueAt - 200 * day,
+    lastReviewedAt: dueAt - 150 * day,
+    knownAt: null,
+  };
+}

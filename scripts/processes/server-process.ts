@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort, isListening } from './port.ts';
+
+export interface ProcessOptions {
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** What it reads from its standard input. */
+  input?: string;
+  /** How it is called by itself, where that differs from the program. */
+  argv0?: string;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+  /** How long it may take to end, in milliseconds; then it is killed. */
+  endTimeLimit?: number;
+  /** Gets what it prints as it comes. */
+  onOutput?: (chunk: Buffer) => void;
+}
+
+/** A process that ends when this one does. */
+export interface RunningProcess {
+  /** Of the operating system. */
+  pid: number;
+  /** What it ended with: null after a signal, or when it could not be started. */
+  ended: Promise<number | null>;
+  /** What it printed so far. */
+  output: () => string;
+  /** Waits until it serves. @throws with what it printed when it ends before, or takes too long */
+  whenServing: (isServing: () => Promise<boolean>, timeLimit?: number) => Promise<void>;
+  /** Asks it to end. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+/** Starts a command and goes on while it runs. */
+export function startProcess(
+  [tool = '', ...args]: readonly string[],
+  { cwd, env, input, argv0, signal, endTimeLimit = 10_000, onOutput }: ProcessOptions = {},
+): RunningProcess {
+  const child = spawn(tool, args, { cwd, env: { ...process.env, ...env }, argv0, signal });
+  // A process may end before it has read all; `ended` says so.
+  child.stdin.once('error', () => undefined).end(input);
+  let output = '';
+  let isRunning = true;
+  function collect(chunk: Buffer): void {
+    output += chunk.toString();
+    onOutput?.(chunk);
+  }
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>();
+  child.once('error', (error) => {
+    if (error.name === 'AbortError') return;
+    output += `${error.message}\n`;
+    isRunning = false;
+    resolve(null);
+  });
+  child.once('close', (code) => {
+    isRunning = false;
+    process.off('exit', endWithUs);
+    resolve(code);
+  });
+
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    const insist = setTimeout(endWithUs, endTimeLimit);
+    await ended;
+    clearTimeout(insist);
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    output: () => output,
+    async whenServing(isServing, timeLimit = 60_000) {
+      const deadline = Date.now() + timeLimit;
+      while (!(await isServing())) {
+        if (!isRunning || Date.now() >= deadline) {
+          await stop();
+          throw new Error(`${argv0 ?? tool} did not start\n${output}`);
+        }
+        await wait(50);
+      }
+    },
+    stop,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A server in a process of its own, on a loopback port. */
+export interface ServerProcess extends RunningProcess {
+  address: string;
+}
+
+/**
+ * Starts `node <args>` with `PORT` and `HOST` in its environment, and waits until it listens there.
+ * @throws Error with what it printed when it ends or does not listen in time
+ */
+export async function startServer(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  port?: number,
+): Promise<ServerProcess> {
+  const own = port ?? (await findFreePort());
+  const server = startProcess([process.execPath, ...args], {
+    env: { HOST: '127.0.0.1', ...env, PORT: String(own) },
+  });
+  await server.whenServing(() => isListening(own, '127.0.0.1'));
+  return { ...server, address: `http://127.0.0.1:${own}` };
+}
+
+/** Has a command that started a server run until it is told to end. */
+export async function runUntilSignal(stop: () => Promise<void>): Promise<never> {
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  await stop();
+  process.exit(0);
+}

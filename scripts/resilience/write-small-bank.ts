@@ -1,0 +1,12 @@
+import { loadBank, oldestMeanings } from '@topwords/content/bank';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const meanings = 200;
+
+/** Writes the bank's first meanings to a file, with which servers start sooner. @returns its path */
+export async function writeSmallBank(folder: string): Promise<string> {
+  const file = join(folder, 'bank.json');
+  await writeFile(file, JSON.stringify(oldestMeanings(loadBank(), meanings)));
+  return file;
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { chat, openChat, press, sendForm, signIn, turnTo, unfold } from './acts.ts';
+import type { Person } from './people.ts';
+
+/** A state of a screen, and how to bring the screen there. */
+export interface State {
+  name: string;
+  /** The learner unless given. */
+  person?: Person;
+  /** The screen's own address unless given, with the same places. */
+  path?: string;
+  /** Answers of the screen's calls: held back, or refused with an error of the server. */
+  calls?: 'held' | 'failed';
+  /** What the learner does once the screen is there. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** A screen and the states in which it is looked at. */
+export interface Screen {
+  name: string;
+  /** With places for ids of what the learner has: `{word}`, `{filledCategory}`, `{emptyCategory}`. */
+  path: string;
+  /** Addresses of the calls and files whose answers make the screen; globs. */
+  answers?: readonly string[];
+  states: readonly State[];
+}
+
+const loading: State = { name: 'loading', calls: 'held' };
+const filled: State = { name: 'filled' };
+const error: State = { name: 'error', calls: 'failed' };
+
+const visitor: State = { name: 'filled', person: 'visitor' };
+
+/** Every screen with its states; a new screen or state is a line here. */
+export const screens: readonly Screen[] = [
+  { name: 'welcome', path: '/', states: [visitor] },
+  {
+    name: 'sign-in',
+    path: '/login-register',
+    answers: ['**/api/auth/login'],
+    states: [
+      visitor,
+      { name: 'faults', person: 'visitor', act: sendForm },
+      { name: 'loading', person: 'visitor', calls: 'held', act: signIn },
+      { name: 'error', person: 'visitor', calls: 'failed', act: signIn },
+    ],
+  },
+  {
+    name: 'register',
+    path: '/login-register?mode=register',
+    states: [visitor, { name: 'faults', person: 'visitor', act: sendForm }],
+  },
+  {
+    name: 'remote',
+    path: '/words?lang=es',
+    answers: ['**/remotes/words/**/*.js'],
+    states: [loading, error],
+  },
+  { name: 'not-found', path: '/nowhere', states: [filled] },
+  {
+    name: 'developer',
+    path: '/developer',
+    answers: ['**/api/developer/override'],
+    states: [loading, filled, error],
+  },
+  {
+    name: 'home',
+    path: '/',
+    answers: ['**/api/words/get_statistics', '**/daily_streak', '**/api/practice/forecast*'],
+    states: [loading, { name: 'empty', person: 'newcomer' }, filled, error],
+  },
+  {
+    name: 'words',
+    path: '/words?lang=es',
+    answers: ['**/api/words/es*', '**/api/words/get_statistics'],
+    states: [
+      loading,
+      { name: 'empty', path: '/words?lang=tr&filter=starred' },
+      { name: 'choose', path: '/words' },
+      filled,
+      error,
+    ],
+  },
+  {
+    name: 'learned',
+    path: '/learned?lang=es',
+    answers: ['**/api/words/es*', '**/api/words/get_statistics'],
+    states: [
+      loading,
+      { name: 'empty', path: '/learned?lang=tr' },
+      { name: 'no-language', person: 'newcomer' },
+      { name: 'choose', path: '/learned' },
+      filled,
+      error,
+    ],
+  },
+  {
+    name: 'card-detail',
+    path: '/card-detail?id={word}',
+    answers: ['**/get_detail_word/*'],
+    states: [loading, { name: 'empty', path: '/card-detail' }, filled, error],
+  },
+  {
+    name: 'search',
+    path: '/search?q=casa',
+    answers: ['**/search-test?*'],
+    states: [
+      loading,
+      { name: 'empty', path: '/search' },
+      { name: 'none', path: '/search?q=xyzzyxyzzy' },
+      filled,
+      error,
+    ],
+  },
+  {
+    name: 'practice',
+    path: '/practice?lang=es',
+    answers: ['**/api/practice/*'],
+    states: [
+      loading,
+      filled,
+      { name: 'settings', act: unfold('Settings') },
+      { name: 'session', act: press(/^Start with/) },
+      error,
+    ],
+  },
+  {
+    name: 'placement',
+    path: '/practice/placement?lang=es',
+    answers: ['**/api/practice/placement*'],
+    states: [loading, filled, error],
+  },
+  {
+    name: 'ai-chat',
+    path: '/ai-chat?id={word}',
+    answers: ['**/generateaiword'],
+    states: [
+      loading,
+      { name: 'empty', path: '/ai-chat' },
+      filled,
+      ...['Examples', 'Grammar', 'Usage'].map((tab) => ({
+        name: tab.toLowerCase(),
+        act: turnTo(tab),
+      })),
+      { name: 'chat-empty', act: openChat },
+      { name: 'chat', act: chat },
+      error,
+    ],
+  },
+  {
+    name: 'translate',
+    path: '/translate?from=en&to=es&text=house',
+    answers: ['**/api/words/translate'],
+    states: [
+      loading,
+      { name: 'empty', path: '/translate' },
+      filled,
+      { name: 'long', path: '/translate?from=en&to=es&text=The+old+house+stands+near+the+sea.' },
+      { name: 'picker', act: press(/^To: /) },
+      error,
+    ],
+  },
+  {
+    name: 'favorites',
+    path: '/favorites',
+    answers: ['**/api/words/favorites/**'],
+    states: [
+      loading,
+      { name: 'empty', person: 'newcomer' },
+      filled,
+      { name: 'create', act: press('New category') },
+      error,
+    ],
+  },
+  {
+    name: 'category-words',
+    path: '/category-words?id={filledCategory}',
+    answers: ['**/api/words/favorites/**'],
+    states: [
+      loading,
+      { name: 'empty', path: '/category-words?id={emptyCategory}' },
+      filled,
+      { name: 'menu', act: press(/^Actions for ticket/) },
+      error,
+    ],
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    answers: ['**/api/words/**', '**/api/profile/**', '**/api/auth/sessions', '**/api/practice/**'],
+    states: [loading, { name: 'empty', person: 'newcomer' }, filled, error],
+  },
+];

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { listOtherScreens } from './list-other-screens.ts';
+import { test, type People } from './people.ts';
+import { screens, type Screen, type State } from './screens.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** A picture is as high as its page, but for lists that never end. */
+const highest = 4000;
+const patience = 15_000;
+
+const refusal = { code: 'database_unavailable', detail: 'The server is busy. Please try again.' };
+
+/** Keeps the answers of a screen back, or has them come as errors of the server. */
+async function interfere(page: Page, answers: readonly string[], calls: State['calls']) {
+  for (const answer of answers) {
+    await page.route(answer, async (route: Route) => {
+      if (calls === 'failed') await route.fulfill({ status: 503, json: refusal });
+    });
+  }
+}
+
+/** Waits until the screen stands still: what is held back may go on being awaited. */
+async function settle(page: Page, calls: State['calls']): Promise<void> {
+  const busy = page.locator('[aria-busy=true]');
+  if (calls === 'held') await busy.first().waitFor({ state: 'attached', timeout: patience });
+  else if (calls === 'failed') {
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    await alert.first().waitFor({ timeout: patience });
+  } else {
+    const heading = page.locator('main :is(h1, h2)').first();
+    await heading.waitFor({ state: 'attached', timeout: patience });
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
+      timeout: patience,
+    });
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Makes the window as high as the page. */
+async function fit(page: Page): Promise<void> {
+  const { width = 0, height: least = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, least), highest) });
+}
+
+/** Resolves once the page has asked for one of the answers. */
+function firstRequest(page: Page, answers: readonly string[]): Promise<unknown> {
+  const asking = answers.map((answer) => page.waitForRequest(answer, { timeout: patience }));
+  return Promise.any(asking);
+}
+
+async function open(page: Page, screen: Screen, { act, path, calls }: State): Promise<void> {
+  // Not the event load: that waits for files which may be held back.
+  await page.goto(path ?? screen.path, { waitUntil: 'domcontentloaded' });
+  if (!act) return;
+  if (!calls) await settle(page, undefined);
+  await act(page);
+}
+
+async function reach(page: Page, screen: Screen, state: State): Promise<void> {
+  const { answers = [] } = screen;
+  if (state.calls) {
+    await interfere(page, answers, state.calls);
+    await Promise.all([firstRequest(page, answers), open(page, screen, state)]);
+  } else await open(page, screen, state);
+  await settle(page, state.calls);
+}
+
+function withIds(people: People, path: string): string {
+  const { word, filledCategory, emptyCategory } = people;
+  return path
+    .replace('{word}', String(word.id))
+    .replace('{filledCategory}', filledCategory.id)
+    .replace('{emptyCategory}', emptyCategory.id);
+}
+
+/**
+ * Saves a picture of a screen in a state.
+ * @throws when the state was not reached; the picture then shows what was
+ */
+async function shoot(page: Page, people: People, screen: Screen, state: State, file: string) {
+  const path = withIds(people, state.path ?? screen.path);
+  try {
+    await reach(page, screen, { ...state, path });
+  } finally {
+    await fit(page);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+for (const screen of [...screens, ...listOtherScreens(root, screens)]) {
+  for (const state of screen.states) {
+    test.describe(() => {
+      test.use({ person: state.person ?? 'learner' });
+
+      test(`${screen.name}-${state.name}`, async ({ page, people }, { project, title }) => {
+        const file = join(root, '.cache/screens', project.name, `${title}.png`);
+        await shoot(page, people, screen, state, file);
+      });
+    });
+  }
+}

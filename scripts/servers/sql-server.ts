@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../processes/run-command.ts';
+import { findFreePort } from '../processes/port.ts';
+import { startProcess, type RunningProcess } from '../processes/server-process.ts';
+
+/** A database server that tests have to themselves. */
+export interface SqlServer {
+  /** `mysql://…`, of a user who may create databases and users. */
+  url: string;
+  /** Ends it as a power cut would, and keeps its data. */
+  kill: () => Promise<void>;
+  /** Starts it again after `kill`, on its data and its port. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface SqlServerOptions {
+  /** Where its folder is made; the system's folder for temporary files unless given. */
+  parent?: string;
+  /** What was acknowledged survives a power cut. Off unless given: it costs time. */
+  isDurable?: boolean;
+}
+
+/** A program that speaks MySQL's protocol, and how to call it. */
+interface SqlProgram {
+  name: string;
+  /** The command of the server, without settings of ours. */
+  server: readonly string[];
+  /** The command that makes a data folder with root as its only user. */
+  makeData: (data: string, user: string) => readonly string[];
+  settings: readonly string[];
+}
+
+const commonSettings = [
+  '--skip-name-resolve',
+  '--skip-log-bin',
+  '--performance-schema=OFF',
+  '--bind-address=127.0.0.1',
+  '--character-set-server=utf8mb4',
+  '--max-connections=60',
+  '--key-buffer-size=1M',
+  '--innodb-buffer-pool-size=48M',
+];
+const forgetfulSettings = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF'];
+const durableSettings = ['--innodb-flush-log-at-trx-commit=1'];
+
+/** The server greets whoever connects as soon as it serves. */
+function isGreeting(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
+  socket.once('data', () => resolve(true));
+  for (const event of ['error', 'timeout', 'close'] as const) {
+    socket.once(event, () => resolve(false));
+  }
+  void promise.then(() => socket.destroy());
+  return promise;
+}
+
+/**
+ * Starts a server on a free loopback port, in a folder of its own that goes with it, and waits until
+ * it accepts connections.
+ * @throws Error with what it printed when it does not start
+ */
+export async function startSqlServer(
+  root: string,
+  program: SqlProgram,
+  { parent = tmpdir(), isDurable = false }: SqlServerOptions = {},
+): Promise<SqlServer> {
+  const folder = await mkdtemp(join(parent, `topwords-${program.name.toLowerCase()}-`));
+  await chmod(folder, 0o700);
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const data = join(folder, 'data');
+  const user = userInfo().username;
+  const made = await runCommand(program.makeData(data, user), { root });
+  if (made.code !== 0) {
+    await removeFolder();
+    throw new Error(`${program.name} could not make its data folder\n${made.output}`);
+  }
+
+  const password = randomBytes(12).toString('hex');
+  const account = `'topwords'@'127.0.0.1'`;
+  const firstStatements = [
+    'CREATE DATABASE topwords CHARACTER SET utf8mb4;',
+    `CREATE USER ${account} IDENTIFIED BY '${password}';`,
+    `GRANT ALL PRIVILEGES ON *.* TO ${account} WITH GRANT OPTION;`,
+  ];
+  const initFile = join(folder, 'init.sql');
+  await writeFile(initFile, `${firstStatements.join('\n')}\n`);
+
+  const port = await findFreePort();
+  let server: RunningProcess;
+
+  async function start(...further: string[]): Promise<void> {
+    server = startProcess([
+      ...program.server,
+      ...commonSettings,
+      ...program.settings,
+      ...(isDurable ? durableSettings : forgetfulSettings),
+      `--datadir=${data}`,
+      `--user=${user}`,
+      `--port=${port}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      ...further,
+    ]);
+    await server.whenServing(() => isGreeting(port));
+  }
+
+  async function stop(): Promise<void> {
+    await server.stop();
+    await removeFolder();
+  }
+
+  try {
+    await start(`--init-file=${initFile}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `mysql://topwords:${password}@127.0.0.1:${port}/topwords`,
+    kill: () => server.kill(),
+    restart: () => start(),
+    stop,
+  };
+}

@@ -1,0 +1,16 @@
+import type { SqlServer, SqlServerOptions } from './sql-server.ts';
+import { startMariaDb } from './start-mariadb.ts';
+
+/** Works with a private MariaDB, and ends it. */
+export async function withMariaDb<Result>(
+  root: string,
+  work: (server: SqlServer) => Promise<Result>,
+  options?: SqlServerOptions,
+): Promise<Result> {
+  const server = await startMariaDb(root, options);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
