@@ -12,7 +12,10 @@ function languages(...entries: string[]): string[] {
  */
 const open = new Map<string, readonly string[]>([
   ['platform', languages('identity')],
-  ['content', languages('identity', 'text', 'paradigms', 'grammar')],
+  [
+    'content',
+    ['@topwords/platform/contracts', ...languages('identity', 'text', 'paradigms', 'grammar')],
+  ],
   [
     'api',
     [
@@ -24,7 +27,6 @@ const open = new Map<string, readonly string[]>([
       ...languages('identity', 'text', 'paradigms', 'syntax', 'gloss', 'tutor'),
     ],
   ],
-  ['content', ['@topwords/platform/contracts']],
   ['release', ['@topwords/platform/contracts']],
   ['shell', ['@topwords/release/reader']],
 ]);

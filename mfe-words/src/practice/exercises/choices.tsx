@@ -1,8 +1,8 @@
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { useNumberKeys } from '../placement/use-number-keys.ts';
+import { useNumberKeys } from '../choice/use-number-keys.ts';
 import type { Answer } from '../session-state/session-state.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { ChoiceButton } from '../choice/choice-button.tsx';
 import styles from './choices.module.css';
 import { firstClick } from './first-click.ts';
 import { foreignText } from './foreign-text.ts';

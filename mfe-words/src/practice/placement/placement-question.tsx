@@ -2,9 +2,9 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
-import { ChoiceButton } from '../exercises/choice-button.tsx';
+import { ChoiceButton } from '../choice/choice-button.tsx';
 import styles from './placement-question.module.css';
-import { useNumberKeys } from './use-number-keys.ts';
+import { useNumberKeys } from '../choice/use-number-keys.ts';
 
 interface PlacementQuestionProps {
   question: Question;
