@@ -9,6 +9,8 @@ import { createAttemptLimits, type AttemptLimitSettings } from './auth/attempt-l
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { releaseRegistryFromEnvironment } from './console/release-registry-from-environment.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
@@ -172,6 +174,11 @@ async function start(settings: Environment): Promise<void> {
       ...favoriteRoutes({ downloads }),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
+      ...consoleRoutes({
+        registry:
+          registry && (await releaseRegistryFromEnvironment(settings, process.env, registry)),
+        figures: telemetry.remotesFigures,
+      }),
       ...tutorRoutes({
         catalogue,
         embedded: createEmbeddedTutor({

@@ -6,7 +6,12 @@ import type { Project, ProjectPackage } from './packages.ts';
 const open = new Map<string, readonly string[]>([
   [
     'api',
-    ['@topwords/platform/contracts', '@topwords/content/bank', '@topwords/content/paradigms'],
+    [
+      '@topwords/platform/contracts',
+      '@topwords/content/bank',
+      '@topwords/content/paradigms',
+      '@topwords/registry/commands',
+    ],
   ],
   ['registry', ['@topwords/platform/contracts']],
 ]);

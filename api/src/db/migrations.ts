@@ -534,4 +534,13 @@ export const migrations: readonly Migration[] = [
     'practice_reviews',
     'practice_reviews_by_reviewed_at',
   ),
+  createTable(
+    '0061_remote_owners',
+    'remote_owners',
+    `remote VARCHAR(64) NOT NULL,
+     user_id VARCHAR(36) NOT NULL,
+     granted_at BIGINT NOT NULL,
+     PRIMARY KEY (remote, user_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
 ];

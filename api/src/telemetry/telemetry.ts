@@ -10,7 +10,8 @@ import { createAccountWeights } from './account-weights.ts';
 import { createBrokenLoads } from './broken-loads.ts';
 import { dropCountsBefore } from './count-repository.ts';
 import { createFigures } from './figures.ts';
-import { getRemotesFigures } from './get-remotes-figures.ts';
+import type { OpenContext } from '../context.ts';
+import { getRemotesFigures, type RemotesFigures } from './get-remotes-figures.ts';
 import { guardCanaries } from './guard-canaries.ts';
 import { createLedger } from './ledger.ts';
 import { createKnownReleases } from './live-releases.ts';
@@ -46,6 +47,8 @@ export interface Telemetry {
   routes: Route[];
   /** Serves the figures to operators and teams. */
   figures: Middleware;
+  /** How the live versions of all remotes fare. */
+  remotesFigures: (context: Pick<OpenContext, 'now'>) => Promise<RemotesFigures>;
   observeRequest: (request: AnsweredRequest) => void;
   /** A snapshot of the registry was passed over, and why. */
   countRefusal: (reason: string) => void;
@@ -100,6 +103,9 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     await sweep();
   }
 
+  const remotesFigures = (context: Pick<OpenContext, 'now'>) =>
+    getRemotesFigures({ ...context, db }, snapshot(), stopped.list());
+
   return {
     routes: telemetryRoutes({
       countReports: createReportLimit(settings.limits),
@@ -113,8 +119,9 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
       token: settings.token,
       metrics,
       now,
-      remotes: (context) => getRemotesFigures({ ...context, db }, snapshot(), stopped.list()),
+      remotes: remotesFigures,
     }),
+    remotesFigures,
     observeRequest: (request) => metrics.observeRequest(request),
     countRefusal: (reason) => metrics.countRefusal(reason),
     engines: metrics.engines,

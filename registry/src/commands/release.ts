@@ -163,6 +163,7 @@ export async function release(
     ...described,
     contract,
     commit: await project.commit(),
+    ...(passage.breaks.length > 0 && { breaks: passage.breaks }),
     ...(unchecked !== undefined && { unchecked }),
   });
   if (publishing === 'known') throw taken(remote, version);

@@ -9,6 +9,7 @@ import {
   type PublicKey,
 } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
+import { contractBreak } from '../contract/contract-break.ts';
 import { remoteContract } from '../contract/remote-contract.ts';
 import { registryFault } from '../registry-fault.ts';
 import type { Store } from '../stores/store.ts';
@@ -31,6 +32,8 @@ const releaseRecord = z.object({
   commit: z.nullable(z.string()),
   /** UTC milliseconds. */
   published_at: z.int(),
+  /** What the gate found that its version announces to break. */
+  breaks: z.optional(z.array(contractBreak)),
   /** Why it was published although its tests were not run and its screens not tried. */
   unchecked: z.optional(z.string()),
 });

@@ -51,6 +51,10 @@ export interface Writer {
   lifetime?: number;
   /** What was seen of the log before, lest it is continued from an older state. */
   memory?: LogMemory;
+  /** Id of the account that acts; the snapshot names it. */
+  author?: string;
+  /** Refuses a change of what has become of the registry meanwhile, by throwing a fault. */
+  expect?: (state: LogState) => void;
 }
 
 /** Ways of a change that are not the usual one. */
@@ -109,14 +113,14 @@ function requireWholeLog(
 /**
  * Writes the next snapshot of a registry. Writers at the same time wait for nobody and lose nothing:
  * the number is taken by one of them, and the others apply their change to what that one wrote.
- * @throws a fault that `change` throws; `log_unverified`, `log_truncated`, `registry_busy`
+ * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`, `registry_busy`
  */
 export async function changeSnapshot(
   writer: Writer,
   change: Change,
   { isAlwaysWritten = false, startsAnew = false }: ChangeOptions = {},
 ): Promise<ChangeResult> {
-  const { store, privateKey, now, memory, lifetime = usualLifetime } = writer;
+  const { store, privateKey, now, memory, author, expect, lifetime = usualLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
   let known: SignedSnapshot | null = null;
   for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
@@ -134,6 +138,7 @@ export async function changeSnapshot(
       remotes: newest?.snapshot.remotes ?? [],
       shell: newest?.snapshot.shell,
     };
+    expect?.({ ...before, newest });
     const live = { ...before, ...(await change({ ...before, newest })) };
     const isSame = newest !== null && isDeepStrictEqual(live, before);
     if (newest && isSame && !isAlwaysWritten) {
@@ -148,6 +153,7 @@ export async function changeSnapshot(
       sequence: next,
       issued_at,
       expires_at: issued_at + lifetime,
+      ...(author !== undefined && { author }),
       remotes: live.remotes,
       ...(live.shell && { shell: live.shell }),
     });
