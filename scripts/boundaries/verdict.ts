@@ -99,7 +99,9 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
 function judgePackage(importer: ProjectPackage, inside: string, name: string, project: Project) {
   const { folder } = importer;
   const kind = kindOf(inside);
-  if (isFrontEnd(folder)) {
+  // antd is the toolkit of the console alone.
+  const isConsoles = folder === 'mfe-console' && name === 'antd';
+  if (isFrontEnd(folder) && !isConsoles) {
     const facade = facades.find(([pattern]) => pattern.test(name));
     if (facade) return `${name} comes through ${facade[1]}.`;
   }

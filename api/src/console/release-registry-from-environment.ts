@@ -29,11 +29,11 @@ function refuseWriting(): never {
 
 /** A registry that is read by plain GET. */
 function openReadOnlyStore(address: string): Store {
-  const { name, read } = createHttpStore(address);
+  const http = createHttpStore(address);
   return {
-    name,
+    name: http.name,
     async get(key) {
-      const text = await read(key);
+      const text = await http.read(key);
       return text === undefined ? null : new TextEncoder().encode(text);
     },
     put: refuseWriting,

@@ -42,7 +42,7 @@ export function consoleRoutes(services: ReleaseServices): Route[] {
     ),
     handle(calls.listPartnerKeys, (_input, context) => listPartnerKeys(context)),
     handle(calls.createPartnerKey, ({ body }, context, ctx) =>
-      createPartnerKey(context, body, ctx.origin),
+      createPartnerKey(context, body, `${ctx.protocol}://${ctx.host}`),
     ),
     handle(calls.changePartnerKey, ({ params, body }, context) =>
       changePartnerKey(context, params.keyId, body),

@@ -10,8 +10,9 @@ import { consoleRoutes } from '../routes.ts';
 let api: TestApi;
 let operator: User;
 
+const figures = () => Promise.reject(new Error('not asked for'));
+
 beforeEach(async () => {
-  const figures = () => Promise.reject(new Error('not asked for'));
   api = await startApi({ routes: consoleRoutes({ registry: undefined, figures }) });
   operator = await buildUser(api.db);
   await insertRole(api.db, { userId: operator.id, role: 'operator', now: 0 });

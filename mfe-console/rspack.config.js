@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '../rspack.remote.js';
+
+export default createRemoteConfig('mfe-console', 3005);
