@@ -28,7 +28,7 @@ test.describe('of a learner', () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Continue Learning/ })).toHaveCount(2);
     await expectAccessible(page, isMobile);
-    await page.getByRole('button', { name: 'Account of Ada' }).click();
+    await page.getByRole('button', { name: 'Ada’s account' }).click();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expectAccessible(page, isMobile);
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -7,7 +7,7 @@ import type { NetworkFault } from './fixtures/remote-host.ts';
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 function fallback(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'Words could not be loaded' });
+  return page.getByRole('alert').filter({ hasText: 'Couldn’t load Words' });
 }
 
 /** The bars, the address and the account menu do not depend on the remote. */
@@ -16,7 +16,7 @@ async function expectShellUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL('/learned');
   await mainNavigation(page).getByRole('link', { name: 'Saved Words' }).click();
   await expect(page).toHaveURL('/words');
-  const account = page.getByRole('button', { name: 'Account of Ada' });
+  const account = page.getByRole('button', { name: 'Ada’s account' });
   await account.click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -93,7 +93,7 @@ for (const [what, address] of [
     faults.allow(/40[04].*get_detail_word/);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Word not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the words' }).click();
+    await page.getByRole('link', { name: 'Go to words' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   });
 }
@@ -103,7 +103,7 @@ test('a detail that cannot be loaded may be tried again', async ({ page, learner
   faults.allow(/get_detail_word/);
   await page.route('**/get_detail_word/*', (route) => route.abort());
   await page.goto(`/card-detail?id=${word.id}`);
-  await expect(page.getByText('The word could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the word')).toBeVisible();
   await page.unroute('**/get_detail_word/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: word.text, exact: true })).toBeVisible();

@@ -17,13 +17,13 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 const patience = 2000;
 
 function fallback(page: Page, { title }: RemoteScreenOf) {
-  return page.getByRole('alert').filter({ hasText: `${title} could not be loaded` });
+  return page.getByRole('alert').filter({ hasText: `Couldn’t load ${title}` });
 }
 
 /** The bars, the account menu and another remote answer although this one is broken. */
 async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
-  await page.getByRole('button', { name: 'Account of Ada' }).click();
+  await page.getByRole('button', { name: 'Ada’s account' }).click();
   const menu = page.locator('[popover]').getByRole('button', { name: 'Logout' });
   await expect(menu).toBeVisible({ timeout: patience });
   await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ test('a word moves to another category', async ({ page, learner }) => {
   await dialog.getByRole('radio', { name: /^Home/ }).check();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(toast(page, 'Word moved to new category')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to favorites' }).click();
   await expect(tiles(page).filter({ hasText: 'Home' })).toContainText('1 word');
 });
@@ -114,7 +114,7 @@ test('a category that is gone says so', async ({ page, faults }) => {
   faults.allow(/categories\/0199a000-0000-7000-8000-00000000ca5a\/words/);
   await page.goto('/category-words?id=0199a000-0000-7000-8000-00000000ca5a');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('This category is not there any more');
+  await expect(title).toHaveText('This category no longer exists');
   await page.getByRole('link', { name: 'Back to favorites' }).click();
   await expect(title).toHaveText('Favorites');
 });

@@ -70,6 +70,6 @@ test('a file that cannot be made says so', async ({ page, learner, faults }) => 
   await page.goto('/favorites');
   const menu = await openMenu(page, 'Export');
   await menu.getByRole('menuitem', { name: 'Export as CSV' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The file could not be made' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t create the file' });
   await expect(alert).toContainText('The shelf is locked');
 });

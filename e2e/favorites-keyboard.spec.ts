@@ -45,7 +45,7 @@ test('a word is moved, removed and brought back by keyboard alone', async ({ pag
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const removed = toast(page, 'Word removed from favorites');
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, removed.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');

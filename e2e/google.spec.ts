@@ -6,7 +6,7 @@ import { banner, storedSession } from './fixtures/navigation.ts';
 import { test as plain } from './fixtures/test.ts';
 
 const success = 'Successfully logged in with Google';
-const unconfigured = 'Sign in with Google is not set up here';
+const unconfigured = 'Sign in with Google isn’t available here';
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -31,7 +31,7 @@ const test = base.extend<{ makeDeveloper: () => Promise<void> }, { machine: Stat
   makeDeveloper: async ({ product, learner }, provide) =>
     provide(async () => {
       const database = `sqlite:${path.join(product.folder, 'topwords.db')}`;
-      const args = ['api/src/accounts-cli.ts', 'grant', learner.email, 'developer'];
+      const args = ['api/src/commands/accounts.ts', 'grant', learner.email, 'developer'];
       const env = { ...process.env, DATABASE_URL: database };
       await run(process.execPath, args, { cwd: root, env });
     }),

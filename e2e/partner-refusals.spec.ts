@@ -24,7 +24,7 @@ const refusals = [
   {
     name: 'a key of another origin',
     origin: 'https://other.example',
-    shown: 'The translator may not be used on this page.',
+    shown: 'The translator isn’t allowed on this page.',
     told: /origin/,
   },
 ];
@@ -105,7 +105,7 @@ test('a body that does not come leaves the text, and Try again brings it', async
   await page.route('**/embed/body.js*', (route) => route.abort());
   await openPartnerPage({ body: element(await makeKey()) });
   const translator = translatorOf(page);
-  await expect(translator.getByText('The translator could not be loaded.')).toBeVisible();
+  await expect(translator.getByText('Couldn’t load the translator.')).toBeVisible();
   await page.unroute('**/embed/body.js*');
   await translator.getByRole('button', { name: 'Try again' }).click();
   await expectToTranslate(translator);

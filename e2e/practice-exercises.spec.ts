@@ -139,7 +139,7 @@ test.describe('a word that is due', () => {
     await expect(gap).toBeFocused();
     await gap.fill(withSlip(cloze.answer));
     await gap.press('Enter');
-    await expect(session.getByText('Almost: mind the spelling', { exact: true })).toBeVisible();
+    await expect(session.getByText('Almost! Check the spelling', { exact: true })).toBeVisible();
     await expect(session.getByText(withSlip(cloze.answer), { exact: true })).toBeVisible();
     await expect(session.locator('mark')).toHaveText(cloze.answer);
     await expect(rating(session, 'Good')).toBeFocused();
@@ -177,7 +177,7 @@ test.describe('a word that is due', () => {
     for (const [typed, verdict] of [
       ['también', 'Right'],
       ['  Tambien. ', 'Right'],
-      ['tmabién', 'Almost: mind the spelling'],
+      ['tmabién', 'Almost! Check the spelling'],
       ['tampoco', 'Wrong'],
       ['tam', 'Wrong'],
     ] as const) {

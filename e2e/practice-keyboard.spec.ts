@@ -31,7 +31,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
   await expect(start).toBeVisible();
   await tabTo(page, start);
   await page.keyboard.press('Enter');
-  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  const session = page.getByRole('dialog', { name: 'Spanish practice' });
   const verdict = session.getByText('Right', { exact: true });
 
   await test.step('a word that is heard', async () => {
@@ -44,7 +44,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
     await expect(session.getByText('Wrong', { exact: true })).toBeVisible();
     await expect(announcement(session)).toHaveText(`Wrong. casa: ${listen.translation}`);
     await page.keyboard.press('u');
-    await expect(announcement(session)).toHaveText('Undone: casa is asked again');
+    await expect(announcement(session)).toHaveText('Undone: casa will come up again');
     await page.keyboard.press(String(listen.exercise.choices.indexOf(rightChoice(listen)) + 1));
     await expect(verdict).toBeVisible();
     await expect(rating(session, 'Good')).toBeFocused();
@@ -118,7 +118,7 @@ test('Tab stays within a session, and Escape ends it', async ({ page, learner })
   const way = page.getByRole('link', { name: 'Practice Spanish' });
   await way.click();
   await page.getByRole('button', { name: 'Start with 2 cards' }).click();
-  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  const session = page.getByRole('dialog', { name: 'Spanish practice' });
   await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
   for (const name of ['I know this word', 'End practice']) {
     await tabWithin(session, session.getByRole('button', { name }));

@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
 
   async answerTwo({ page, cards: [first, second] }, provide) {
     if (!first || !second) throw new Error('There are no new words');
-    const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+    const session = page.getByRole('dialog', { name: 'Spanish practice' });
     await provide(async () => {
       await answerRight(session, first);
       await rating(session, 'Good').click();
@@ -57,8 +57,8 @@ const test = base.extend<Fixtures>({
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-const offlineNote = 'Offline: your answers are kept';
-const delayedNote = 'Your answers are kept and sent as soon as possible';
+const offlineNote = 'Offline: your answers are saved';
+const delayedNote = 'Your answers are saved and will be sent as soon as possible';
 
 async function signIn(page: Page, { email, password }: Learner): Promise<void> {
   await page.getByLabel('Email').fill(email);

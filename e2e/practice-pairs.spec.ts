@@ -80,7 +80,7 @@ test('a pair that is remembered is typed, and may be known for good', async ({ p
   await expect(session.getByRole('article')).toContainText(pair.translation);
   await field.fill('echar de mneos');
   await field.press('Enter');
-  await expect(session.getByText('Almost: mind the spelling', { exact: true })).toBeVisible();
+  await expect(session.getByText('Almost! Check the spelling', { exact: true })).toBeVisible();
   const taken = page.waitForResponse('**/api/practice/known');
   await session.getByRole('button', { name: 'I know this' }).click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();

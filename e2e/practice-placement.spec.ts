@@ -45,7 +45,7 @@ test('the quiz estimates how many words are known, and marks as many of the top'
   );
   await expect(result).toBeFocused();
   await expectNoSidewaysScroll(page);
-  const count = page.getByRole('spinbutton', { name: 'Words that you know' });
+  const count = page.getByRole('spinbutton', { name: 'Words you know' });
   await expect(count).toHaveValue(String(rank));
   await count.fill('30');
   await page.getByRole('button', { name: 'More words' }).click();
@@ -58,7 +58,7 @@ test('the quiz estimates how many words are known, and marks as many of the top'
   expect(next?.text).toBe(words[40]?.text);
   await page.getByRole('link', { name: 'Start practice' }).click();
   await page.getByRole('button', { name: 'Start with 10 cards' }).click();
-  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  const session = page.getByRole('dialog', { name: 'Spanish practice' });
   await expect(session.getByRole('article')).toContainText(next?.text ?? '');
 });
 
@@ -70,7 +70,7 @@ test('words that are in practice stay there when the top is marked', async ({ pa
     await expectQuestion(page, question);
     await page.getByRole('button', { name: rightAnswer(question), exact: true }).click();
   }
-  const count = page.getByRole('spinbutton', { name: 'Words that you know' });
+  const count = page.getByRole('spinbutton', { name: 'Words you know' });
   await count.fill('150');
   await page.getByRole('button', { name: 'Mark the top 150 as known' }).click();
   await expect(page.getByRole('heading', { name: '149 words marked as known' })).toBeVisible();

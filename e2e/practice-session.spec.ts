@@ -172,7 +172,9 @@ test('words are spoken by themselves only where the learner allows it', async ({
   await session.getByRole('button', { name: 'End practice' }).click();
 
   await page.goto('/practice?lang=es');
-  const audio = (await openSettings(page)).getByRole('switch', { name: 'Play audio by itself' });
+  const audio = (await openSettings(page)).getByRole('switch', {
+    name: 'Play audio automatically',
+  });
   await expect(audio).not.toBeChecked();
   const saved = page.waitForResponse('**/api/practice/settings');
   await audio.check();

@@ -59,15 +59,15 @@ test('settings are saved at once, outlive a reload and hold for the next cards',
   await learner.mark(starred, 'star');
   await page.goto('/practice?lang=es');
   const settings = await openSettings(page);
-  const perDay = settings.getByRole('spinbutton', { name: 'New words a day' });
+  const perDay = settings.getByRole('spinbutton', { name: 'New words per day' });
   await expect(perDay).toHaveValue('10');
   await settings.getByRole('button', { name: 'More new words' }).click();
   await settings.getByRole('button', { name: 'More new words' }).click();
   await expect(perDay).toHaveValue('12');
   await settings.getByRole('button', { name: 'Fewer new words' }).click();
   await settings.getByRole('switch', { name: 'Starred words first' }).check();
-  await settings.getByRole('switch', { name: 'Play audio by itself' }).uncheck();
-  const lengths = settings.getByRole('group', { name: 'Cards in a session' });
+  await settings.getByRole('switch', { name: 'Play audio automatically' }).uncheck();
+  const lengths = settings.getByRole('group', { name: 'Cards per session' });
   await lengths.getByRole('button', { name: '10' }).click();
   await expect(page.getByText(/^11\s*new words$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start with 10 cards' })).toBeVisible();
@@ -79,7 +79,9 @@ test('settings are saved at once, outlive a reload and hold for the next cards',
   await openSettings(page);
   await expect(perDay).toHaveValue('11');
   await expect(settings.getByRole('switch', { name: 'Starred words first' })).toBeChecked();
-  await expect(settings.getByRole('switch', { name: 'Play audio by itself' })).not.toBeChecked();
+  await expect(
+    settings.getByRole('switch', { name: 'Play audio automatically' }),
+  ).not.toBeChecked();
   const session = await startSession(page);
   await expect(session.getByRole('article')).toContainText(starred.text);
   await expect(session.getByText('0 of 10', { exact: true })).toBeVisible();
@@ -96,7 +98,7 @@ test('a setting that cannot be saved is put back, and says so', async ({
   await page.route('**/api/practice/settings', (route) => route.abort());
   const starredFirst = settings.getByRole('switch', { name: 'Starred words first' });
   await starredFirst.click();
-  await expect(page.getByRole('alert')).toContainText('The setting could not be saved.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t save the setting.');
   await expect(starredFirst).not.toBeChecked();
   expect(await learner.practice.settings()).toMatchObject({ starred_first: false });
 });
@@ -108,10 +110,10 @@ test.describe('where nothing is due', () => {
     const [first] = await learner.words('es');
     await page.goto('/practice?lang=es');
     await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
-    await expect(page.getByText('You have practiced all that there is for today.')).toBeVisible();
+    await expect(page.getByText('You’ve finished today’s practice.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Learn more new words' }).click();
-    const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+    const session = page.getByRole('dialog', { name: 'Spanish practice' });
     await expect(session.getByText('0 of 20', { exact: true })).toBeVisible();
     await expect(session.getByRole('article')).toContainText(first?.text ?? '');
   });
@@ -143,7 +145,7 @@ test.describe('with two languages', () => {
     await page.getByRole('button', { name: 'Spanish' }).click();
     await expect(page.getByText(/^1\s*card due$/)).toBeVisible();
     await startSession(page);
-    await expect(page.getByRole('dialog', { name: 'Practice of Spanish' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Spanish practice' })).toBeVisible();
   });
 });
 
@@ -161,7 +163,7 @@ test('cards that cannot be loaded may be asked for again', async ({ page, faults
   faults.allow(/api\/practice\/queue/);
   await page.route('**/api/practice/queue?*', (route) => route.abort());
   await page.goto('/practice?lang=es');
-  const alert = page.getByRole('alert').filter({ hasText: 'Your cards could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load your cards' });
   await expect(alert).toBeVisible();
   await page.unroute('**/api/practice/queue?*');
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -196,7 +198,7 @@ test('cards of an earlier visit cannot be begun while the present ones are asked
   await expect(start).toHaveCount(0);
   proceed();
   await start.click();
-  const session = page.getByRole('dialog', { name: 'Practice of Spanish' });
+  const session = page.getByRole('dialog', { name: 'Spanish practice' });
   await expect(session.getByRole('article')).toBeVisible();
   await expect(session.getByText(first.text, { exact: true })).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ test('the dialogs of the profile are accessible', async ({ page, learner, isMobi
   test.slow();
   await openProfile(page, learner);
   const deletion = await openDialog(page, 'Delete my account', 'Delete your account?');
-  await deletion.getByRole('button', { name: 'Delete for good' }).click();
+  await deletion.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(deletion).toContainText('Enter your password');
   await expectAccessible(page, isMobile);
   await deletion.getByRole('button', { name: 'Cancel' }).click();

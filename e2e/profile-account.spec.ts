@@ -128,10 +128,10 @@ test('an account is deleted by its password, and nobody signs in to it again', a
   const dialog = await openDialog(page, 'Delete my account', 'Delete your account?');
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(password).toHaveAccessibleDescription(/The password is incorrect/);
   await password.fill(learner.password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Learn Top Words' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(banner(page, 'success')).toHaveText('Your account has been deleted');

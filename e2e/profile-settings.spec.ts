@@ -6,7 +6,7 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 test('new words a day and sound are kept', async ({ page, learner }) => {
   await openProfile(page, learner);
-  const perDay = page.getByRole('spinbutton', { name: 'New words a day' });
+  const perDay = page.getByRole('spinbutton', { name: 'New words per day' });
   const sound = page.getByRole('switch', { name: 'Sound' });
   await expect(sound).toBeChecked();
   const before = Number(await perDay.inputValue());
@@ -27,7 +27,7 @@ test('another native language is kept, and words come in it', async ({ page, lea
   const native = page.getByRole('combobox', { name: 'Native language' });
   await expect(native).toHaveValue('English');
   await native.selectOption('Turkish');
-  await expect(page.getByText('Your native language is Turkish now')).toBeAttached();
+  await expect(page.getByText('Your native language is now Turkish')).toBeAttached();
   expect(await storedSession(page)).toMatchObject({ native: 'Turkish' });
   await page.reload();
   await expect(native).toHaveValue('Turkish');
@@ -63,7 +63,7 @@ test('a chosen time zone counts instead of the browser’s, until it may follow 
 }) => {
   await openProfile(page, learner);
   const settings = section(page, 'App settings');
-  const follows = 'Your days begin at midnight in Europe / Berlin. It follows the browser.';
+  const follows = 'Your day starts at midnight in Europe / Berlin. It follows your browser.';
   await expect(settings).toContainText(follows);
   const dialog = await openDialog(page, 'Change the time zone', 'Time zone');
   await dialog.getByRole('searchbox').fill('tokyo');
@@ -72,11 +72,13 @@ test('a chosen time zone counts instead of the browser’s, until it may follow 
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await saved).status()).toBe(200);
   await page.reload();
-  await expect(settings).toContainText('Your days begin at midnight in Asia / Tokyo.');
-  await expect(settings).not.toContainText('It follows the browser.');
+  await expect(settings).toContainText('Your day starts at midnight in Asia / Tokyo.');
+  await expect(settings).not.toContainText('It follows your browser.');
   await openDialog(page, 'Change the time zone', 'Time zone');
   await expect(dialog.getByRole('radio', { name: /^Asia \/ Tokyo/ })).toBeChecked();
-  await dialog.getByRole('radio', { name: 'Follow the browser (Europe / Berlin)' }).check();
+  await dialog
+    .getByRole('radio', { name: 'Use the browser’s time zone (Europe / Berlin)' })
+    .check();
   const followed = page.waitForResponse('**/api/profile/settings');
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await followed).status()).toBe(200);

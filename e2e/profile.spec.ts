@@ -35,7 +35,7 @@ test('a learner sees who they are, their numbers and how far they are', async ({
   await expect(languages).toContainText('1 starred');
   const progress = languages.getByRole('progressbar', { name: 'Spanish: learned' });
   await expect(progress).toHaveAttribute('value', '2');
-  await expect(page.getByText('Active on 1 day of the last year: ')).toContainText(
+  await expect(page.getByText('Active on 1 day in the last year: ')).toContainText(
     '2 words learned',
   );
 });

@@ -46,7 +46,7 @@ test('a mark without an answer is undone, and the counts stay', async ({
   const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
   const learn = card.getByRole('button', { name: /as learned$/ });
   await learn.click();
-  await expect(banner(page, 'error')).toContainText('No answer from the server');
+  await expect(banner(page, 'error')).toContainText('No response from the server');
   await expect(learn).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText(`0 of ${shown(total)}`)).toBeVisible();
 });

@@ -68,7 +68,7 @@ const learnerRoutes: Route[] = [
   { path: '/ai-chat', heading: 'AI Tutor' },
   { path: '/translate', heading: 'Translate' },
   { path: '/favorites', heading: 'No categories yet' },
-  { path: '/category-words', heading: 'This category is not there any more' },
+  { path: '/category-words', heading: 'This category no longer exists' },
   { path: '/profile', heading: 'Ada' },
   { path: '/auth', heading: 'Ada', leadsTo: '/' },
   { path: '/login-register', heading: 'Ada', leadsTo: '/' },
@@ -90,7 +90,7 @@ test.describe('signed in', () => {
         await expectScreen(page, route);
         await page.reload();
         await expectScreen(page, route);
-        await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Ada’s account' })).toBeVisible();
         await expect(mainNavigation(page).getByRole('link')).toHaveText([
           /^(Dashboard|Home)$/,
           /^(Saved Words|Words)$/,

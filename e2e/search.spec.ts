@@ -135,7 +135,7 @@ test('a search that fails says so and may be tried again', async ({ page, faults
   await page.route('**/search-test?*', (route) => route.abort());
   await page.goto('/search?q=casa');
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await expect(alert).toContainText('No answer from the server');
+  await expect(alert).toContainText('No response from the server');
   await page.unroute('**/search-test?*');
   await page.route('**/search-test?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', detail: 'The bank is closed' } }),

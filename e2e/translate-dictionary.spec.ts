@@ -47,7 +47,7 @@ test('a word has its entry: sound, senses by part of speech, translations and se
 test('of a form that may be two words, one is chosen, heard and opened', async ({ page }) => {
   await openTranslation(page, { text: 'fui', from: 'es', to: 'en' }, 'be');
   await expect(page.getByText('“fui” is a form of “ser”', { exact: true })).toBeVisible();
-  const choices = page.getByRole('group', { name: 'Words it may be' });
+  const choices = page.getByRole('group', { name: 'Possible matches' });
   await choices.getByRole('button', { name: /^ir/ }).click();
   const go = entry(page, 'ir');
   await expect(go).toContainText('“fui” is a form of “ir”');

@@ -46,13 +46,13 @@ test('? shows the shortcuts, but where a text is written', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByRole('term')).toHaveText([
-    'Translate at once',
+    'Translate now',
     'Swap languages',
     'Copy the translation',
     'Listen to the translation',
     'Save to favorites',
     'Ask the AI tutor',
-    'Clear the text, from its box: press twice',
+    'Clear the text (press twice in the text box)',
     'Show these shortcuts',
   ]);
   await page.keyboard.press('Alt+s');

@@ -70,7 +70,9 @@ test('a language that no engine has is shown as such, and cannot be chosen', asy
 test('a pair that no engine has is said before it is tried', async ({ page }) => {
   const asked = watchTranslations(page);
   await openTranslator(page, { from: 'en', to: 'ja', text: 'house' });
-  await expect(resultPane(page)).toContainText('English cannot be translated into Japanese here');
+  await expect(resultPane(page)).toContainText(
+    'Translation from English to Japanese isn’t available',
+  );
   await expect(translateButton(page)).toBeDisabled();
   await sourceBox(page).press('Control+Enter');
   const picker = await openPicker(page, 'To');
@@ -119,7 +121,7 @@ test('a text whose language cannot be told says so, and asks for no retry', asyn
   faults.allow(/api\/words\/translate/);
   await openTranslator(page, { from: 'auto', to: 'en', text: 'xq' });
   const alert = resultPane(page).getByRole('alert');
-  await expect(alert).toContainText('The text could not be translated');
+  await expect(alert).toContainText('Couldn’t translate the text');
   await expect(alert).toContainText('The language of the text cannot be told');
   await expect(alert.getByRole('button')).toHaveCount(0);
   await sourceBox(page).fill('casa');

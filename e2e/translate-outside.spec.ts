@@ -50,7 +50,7 @@ test('a failure says what the server says, and Try again asks anew', async ({
   libreTranslate.break('A text that is too much');
   await openTranslator(page, { text: 'A text that is too much' });
   const alert = resultPane(page).getByRole('alert');
-  await expect(alert).toContainText('The text could not be translated');
+  await expect(alert).toContainText('Couldn’t translate the text');
   await expect(alert).toContainText(
     'The translation service is away right now. Please try again in a moment.',
   );

@@ -115,12 +115,14 @@ test('the box takes 500 characters, counts them, and says what was left out', as
   await box.press('Control+a');
   await writeClipboard(page, 'Una casa grande. '.repeat(36));
   // Watched from before: the translation is announced in its place soon after.
-  const limit = expect(announcement(page, 'That is the limit of 500 characters.')).toBeAttached();
+  const limit = expect(
+    announcement(page, 'You’ve reached the limit of 500 characters.'),
+  ).toBeAttached();
   await box.press('Control+v');
   await limit;
   await expect(page.getByText('500 / 500', { exact: true })).toBeVisible();
   expect(await box.inputValue()).toBe('Una casa grande. '.repeat(36).slice(0, 500));
-  const cut = page.getByText('The text was too long: only its first 500 characters are here.');
+  const cut = page.getByText('The text was too long, so only the first 500 characters were kept.');
   await expect(cut).toBeVisible();
   await box.press('End');
   await box.press('x');
@@ -134,7 +136,7 @@ test('Escape clears the text, once it is pressed twice', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await sourceBox(page).press('End');
   await sourceBox(page).press('Escape');
-  await expect(announcement(page, 'Press Escape once more to clear the text')).toBeAttached();
+  await expect(announcement(page, 'Press Escape again to clear the text')).toBeAttached();
   await sourceBox(page).press('s');
   await sourceBox(page).press('Escape');
   await expect(sourceBox(page)).toHaveValue('houses');

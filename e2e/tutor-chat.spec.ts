@@ -159,7 +159,7 @@ for (const [what, kind, question] of [
       comment: 'It is masculine',
       answer: expect.stringContaining('*casa* is feminine: *la casa*.'),
     });
-    await expect(dialog).toContainText('Thank you. Your report has been sent');
+    await expect(dialog).toContainText('Thank you. We’ll look into your report');
     const { authorization = '' } = await stored.request().allHeaders();
     const again = await request.post(stored.url(), { headers: { authorization }, data: body });
     expect(again.status()).toBe(200);
@@ -171,7 +171,7 @@ for (const [what, kind, question] of [
 
 test('a word is found, read, asked about and reported by keyboard alone', async ({ page }) => {
   await page.goto('/ai-chat');
-  await expect(page.getByRole('heading', { name: 'A Spanish word to begin with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggested Spanish word' })).toBeVisible();
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('casa');
   await page.keyboard.press('Enter');

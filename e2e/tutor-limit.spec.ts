@@ -21,12 +21,12 @@ test('whoever has asked as much as one may in a day is told when it ends', async
   await openChat(page, isMobile);
   await ask(page, 'What is it?');
   await expect(messages(page).last()).toContainText(
-    'You have asked the tutor as much as one may in a day. Ask again in ',
+    'You’ve reached the daily limit for the tutor. Ask again in ',
   );
   await expectAccessible(page, isMobile);
   await page.goto('/ai-chat?text=agua&language=es');
-  await expect(page.getByRole('heading', { name: 'Enough questions for today' })).toBeVisible();
-  await expect(page.getByText(/The limit ends at \d/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve reached today’s limit' })).toBeVisible();
+  await expect(page.getByText(/You can ask again at \d/)).toBeVisible();
   expect(model.heard()).toHaveLength(1);
   await openTutor(page, '/ai-chat?text=casa&language=es', modelName);
 });

@@ -20,7 +20,7 @@ const casa = '/ai-chat?text=casa&language=es';
 
 test('the start and what is found are accessible', async ({ page, isMobile }) => {
   await page.goto('/ai-chat');
-  await expect(page.getByRole('heading', { name: 'A Spanish word to begin with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggested Spanish word' })).toBeVisible();
   await expectAccessible(page, isMobile);
   await page.getByRole('searchbox').fill('casa');
   await page.keyboard.press('Enter');
@@ -74,14 +74,14 @@ test('the limit of a day says when it ends', async ({ page, isMobile, faults }) 
     retry_after_seconds: 18_000,
   });
   await page.goto(casa);
-  await expect(page.getByRole('heading', { name: 'Enough questions for today' })).toBeVisible();
-  await expect(page.getByText(/The limit ends at \d/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve reached today’s limit' })).toBeVisible();
+  await expect(page.getByText(/You can ask again at \d/)).toBeVisible();
   await expectAccessible(page, isMobile);
 });
 
 for (const [title, address] of [
-  ['The tutor does not know this text', '/ai-chat?text=zzzqqq&language=es'],
-  ['The tutor does not know this language', '/ai-chat?text=maison&language=fr'],
+  ['The tutor can’t explain this text', '/ai-chat?text=zzzqqq&language=es'],
+  ['The tutor doesn’t offer this language', '/ai-chat?text=maison&language=fr'],
   ['This is your own language', '/ai-chat?text=house&language=en'],
   ['Word not found', '/ai-chat?id=999999999'],
 ] as const) {
@@ -135,7 +135,7 @@ test('a report that fails keeps its comment', async ({ page, isMobile, faults })
   const comment = page.getByRole('textbox', { name: /What is wrong/ });
   await comment.fill('The gender');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The report could not be sent');
+  await expect(page.getByRole('dialog')).toContainText('Couldn’t send the report');
   await expect(comment).toHaveValue('The gender');
   await expectAccessible(page, isMobile);
   await page.unroute('**/api/words/aireport');

@@ -88,13 +88,13 @@ test('without a word, one is searched for, and shows among those asked about lat
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'AI Chat' }).click();
   await expect(headword(page)).toHaveText('AI Tutor');
-  await expect(page.getByRole('heading', { name: 'A Spanish word to begin with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggested Spanish word' })).toBeVisible();
   await page.getByRole('searchbox').fill('casa');
   await page.getByRole('link', { name: 'casa', exact: true }).click();
   await expect(headword(page)).toHaveText('casa');
-  await expect(page.getByText('Made by TopWords from its word bank.')).toBeVisible();
+  await expect(page.getByText('From the TopWords word bank.')).toBeVisible();
   await page.getByRole('link', { name: 'Another word' }).click();
-  await expect(page.getByRole('heading', { name: 'Asked about lately' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent words' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -7,7 +7,7 @@ import {
   describeReach,
   listenAddresses,
   type ListenSettings,
-} from '../api/src/listen-addresses.ts';
+} from '../api/src/process/listen-addresses.ts';
 import { takeTurn } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './serving/port.ts';

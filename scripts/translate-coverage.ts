@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createBankPhrases } from '../api/src/translate/bank-phrases.ts';
 import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
-import { createCatalogue } from '../api/src/words/catalogue.ts';
+import { createCatalogue } from '../api/src/bank/catalogue.ts';
 import { countWords, mostFrequent, type Coverage } from './translate-coverage/count-words.ts';
 
 type Language = 'en' | 'es' | 'ru' | 'tr';

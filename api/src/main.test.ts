@@ -146,7 +146,7 @@ test('while it drains it serves on, asks balancers to go elsewhere, and keeps no
   expect(await probe('/readyz')).toEqual({
     status: 503,
     connection: 'close',
-    body: { code: 'instance_stopping', detail: 'This instance is stopping' },
+    body: { code: 'instance_stopping', detail: 'This instance is shutting down' },
   });
   expect(await probe('/healthz')).toMatchObject({ status: 200, connection: 'close' });
   expect(await probe('/api/words/es')).toMatchObject({ status: 401, connection: 'close' });

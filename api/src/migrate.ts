@@ -1,10 +1,10 @@
 import { loadBank } from '@topwords/content/bank';
 import { migrateDatabase } from './db/migrate-database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { readEnvironment, type Environment } from './env.ts';
-import { createLog } from './log.ts';
-import { exit, explainStartFailure } from './start-failure.ts';
-import { seedBank } from './words/seed-bank.ts';
+import { readEnvironment, type Environment } from './environment/read-environment.ts';
+import { createLog } from './logging/log.ts';
+import { exit, explainStartFailure } from './process/start-failure.ts';
+import { seedBank } from './bank/seed-bank.ts';
 
 const { settings, faults } = readEnvironment(process.env);
 if (faults !== undefined) exit(faults);

@@ -1,8 +1,8 @@
 import { loadBank } from '@topwords/content/bank';
 import { languageCodes } from '@topwords/platform/contracts';
-import { createCatalogue } from '../../api/src/words/catalogue.ts';
-import { createSearchIndex } from '../../api/src/words/search-index.ts';
-import { createSentenceIndex } from '../../api/src/words/sentence-index.ts';
+import { createCatalogue } from '../../api/src/bank/catalogue.ts';
+import { createSearchIndex } from '../../api/src/bank/search-index.ts';
+import { createSentenceIndex } from '../../api/src/bank/sentence-index.ts';
 
 /** Prints how many megabytes a bank's catalogue and its indexes take. Needs `--expose-gc`. */
 const [, , file = ''] = process.argv;

@@ -51,7 +51,11 @@ export function listSteps(root: string): BuildStep[] {
       name: 'ipa',
       title: 'IPA written',
       command: ['node', 'api/src/voice/write-ipa.ts'],
-      inputs: ['api/src/voice', 'node_modules/@echogarden/espeak-ng-emscripten/package.json'],
+      inputs: [
+        'api/src/voice',
+        'api/src/bank/ipa-file.ts',
+        'node_modules/@echogarden/espeak-ng-emscripten/package.json',
+      ],
       outputs: ['api/dist/ipa.json'],
       after: ['content'],
     },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../api/src/auth/passwords.ts';
-import { insertUser } from '../../api/src/auth/user-repository.ts';
+import { insertUser } from '../../api/src/users/user-repository.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
 import { startMariaDb } from '../mariadb.ts';
 import { flood, type FloodAnswer } from './flood.ts';

@@ -22,7 +22,7 @@ test('a learner sees a skeleton until it is there, and the fallback where it doe
   act(() => part.state.next('loading'));
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
   act(() => part.state.next('failed'));
-  expect(screen.getByRole('alert').textContent).toContain('Words could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load Words');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   act(() => part.state.next(loaded));
   expect(screen.getByText('A remote')).not.toBeNull();

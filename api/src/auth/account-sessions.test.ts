@@ -9,7 +9,7 @@ import {
 } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { User } from './user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const path = '/api/auth/sessions';
 const words = '/api/words/es';

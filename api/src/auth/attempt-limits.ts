@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { networkOf, networksOf } from '../limits/network-of.ts';
 

@@ -2,7 +2,7 @@ import { callWithSession } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { signIn, type SignedInBrowser } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from './user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const path = '/api/auth/change_password';
 const words = '/api/words/es';

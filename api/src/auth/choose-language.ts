@@ -1,7 +1,7 @@
 import { nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import { addTarget, listTargets } from './user-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import { addTarget, listTargets } from '../users/user-repository.ts';
 
 /**
  * Adds a target language; choosing it again changes nothing.

@@ -1,5 +1,5 @@
-import type { SessionContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { SessionContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { deleteSession } from './session-repository.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function finishSession(
   { sessionId }: { sessionId: string },
 ): Promise<{ ended_session_id: string }> {
   if (!(await deleteSession(db, user.id, sessionId))) {
-    throw knownError('session_unknown', 'This browser is signed out already');
+    throw knownError('session_unknown', 'This browser is already signed out');
   }
   return { ended_session_id: sessionId };
 }

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@topwords/platform/contracts';
-import type { SessionContext } from '../context.ts';
+import type { SessionContext } from '../users/context.ts';
 import { listPresentSessions } from './session-repository.ts';
 
 /** Where the account is signed in: the browser that asks first, then the last used. */

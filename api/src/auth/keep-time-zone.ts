@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { updateBrowserTimeZone, type User } from './user-repository.ts';
+import { updateBrowserTimeZone, type User } from '../users/user-repository.ts';
 
 /** Keeps the zone that the learner's browser told, if it told one that differs. */
 export async function keepTimeZone(

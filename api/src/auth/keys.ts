@@ -1,5 +1,5 @@
-import { codeOf } from '../errors.ts';
-import { keepPrivate } from '../private-files.ts';
+import { codeOf } from '../errors/known-error.ts';
+import { keepPrivate } from '../db/private-files.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import { readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { Keys } from './keys.ts';
 import { addMark, findMark, markLifetimeMilliseconds } from './known-browser.ts';
-import { findPasswordHash, type User } from './user-repository.ts';
+import { findPasswordHash, type User } from '../users/user-repository.ts';
 
 const cookie: OwnCookie = { name: 'known_browser', path: '/api/auth', sameSite: 'strict' };
 

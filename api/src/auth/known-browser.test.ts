@@ -1,7 +1,7 @@
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { callWithSession, sessionOf } from '../testing/browser-session.ts';
 import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';
-import type { User } from './user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const path = '/api/auth/login';
 const newPassword = 'battery staple';

@@ -1,6 +1,6 @@
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from './user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 let api: TestApi;
 

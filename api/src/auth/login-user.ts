@@ -1,12 +1,12 @@
 import type { Credentials } from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
-import { normaliseEmail } from './normalise-email.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
 import { tryPassword, type PasswordContext } from './try-password.ts';
-import { findPasswordHash, type User } from './user-repository.ts';
+import { findPasswordHash, type User } from '../users/user-repository.ts';
 
 interface LoginContext extends PasswordContext {
   timeZone: string | undefined;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { knownError } from '../errors.ts';
-import { createSeats } from '../http/seats.ts';
+import { knownError } from '../errors/known-error.ts';
+import { createSeats } from '../limits/seats.ts';
 
 /** OWASP's figures for argon2id with one pass. */
 const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };

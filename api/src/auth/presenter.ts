@@ -1,5 +1,5 @@
 import { nameOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
-import type { NewUser } from './user-repository.ts';
+import type { NewUser } from '../users/user-repository.ts';
 
 function presentUser(user: NewUser) {
   return {

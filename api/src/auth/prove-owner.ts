@@ -1,9 +1,9 @@
-import type { SessionContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { SessionContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { findSession } from './session-repository.ts';
-import { findPasswordHash } from './user-repository.ts';
+import { findPasswordHash } from '../users/user-repository.ts';
 
 /** For so long after signing in with Google nobody is asked again who they are. */
 const freshMilliseconds = 10 * 60 * 1000;

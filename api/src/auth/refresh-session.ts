@@ -1,10 +1,10 @@
-import type { OpenContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { OpenContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
 import type { Keys } from './keys.ts';
 import { rotateSession } from './rotate-session.ts';
 import type { RefreshToken } from './session-secrets.ts';
-import { findUser, type User } from './user-repository.ts';
+import { findUser, type User } from '../users/user-repository.ts';
 
 interface RefreshContext extends OpenContext {
   keys: Keys;

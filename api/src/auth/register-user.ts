@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { codeOfLanguage, type Registration } from '@topwords/platform/contracts';
-import type { OpenContext } from '../context.ts';
+import type { OpenContext } from '../users/context.ts';
 import { isDuplicate } from '../db/failures.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
-import { normaliseEmail } from './normalise-email.ts';
+import { knownError } from '../errors/known-error.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
-import { findUserByEmail, insertUser, type NewUser } from './user-repository.ts';
+import { findUserByEmail, insertUser, type NewUser } from '../users/user-repository.ts';
 
 interface RegisterContext extends OpenContext {
   passwords: Passwords;

@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { proveOwner, type ProofContext } from './prove-owner.ts';
 import { deleteSessions } from './session-repository.ts';
-import { replacePasswordHash } from './user-repository.ts';
+import { replacePasswordHash } from '../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all
@@ -20,7 +20,7 @@ export async function replacePassword(
   );
   await inTransaction(db, async (transaction) => {
     if (!(await replacePasswordHash(transaction, user.id, { old, next }))) {
-      throw knownError('password_wrong', 'The password has just been changed');
+      throw knownError('password_wrong', 'The password was just changed');
     }
     await deleteSessions(transaction, user.id, { keep: sessionId });
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Keys } from './keys.ts';
 import { deleteSession, findSession, replaceToken, type Session } from './session-repository.ts';
 import { hashSecret, makeSecret, successorOf, type RefreshToken } from './session-secrets.ts';

@@ -13,9 +13,9 @@ import {
   timeZoneHeaderName,
 } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { isKnownError } from '../errors.ts';
-import { handle, handleOpen, type Route } from '../http/handle.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import { isKnownError } from '../errors/known-error.ts';
+import { handle, handleOpen, type Route } from '../routing/handle.ts';
+import type { AccessTokens } from '../routing/access-tokens.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { chooseTargetLanguage } from './choose-language.ts';
 import { finishSession } from './finish-session.ts';
@@ -32,8 +32,8 @@ import { replacePassword } from './replace-password.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { deleteSession, deleteSessions } from './session-repository.ts';
 import { setNativeLanguage } from './set-native.ts';
-import { readTimeZone } from './time-zone.ts';
-import { listTargets } from './user-repository.ts';
+import { readTimeZone } from '../calendar/read-time-zone.ts';
+import { listTargets } from '../users/user-repository.ts';
 
 /** What the calls about accounts stand on; each is made once, at start. */
 export interface AuthServices {

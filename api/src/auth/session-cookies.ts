@@ -1,6 +1,6 @@
 import { xsrfCookieName, xsrfHeaderName } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { Keys } from './keys.ts';
 import {
@@ -50,7 +50,7 @@ export function clearSessionCookies(ctx: Context): void {
 export function readSessionCookie(ctx: Context, keys: Keys): RefreshToken | undefined {
   const token = parseRefreshToken(readOwnCookie(ctx, refreshCookie) ?? '');
   if (token !== undefined && !isXsrfTokenOf(ctx.get(xsrfHeaderName), token.sessionId, keys)) {
-    throw knownError('xsrf_refused', `The ${xsrfHeaderName} header does not fit the session`);
+    throw knownError('xsrf_refused', `The ${xsrfHeaderName} header does not match the session`);
   }
   return token;
 }

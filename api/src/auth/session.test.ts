@@ -2,7 +2,7 @@ import type { RefreshAnswer } from '@topwords/platform/contracts';
 import { callWithSession, sessionOf, type BrowserSession } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';
-import type { User } from './user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const refreshPath = '/api/auth/refresh';
 const logoutPath = '/api/auth/logout';

@@ -1,7 +1,7 @@
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import { updateNative } from './user-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import { updateNative } from '../users/user-repository.ts';
 
 /**
  * Sets the native language. One that was a target is no longer listed among the targets; its marks

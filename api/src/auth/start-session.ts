@@ -2,7 +2,7 @@ import { sessionsMaximum } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { isOrphan } from '../db/failures.ts';
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import {
   deleteExpiredSessions,
   deleteOldestSessions,
@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
-import { lockUser } from './user-repository.ts';
+import { lockUser } from '../users/user-repository.ts';
 
 /** A session ends when it has not been used for so long. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;

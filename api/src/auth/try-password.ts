@@ -1,9 +1,9 @@
-import type { OpenContext } from '../context.ts';
+import type { OpenContext } from '../users/context.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Keys } from './keys.ts';
 import { findMark, isMarkOf } from './known-browser.ts';
 import type { Passwords } from './passwords.ts';
-import { findUserByEmail, type User } from './user-repository.ts';
+import { findUserByEmail, type User } from '../users/user-repository.ts';
 
 /** What someone who is not signed in proves with a password by. */
 export interface PasswordContext extends OpenContext {

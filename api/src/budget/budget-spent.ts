@@ -1,5 +1,5 @@
-import { knownError, type KnownError } from '../errors.ts';
-import { hoursLeftOf, secondsLeftOf } from './utc-day.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
+import { hoursLeftOf, secondsLeftOf } from '../calendar/utc-day.ts';
 
 /** Whose limit was reached. */
 export type SpentLimit = 'installation' | 'new accounts' | 'learner';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { isBudgetSpent } from './budget-spent.ts';

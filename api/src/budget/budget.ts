@@ -15,7 +15,7 @@ import {
 } from './budget-repository.ts';
 import { budgetSpent, type SpentLimit } from './budget-spent.ts';
 import { isNew, shareOf, type Learner, type NewAccounts } from './new-accounts.ts';
-import { utcDayOf } from './utc-day.ts';
+import { utcDayOf } from '../calendar/utc-day.ts';
 
 const keptDays = 31;
 

@@ -1,4 +1,4 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import type { BudgetEnvironment } from './variables.ts';
 
 /** A learner who has an engine asked. */

@@ -1,4 +1,4 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import {
   acme,
   buildKey,
@@ -23,7 +23,7 @@ import { buildListener } from '../voice/testing/listener.ts';
 import { failure, speech, startVoiceServer } from '../voice/testing/voice-server.ts';
 import { toneMp3 } from '../voice/testing/tone.ts';
 import { createVoice } from '../voice/voice.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { buildBudget } from './testing/build-budget.ts';
 
 const start = Date.parse('2026-11-20T09:30:00Z');

@@ -1,11 +1,11 @@
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import {
   registryFault,
   type ChangeResult,
   type RegistryFault,
   type Writer,
 } from '@topwords/registry/commands';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { getConsoleAccess, mayRelease } from './console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
 import { listingsOf } from './release-history.ts';

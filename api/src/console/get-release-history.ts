@@ -4,8 +4,8 @@ import type {
   PublishedVersion,
 } from '@topwords/platform/contracts';
 import { readRecord, recordNames, type ReleaseRecord } from '@topwords/registry/commands';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { findUsernames } from './author-repository.ts';
 import { requireConsoleAccess } from './console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';

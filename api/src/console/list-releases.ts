@@ -4,8 +4,8 @@ import {
   type ReleaseListing,
   type Releases,
 } from '@topwords/platform/contracts';
-import { listOwners, type RemoteOwner } from '../auth/owner-repository.ts';
-import type { OpenContext, UserContext } from '../context.ts';
+import { listOwners, type RemoteOwner } from '../users/owner-repository.ts';
+import type { OpenContext, UserContext } from '../users/context.ts';
 import type { RemotesFigures } from '../telemetry/get-remotes-figures.ts';
 import { findUsernames } from './author-repository.ts';
 import { mayRelease, requireConsoleAccess } from './console-access.ts';

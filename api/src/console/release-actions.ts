@@ -8,8 +8,8 @@ import {
   setCanary,
   stopCanary,
 } from '@topwords/registry/commands';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { listStops } from '../telemetry/stop-repository.ts';
 import { changeRelease, type ReleaseOutcome, type ReleaseTarget } from './change-release.ts';
 import type { ReleaseServices } from './list-releases.ts';

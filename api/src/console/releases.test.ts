@@ -1,6 +1,6 @@
 import { insertStop } from '../telemetry/stop-repository.ts';
-import { deleteRole } from '../auth/role-repository.ts';
-import type { User } from '../auth/user-repository.ts';
+import { deleteRole } from '../users/role-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { promote } from '@topwords/registry/commands';
 import { buildUser } from '../testing/factories.ts';
 import { startConsole, type ConsoleApi } from './testing/start-console.ts';

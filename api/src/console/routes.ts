@@ -1,5 +1,5 @@
 import * as calls from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
+import { handle, type Route } from '../routing/handle.ts';
 import { getConsoleAccess } from './console-access.ts';
 import { getReleaseHistory } from './get-release-history.ts';
 import { listReleases, type ReleaseServices } from './list-releases.ts';

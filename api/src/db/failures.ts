@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../errors/known-error.ts';
 
 const passingErrnos = new Set([
   1213, // deadlock; certification failure (Galera)

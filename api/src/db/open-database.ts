@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { callbackify } from 'node:util';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
-import { keepPrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts';
+import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { keepStatements } from './kept-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openDatabase, type Database } from './open-database.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
-import { codeOf } from '../errors.ts';
-import { startFault } from '../start-failure.ts';
+import { codeOf } from '../errors/known-error.ts';
+import { startFault } from '../errors/start-fault.ts';
 
 /** Held until the process ends: what nobody refers to would be closed. */
 const held: object[] = [];

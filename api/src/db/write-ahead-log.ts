@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../errors/known-error.ts';
 
 /** As long as any other statement waits for a lock. */
 const patienceMilliseconds = 5000;

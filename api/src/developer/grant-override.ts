@@ -1,6 +1,6 @@
 import type { CallInput, grantOverride, RemoteOverride } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import { requireDeveloper } from './require-developer.ts';
 import { isListed, type OverrideRules } from './override-in-force.ts';
 
@@ -18,7 +18,7 @@ export async function grantRemoteOverride(
 ): Promise<RemoteOverride> {
   await requireDeveloper(db, user);
   if (!rules.origins.includes(origin)) {
-    throw knownError('override_origin_refused', `Remotes may not come from ${origin} here`);
+    throw knownError('override_origin_refused', `Remotes from ${origin} are not allowed here`);
   }
   if (!isListed(remote, rules)) {
     throw knownError('remote_unknown', `The registry has no remote ${remote}`);

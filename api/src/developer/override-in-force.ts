@@ -1,5 +1,5 @@
 import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contracts';
-import { hasRole } from '../auth/role-repository.ts';
+import { hasRole } from '../users/role-repository.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** What decides whether an override that was granted is still in force. */

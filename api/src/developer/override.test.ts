@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { deriveKeys } from '../auth/keys.ts';
-import { deleteRole } from '../auth/role-repository.ts';
-import { deleteUser } from '../auth/user-repository.ts';
+import { deleteRole } from '../users/role-repository.ts';
+import { deleteUser } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { signOverride } from './override-token.ts';
 import {

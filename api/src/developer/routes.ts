@@ -1,6 +1,6 @@
 import { endOverride, getOverride, grantOverride } from '@topwords/platform/contracts';
 import type { Keys } from '../auth/keys.ts';
-import { handle, type Route } from '../http/handle.ts';
+import { handle, type Route } from '../routing/handle.ts';
 import { grantRemoteOverride } from './grant-override.ts';
 import { clearOverrideCookie, readOverrideCookie, setOverrideCookie } from './override-cookie.ts';
 import { overrideInForce, type OverrideRules } from './override-in-force.ts';

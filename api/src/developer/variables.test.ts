@@ -1,4 +1,4 @@
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/read-environment.ts';
 
 test('remotes may come from https origins, and from this machine', () => {
   const OVERRIDE_ORIGINS =

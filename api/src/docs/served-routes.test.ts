@@ -1,5 +1,5 @@
 import { calls } from '@topwords/platform/contracts';
-import { createAccessTokens } from '../auth/access-tokens.ts';
+import { createAccessTokens } from '../routing/access-tokens.ts';
 import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { googleRoutes } from '../auth/google/routes.ts';
 import { deriveKeys } from '../auth/keys.ts';
@@ -8,7 +8,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { consoleRoutes } from '../console/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
 import { createPartnerSessions } from '../partners/partner-sessions.ts';
@@ -27,7 +27,7 @@ import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { createApiDocument } from './api-document.ts';
 

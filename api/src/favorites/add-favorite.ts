@@ -1,9 +1,9 @@
 import type { addFavorite, CallInput, CallOutput } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
 import { ensureDefaultCategory } from './default-category.ts';
@@ -45,7 +45,7 @@ export async function saveFavorite(
       if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
         throw knownError(
           'favorite_limit_reached',
-          `You have ${favoritesAtMost} favourites already: remove some first`,
+          `You already have ${favoritesAtMost} favorites. Remove some first`,
         );
       }
       const category = await chooseCategory(transaction, user.id, sent, now);

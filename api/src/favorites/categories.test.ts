@@ -1,5 +1,5 @@
 import { categoryIcons } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorites, buildUser } from '../testing/factories.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import { categoriesOf, create, save, startFavorites } from './testing/favorite-calls.ts';

@@ -1,5 +1,5 @@
 import type { Category, Favorite } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
 import type { TestAnswer, TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

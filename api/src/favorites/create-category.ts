@@ -5,10 +5,10 @@ import {
   type createCategory,
 } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
@@ -37,12 +37,12 @@ export async function makeCategory(
     await beginChange(transaction, user.id);
     const { own, nameHashes } = await findDefaultAndNames(transaction, user.id);
     if (nameHashes.has(categoryNameHash(category.name))) {
-      throw knownError('category_name_taken', `You have a category named ${category.name} already`);
+      throw knownError('category_name_taken', `You already have a category named ${category.name}`);
     }
     if (own >= categoriesAtMost) {
       throw knownError(
         'category_limit_reached',
-        `You have ${categoriesAtMost} categories already: delete one first`,
+        `You already have ${categoriesAtMost} categories. Delete one first`,
       );
     }
     await insertCategory(transaction, user.id, category, now);

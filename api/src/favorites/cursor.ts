@@ -1,4 +1,4 @@
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Place } from './favorite-list-repository.ts';
 
 const written = /^(-?\d{1,16}) ([0-9a-f-]{36})$/;

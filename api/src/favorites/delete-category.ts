@@ -1,7 +1,7 @@
 import type { CallOutput, deleteCategory } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { removeCategory } from './category-repository.ts';
 import { beginChange } from './change-repository.ts';
 import { ensureDefaultCategory } from './default-category.ts';
@@ -20,7 +20,7 @@ export async function dissolveCategory(
     const changeNumber = await beginChange(transaction, user.id);
     const category = await knownCategory(transaction, user.id, categoryId);
     if (category.is_default) {
-      throw knownError('category_is_default', 'The default category cannot be deleted');
+      throw knownError('category_is_default', 'The default category can’t be deleted');
     }
     const { id: to } = await ensureDefaultCategory(transaction, user.id, now);
     const moved = await moveFavorites(transaction, user.id, categoryId, { to, changeNumber });

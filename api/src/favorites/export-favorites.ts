@@ -1,9 +1,9 @@
 import type { exportFavorites } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { pagesOf } from '../db/pages-of.ts';
-import type { DownloadedFile } from '../http/handle-file.ts';
-import type { ParsedInput } from '../http/validate.ts';
-import { localDate } from '../words/local-day.ts';
+import type { DownloadedFile } from '../routing/handle-file.ts';
+import type { ParsedInput } from '../routing/validate.ts';
+import { localDate } from '../calendar/local-day.ts';
 import { ankiNotes, ankiStart } from './anki-file.ts';
 import { csvRecords, csvStart } from './csv-file.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';

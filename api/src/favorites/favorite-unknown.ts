@@ -1,6 +1,6 @@
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 
 /** What is thrown for a favourite that the learner does not have. */
 export function favoriteUnknown(): KnownError {
-  return knownError('favorite_unknown', 'There is no such favourite. It may have been removed');
+  return knownError('favorite_unknown', 'This favorite no longer exists');
 }

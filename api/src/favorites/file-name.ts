@@ -1,4 +1,4 @@
-import type { FileName } from '../http/handle-file.ts';
+import type { FileName } from '../routing/handle-file.ts';
 
 /** What file systems, or the header that names the file, would not take. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\s/\\:*?"<>|%']+/gu;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function knownCategory(
 ): Promise<KeptCategory> {
   const category = await findCategory(db, userId, id);
   if (category === undefined) {
-    throw knownError('category_unknown', 'There is no such category. It may have been deleted');
+    throw knownError('category_unknown', 'This category no longer exists');
   }
   return category;
 }

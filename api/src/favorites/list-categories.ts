@@ -1,5 +1,5 @@
 import type { Category } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { listCategories } from './category-repository.ts';
 
 /** The learner's categories: the default one first, the others by name as the learner sorts. */

@@ -1,5 +1,5 @@
 import type { Favorite } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import { listWords, nobodysId, remove, startFavorites } from './testing/favorite-calls.ts';

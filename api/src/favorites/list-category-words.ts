@@ -3,8 +3,8 @@ import {
   type CallOutput,
   type listCategoryWords,
 } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import type { UserContext } from '../users/context.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';
 import { knownCategory } from './known-category.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput, removeFavorite } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { beginChange } from './change-repository.ts';
 import { favoriteUnknown } from './favorite-unknown.ts';

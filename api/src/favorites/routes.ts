@@ -9,9 +9,9 @@ import {
   removeFavorite,
   searchFavorites,
 } from '@topwords/platform/contracts';
-import type { Downloads } from '../http/downloads.ts';
-import { handleFile } from '../http/handle-file.ts';
-import { handle, type Route } from '../http/handle.ts';
+import type { Downloads } from '../routing/downloads.ts';
+import { handleFile } from '../routing/handle-file.ts';
+import { handle, type Route } from '../routing/handle.ts';
 import { saveFavorite } from './add-favorite.ts';
 import { makeCategory } from './create-category.ts';
 import { dissolveCategory } from './delete-category.ts';

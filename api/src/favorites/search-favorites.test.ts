@@ -1,4 +1,4 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

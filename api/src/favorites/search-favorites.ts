@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/content/bank';
 import type { CallOutput, searchFavorites } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import type { UserContext } from '../users/context.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import type { FavoriteBlock, IndexedFavorite } from './favorite-block.ts';
 import type { FavoriteIndex } from './favorite-index.ts';
 import { findFavorites, type KeptFavorite } from './favorite-repository.ts';

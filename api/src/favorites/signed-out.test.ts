@@ -1,6 +1,6 @@
 import type { TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from './routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { nobodysId, startFavorites } from './testing/favorite-calls.ts';
 
 let api: TestApi;

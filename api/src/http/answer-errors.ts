@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platfor
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isPassing, isUnreachable, isUnsaved } from '../db/failures.ts';
-import { isKnownError, knownError, type KnownError } from '../errors.ts';
+import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
 
 /** By then a database that was away is asked again, and a lost connection made anew. */
 const retryAfterSeconds = 2;
@@ -18,7 +18,7 @@ export function answerErrors(log: Logger, note?: (error: unknown) => void): Midd
     try {
       await next();
       if (ctx.status === 404 && ctx.body === undefined) {
-        throw knownError('not_found', 'There is nothing at this address');
+        throw knownError('not_found', 'There’s nothing at this address');
       }
     } catch (error) {
       note?.(error);

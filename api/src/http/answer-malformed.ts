@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../errors/known-error.ts';
 
 /** What Node's parser says of requests that it gave up; all others are 400. */
 const statuses = new Map([

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,7 +17,7 @@ export function checkOrigin(allowedOrigins: readonly string[], log: Logger): Mid
   return function checkOriginOf(ctx, next) {
     if (!readingMethods.has(ctx.method) && !isOwnOrigin(ctx, allowedOrigins)) {
       explain(ctx);
-      throw knownError('origin_refused', 'This page may not make calls here');
+      throw knownError('origin_refused', 'Requests from this page are not allowed');
     }
     return next();
   };

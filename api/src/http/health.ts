@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorBody } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Database } from '../db/open-database.ts';
 import type { WriteHealth } from '../db/write-health.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 
 const patienceMilliseconds = 2000;
@@ -45,7 +45,7 @@ export function answerHealth(sources: HealthSources): Middleware {
     await reachDatabase(db);
     const canWrite = await writing.canWrite();
     if (!canWrite && ctx.query['writes'] !== undefined) {
-      throw knownError('saving_unavailable', 'The database takes no writes');
+      throw knownError('saving_unavailable', 'The database is not accepting writes');
     }
     ctx.body = {
       status: canWrite ? 'ok' : 'read_only',
@@ -58,7 +58,7 @@ export function answerHealth(sources: HealthSources): Middleware {
 /** Not thrown: balancers that ask while an instance stops are no failure for the log. */
 function refuse(ctx: Context): void {
   const code = 'instance_stopping';
-  const body: ErrorBody = { detail: 'This instance is stopping', code };
+  const body: ErrorBody = { detail: 'This instance is shutting down', code };
   ctx.status = errorStatuses[code];
   ctx.body = body;
 }
@@ -67,7 +67,7 @@ async function reachDatabase(db: Database): Promise<void> {
   try {
     await db.raw('SELECT 1').timeout(patienceMilliseconds);
   } catch (error) {
-    const failure = knownError('database_unavailable', 'The database does not answer');
+    const failure = knownError('database_unavailable', 'The database is not responding');
     throw Object.assign(failure, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { request } from 'node:http';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 

@@ -1,8 +1,8 @@
 import { apiBasePath, calls, timeZoneHeaderName, type Call } from '@topwords/platform/contracts';
 import { Agent, request } from 'node:http';
-import { createAccessTokens } from '../auth/access-tokens.ts';
-import { insertRole } from '../auth/role-repository.ts';
-import { createLog } from '../log.ts';
+import { createAccessTokens } from '../routing/access-tokens.ts';
+import { insertRole } from '../users/role-repository.ts';
+import { createLog } from '../logging/log.ts';
 import { buildUser } from '../testing/factories.ts';
 import { requestsWith, type RequestParts } from '../testing/request-variants.ts';
 import type { TestApi } from '../testing/start-api.ts';

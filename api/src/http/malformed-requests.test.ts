@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { answerMalformed } from './answer-malformed.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from './downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { buildBank, buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { seedBank } from '../words/seed-bank.ts';
-import type { User } from '../auth/user-repository.ts';
+import { seedBank } from '../bank/seed-bank.ts';
+import type { User } from '../users/user-repository.ts';
 
 let folder: string;
 let db: Database;

@@ -1,4 +1,4 @@
-import { insertRole } from '../auth/role-repository.ts';
+import { insertRole } from '../users/role-repository.ts';
 import { allowedOrigin, startDeveloperApi } from '../developer/testing/start-developer.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestAnswer, type TestApi } from '../testing/start-api.ts';

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '../db/open-database.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { startApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seedBank } from '../words/seed-bank.ts';
+import { seedBank } from '../bank/seed-bank.ts';
 
 let database: TestDatabase;
 /** Of a user whom `read_only` binds, unlike the one of the tests. */

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { createSeats, type LeaveSeat } from '../http/seats.ts';
+import { createSeats, type LeaveSeat } from './seats.ts';
 
 /** What a limiter counts: `points` of each key in `duration` seconds. */
 interface LimiterOptions {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeats, noSeatLeft, type LeaveSeat } from '../http/seats.ts';
+import { createSeats, noSeatLeft, type LeaveSeat } from './seats.ts';
 import type { SeatOptions, TakeSeat } from './limit-store.ts';
 import { patienceMilliseconds, type Pulse } from './redis-pulse.ts';
 

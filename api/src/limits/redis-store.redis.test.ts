@@ -9,7 +9,7 @@ import {
   type PartnersApi,
 } from '../partners/testing/start-partners.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildBudget } from '../budget/testing/build-budget.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -17,7 +17,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { createOpenAiTranslationEngine } from '../translate/outside/openai-engine.ts';
 import { translateRoutes } from '../translate/routes.ts';
 import { json, startOutsideServer } from '../translate/testing/outside-server.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import type { LimitStore } from './limit-store.ts';
 import { openRedisStore } from './redis-store.ts';
 import { testRedisUrl } from './testing/redis-url.ts';

@@ -11,7 +11,7 @@ import {
 } from '@topwords/platform/contracts';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
 import type { Registry } from '../registry/open-registry.ts';
 import { releaseOf } from './chosen-release.ts';
@@ -86,7 +86,7 @@ async function refuseLink(context: Context, root: string): Promise<void> {
   if (file.startsWith(`${await realpath(root)}${path.sep}`)) return;
   body.destroy();
   context.remove('Content-Encoding');
-  throw knownError('not_found', 'There is nothing at this address');
+  throw knownError('not_found', 'There’s nothing at this address');
 }
 
 /** Whether an error says that a path was wrong, and not that a file could not be read. */

@@ -26,7 +26,7 @@ export async function diagnose(
   }
   return {
     problem: 'partner_quota_reached',
-    detail: `The key was used as much as it may be ${when}. Ask for a larger quota`,
+    detail: `The key reached its quota ${when}. Ask for a larger quota`,
   };
 }
 

@@ -5,10 +5,10 @@ import {
   type CallOutput,
 } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import type { OpenContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import { readInput, type Route } from '../http/handle.ts';
-import { checkAnswer, type ParsedInput } from '../http/validate.ts';
+import type { OpenContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import { readInput, type Route } from '../routing/handle.ts';
+import { checkAnswer, type ParsedInput } from '../routing/validate.ts';
 import type { PartnerCaller } from './identify-caller.ts';
 import { judgeKey, nameOfPage } from './judge-key.ts';
 import type { KnownKey } from './known-keys.ts';

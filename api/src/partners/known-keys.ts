@@ -4,7 +4,7 @@ import { findKey, findSecretKey } from './key-repository.ts';
 import { playgroundKey, type PartnerKey } from './partner-key.ts';
 import { hashOfSecret, isSecretKey } from './secret-key.ts';
 import { findRequests } from './usage-repository.ts';
-import { utcDayOf } from './utc-day.ts';
+import { utcDayOf } from '../calendar/utc-day.ts';
 
 /** A key, and how many requests of its day the database knows of, those of all instances. */
 export interface KnownKey extends PartnerKey {

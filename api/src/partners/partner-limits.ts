@@ -2,7 +2,7 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimitStore } from '../limits/limit-store.ts';
 import { addressShareOf, withoutSession, type AddressShare } from './address-share.ts';
 import type { KnownKey } from './known-keys.ts';
-import { day, utcDayOf } from './utc-day.ts';
+import { day, utcDayOf } from '../calendar/utc-day.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import type { ReachedLimit } from './partner-limits.ts';
 
 /** What a reader is told; the page's developer is told more by the diagnosis. */
@@ -16,14 +16,14 @@ export function refusalOf(code: keyof typeof details): KnownError {
 
 /** A refusal of a secret key that does not exist, in words for the server's developer. */
 export function secretUnknown(): KnownError {
-  return knownError('partner_key_unknown', 'There is no such secret key');
+  return knownError('partner_key_unknown', 'This secret key does not exist');
 }
 
 /** A refusal of a secret key that anyone who looks at a page can read. */
 export function secretExposed(): KnownError {
   return knownError(
     'partner_secret_exposed',
-    'A secret key was sent by a browser, where everyone can read it. Have it revoked, and use a publishable key in pages',
+    'A browser sent a secret key, where anyone can read it. Have it revoked, and use a publishable key in pages',
   );
 }
 
@@ -31,7 +31,7 @@ export function secretExposed(): KnownError {
 export function sessionRequired(): KnownError {
   return knownError(
     'partner_session_required',
-    'A publishable key works in pages alone, and this request has no Origin. Servers use a secret key: Authorization: Bearer sk_…',
+    'A publishable key works only in pages, and this request has no Origin. Servers use a secret key: Authorization: Bearer sk_…',
   );
 }
 
@@ -39,7 +39,7 @@ export function sessionRequired(): KnownError {
 export function sessionInvalid(): KnownError {
   return knownError(
     'partner_session_invalid',
-    'The session of this page has ended. The settings have a new one',
+    'The session of this page has ended. Request the settings for a new one',
   );
 }
 
@@ -66,7 +66,10 @@ export function addressRefused(retryAfterSeconds: number): KnownError {
 /** A refusal of a language that a key does not have. */
 export function languageRefused(language: TranslatorLanguage): KnownError {
   const name = nameOfTranslatorLanguage(language);
-  return knownError('partner_language_refused', `The translator of this page does not do ${name}`);
+  return knownError(
+    'partner_language_refused',
+    `The translator on this page doesn’t offer ${name}`,
+  );
 }
 
 function inSeconds(seconds: number): string {

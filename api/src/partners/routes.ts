@@ -4,8 +4,8 @@ import {
   speakForPartner,
   translateForPartner,
 } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
-import { handleOpen, type Route } from '../http/handle.ts';
+import { knownError } from '../errors/known-error.ts';
+import { handleOpen, type Route } from '../routing/handle.ts';
 import type { Translator } from '../translate/routes.ts';
 import { answerSpeech } from '../voice/answer-speech.ts';
 import { partnerOwner } from '../voice/owners.ts';

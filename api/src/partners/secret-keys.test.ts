@@ -1,4 +1,4 @@
-import { runPartnersCommand } from './partners-command.ts';
+import { runPartnersCommand } from '../commands/partners-command.ts';
 import { listUsage } from './usage-repository.ts';
 import { acme, buildKey, startPartners, type PartnersApi } from './testing/start-partners.ts';
 
@@ -96,7 +96,7 @@ test('it is believed in its header alone', async () => {
   expect(await ask(key.slice(0, 11))).toMatchObject({ status: 401 });
   expect(await ask(`${key}x`)).toMatchObject({
     status: 401,
-    body: { code: 'partner_key_unknown', detail: 'There is no such secret key' },
+    body: { code: 'partner_key_unknown', detail: 'This secret key does not exist' },
   });
   const shown = await ask('', page, `?key=${key.slice(0, 11)}`);
   expect(shown).toMatchObject({ status: 400, body: { code: 'validation_failed' } });

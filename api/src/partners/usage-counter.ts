@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/open-database.ts';
 import { addUsage, type Usage } from './usage-repository.ts';
-import { utcDayOf } from './utc-day.ts';
+import { utcDayOf } from '../calendar/utc-day.ts';
 
 const flushMilliseconds = 1000;
 

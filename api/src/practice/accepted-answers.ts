@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueMeaning, CatalogueWord } from '../words/catalogue.ts';
+import type { CatalogueMeaning, CatalogueWord } from '../bank/catalogue.ts';
 import type { Prompts } from './prompts.ts';
 
 /** Texts that the bank notes as right too: other spellings, regional words, longer names. */

@@ -1,5 +1,5 @@
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { choose, queueOf } from './testing/queue.ts';

@@ -1,7 +1,7 @@
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Database } from '../db/open-database.ts';
 import { findCards, lockPractice, saveCards, type Card } from './card-repository.ts';
 import { nativeFor } from './practised-language.ts';
@@ -41,7 +41,7 @@ async function keepPair(
   now: number,
 ): Promise<Card> {
   if ((await countPairs(db, userId)) >= pairsAtMost) {
-    throw knownError('pair_limit_reached', `You practise ${pairsAtMost} pairs of your own already`);
+    throw knownError('pair_limit_reached', `You already practice ${pairsAtMost} pairs of your own`);
   }
   await insertPair(db, userId, pair, now);
   const card: Card = {

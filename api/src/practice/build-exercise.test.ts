@@ -1,5 +1,5 @@
 import { buildBank, buildWord } from '../testing/factories.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import { createPrompts } from './prompts.ts';
 

@@ -1,5 +1,5 @@
 import type { Cloze, Exercise, ExerciseKind, LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../words/catalogue.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
 import { answersTo } from './accepted-answers.ts';
 import { makeChoices, type ChoiceSources } from './choices.ts';
 import { findClozes } from './cloze.ts';

@@ -1,4 +1,4 @@
-import { lockUser } from '../auth/user-repository.ts';
+import { lockUser } from '../users/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Memory } from './scheduler.ts';
 

@@ -1,5 +1,5 @@
 import type { PracticeSettings } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { findSettings, keepSettings } from './settings-repository.ts';
 
 type Changes = { [Setting in keyof PracticeSettings]?: PracticeSettings[Setting] | undefined };

@@ -1,5 +1,5 @@
 import { languageCodes } from '@topwords/platform/contracts';
-import { createCatalogue, type CatalogueWord } from '../words/catalogue.ts';
+import { createCatalogue, type CatalogueWord } from '../bank/catalogue.ts';
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { makeChoices } from './choices.ts';
 import { createPrompts } from './prompts.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../words/catalogue.ts';
+import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { acceptedFor } from './accepted-answers.ts';
 import { countToRank } from './count-to-rank.ts';
 import type { Prompts } from './prompts.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { buildBank, buildWord } from '../testing/factories.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { findClozes } from './cloze.ts';
 
 /** The clozes of a word whose only meaning has the sentence. */

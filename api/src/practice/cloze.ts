@@ -1,5 +1,5 @@
 import type { Cloze, LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../words/catalogue.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
 
 // An apostrophe or a hyphen joins letters to one word: `can’t` holds no `can`, and `кто-то` no `кто`.
 const endsWithinWord = /[\p{L}\p{M}\p{N}]['’-]?$/u;

@@ -1,4 +1,4 @@
-import type { CatalogueWord } from '../words/catalogue.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
 
 /** How many of the words, the commonest first, have at most a rank. */
 export function countToRank(words: readonly CatalogueWord[], rank: number): number {

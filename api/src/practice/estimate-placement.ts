@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { estimateKnownWords } from './estimate-known-words.ts';
 
 interface Answered {
@@ -20,7 +20,7 @@ export function judgePlacement(
   const answered = new Map(answers.map((answer) => [answer.word_id, answer.is_right]));
   const ranked = [...answered].map(([id, isRight]) => {
     const word = catalogue.find(id);
-    if (word?.language !== language) throw knownError('word_unknown', 'There is no such word');
+    if (word?.language !== language) throw knownError('word_unknown', 'This word does not exist');
     return { rank: word.rank, isRight };
   });
   return { known_words: estimateKnownWords(ranked) };

@@ -1,5 +1,5 @@
-import type { UserContext } from '../context.ts';
-import { localDate } from '../words/local-day.ts';
+import type { UserContext } from '../users/context.ts';
+import { localDate } from '../calendar/local-day.ts';
 import { listActiveQuarters } from './activity-repository.ts';
 import { countStreak, type Streak } from './count-streak.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { findCards } from './card-repository.ts';
 import { findPairs } from './pair-repository.ts';
 
@@ -63,7 +63,7 @@ export async function findSubjects(
     const word = wordId === null ? undefined : catalogue.find(wordId);
     const pair = pairs.get(pairIdOf(id) ?? '');
     const languageCode = word?.language ?? pair?.language_code ?? card?.languageCode;
-    if (languageCode === undefined) throw knownError('card_unknown', 'There is no such card');
+    if (languageCode === undefined) throw knownError('card_unknown', 'This card does not exist');
     return {
       id,
       languageCode,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { Mark } from '../words/mark-repository.ts';
+import type { Mark } from '../marks/mark-repository.ts';
 import {
   clearLearnedByPractice,
   moveLearnedByPractice,

@@ -3,8 +3,8 @@ import {
   type LanguageCode,
   type PracticeForecast,
 } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { localDate, startOfLocalDay, startOfNextLocalDay } from '../words/local-day.ts';
+import type { UserContext } from '../users/context.ts';
+import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
 import { countDueBefore, countReviewsSince } from './activity-repository.ts';
 import { countDue } from './queue-repository.ts';
 import { findStreak } from './find-streak.ts';

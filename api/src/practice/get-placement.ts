@@ -1,7 +1,7 @@
 import type { LanguageCode, PlacementQuestion } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { CatalogueWord } from '../words/catalogue.ts';
-import { localDate } from '../words/local-day.ts';
+import type { UserContext } from '../users/context.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import { localDate } from '../calendar/local-day.ts';
 import { makeChoices, type ChoiceSources } from './choices.ts';
 import { cutIntoStrata } from './placement-words.ts';
 import { nativeFor } from './practised-language.ts';

@@ -1,8 +1,8 @@
 import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { CatalogueWord } from '../words/catalogue.ts';
-import { localDate, startOfLocalDay, startOfNextLocalDay } from '../words/local-day.ts';
-import { findMarks } from '../words/mark-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
+import { findMarks } from '../marks/mark-repository.ts';
 import type { Card } from './card-repository.ts';
 import { pairIdOf } from './find-subjects.ts';
 import { findNewWords } from './new-words.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { countToRank } from './count-to-rank.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { MarkRow } from '../words/mark-repository.ts';
+import type { MarkRow } from '../marks/mark-repository.ts';
 
 const rowsInStatement = 500;
 

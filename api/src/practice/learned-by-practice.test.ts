@@ -1,5 +1,5 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildMark, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { buildReview, review, reviewWhenDue, standingOf, undo } from './testing/reviews.ts';

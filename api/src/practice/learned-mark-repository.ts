@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { MarkRow } from '../words/mark-repository.ts';
+import type { MarkRow } from '../marks/mark-repository.ts';
 
 /** Marks a word learned since a time, by its card; one that is learned already stays as it is. */
 export async function setLearnedByPractice(

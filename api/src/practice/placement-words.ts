@@ -1,4 +1,4 @@
-import type { CatalogueWord } from '../words/catalogue.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
 
 const strata = 24;
 /** Words of the first stratum: the commonest are met first, and tell little apart. */

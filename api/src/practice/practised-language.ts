@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
-import { knownError } from '../errors.ts';
+import type { User } from '../users/user-repository.ts';
+import { knownError } from '../errors/known-error.ts';
 
 /**
  * The language from which a learner practises another one.
@@ -8,10 +8,10 @@ import { knownError } from '../errors.ts';
  */
 export function nativeFor({ native }: User, practised: LanguageCode): LanguageCode {
   if (native === null) {
-    throw knownError('native_missing', 'Choose your native language before you practise');
+    throw knownError('native_missing', 'Choose your native language before you practice');
   }
   if (native === practised) {
-    throw knownError('language_is_native', 'Your native language needs no practice');
+    throw knownError('language_is_native', 'You can’t practice your native language');
   }
   return native;
 }

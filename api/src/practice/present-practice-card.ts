@@ -1,7 +1,7 @@
 import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../words/catalogue.ts';
-import { presentMarks, presentRecording, type NameRecording } from '../words/presenter.ts';
-import type { Mark } from '../words/mark-repository.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import { presentMarks, presentRecording, type NameRecording } from '../bank/presenter.ts';
+import type { Mark } from '../marks/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import type { ChoiceSources } from './choices.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';

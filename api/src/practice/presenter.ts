@@ -1,5 +1,5 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { Mark } from '../words/mark-repository.ts';
+import type { Mark } from '../marks/mark-repository.ts';
 import type { Card } from './card-repository.ts';
 import { learnedStability, strengthAt } from './scheduler.ts';
 

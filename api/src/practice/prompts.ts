@@ -4,7 +4,7 @@ import {
   type Catalogue,
   type CatalogueMeaning,
   type CatalogueWord,
-} from '../words/catalogue.ts';
+} from '../bank/catalogue.ts';
 
 const namesAtMost = 3;
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { startApi } from '../testing/start-api.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { createReadyIpa } from './ready-ipa.ts';
 import { queueOf } from './testing/queue.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueWord } from '../words/catalogue.ts';
-import type { FindIpa, Pronounce } from '../words/word-ipa.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 
 /** The IPA of a word if it is at hand, else null. */
 export type ReadyIpa = (word: CatalogueWord) => string | null;

@@ -1,6 +1,6 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { findMarks } from '../words/mark-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { findMarks } from '../marks/mark-repository.ts';
 import { deleteCards, saveCards, type Card } from './card-repository.ts';
 import { keepCheckpoints } from './checkpoint-repository.ts';
 import type { Subject } from './find-subjects.ts';

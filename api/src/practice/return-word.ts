@@ -1,5 +1,5 @@
-import type { UserContext } from '../context.ts';
-import type { CatalogueWord } from '../words/catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
 import { findCards } from './card-repository.ts';
 import { cardIdOfWord } from './find-subjects.ts';
 import { lowerFrontier } from './frontier-repository.ts';

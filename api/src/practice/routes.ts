@@ -11,10 +11,10 @@ import {
   setCardKnown,
   undoReview,
 } from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import type { NameRecording } from '../words/presenter.ts';
-import type { FindIpa, Pronounce } from '../words/word-ipa.ts';
+import { handle, type Route } from '../routing/handle.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import type { NameRecording } from '../bank/presenter.ts';
+import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 import { addPair } from './add-pair.ts';
 import { changeSettings } from './change-settings.ts';
 import { judgePlacement } from './estimate-placement.ts';

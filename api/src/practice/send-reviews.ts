@@ -1,7 +1,7 @@
 import type { CardState, Review } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';

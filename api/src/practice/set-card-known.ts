@@ -1,9 +1,9 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import { changeMark, findMarks } from '../words/mark-repository.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { changeMark, findMarks } from '../marks/mark-repository.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
@@ -28,7 +28,7 @@ export async function changeKnown(
         subjects.map((subject) => changeSubject({ ...context, db }, subject, isKnown)),
       );
       const [state] = await refoldCards({ ...context, db }, changed);
-      if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+      if (state === undefined) throw knownError('card_unknown', 'This card does not exist');
       return state;
     },
     { isRepeatable: true },

@@ -1,6 +1,6 @@
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 let api: TestApi;
 let user: User;

@@ -1,6 +1,6 @@
 import type { CardState } from '@topwords/platform/contracts';
 import { randomUUID } from 'node:crypto';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';

@@ -1,8 +1,8 @@
 import type { CardState } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import { findMarks } from '../words/mark-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { findMarks } from '../marks/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';
@@ -38,7 +38,7 @@ async function take(
   const subjects = await findSubjects(context, [cardId]);
   const review = await findReview(db, user.id, id);
   if (review !== undefined && review.cardId !== cardId) {
-    throw knownError('card_unknown', 'That review was of another card');
+    throw knownError('card_unknown', 'That review belongs to another card');
   }
   if (review === undefined || review.isUndone) {
     return { state: onlyOne(await Promise.all(subjects.map((one) => standOf(context, one)))) };
@@ -59,6 +59,6 @@ async function standOf({ db, user, now }: UserContext, subject: Subject): Promis
 }
 
 function onlyOne([state]: readonly CardState[]): CardState {
-  if (state === undefined) throw knownError('card_unknown', 'There is no such card');
+  if (state === undefined) throw knownError('card_unknown', 'This card does not exist');
   return state;
 }

@@ -2,7 +2,7 @@ import type { ActivityDay } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { buildMark, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const path = '/api/profile/activity';
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { FileName } from '../http/handle-file.ts';
+import type { FileName } from '../routing/handle-file.ts';
 
 /** `topwords-<username>-<date>.json`, the username in small letters, digits and hyphens. */
 export function nameAccountFile(username: string, date: string): FileName {

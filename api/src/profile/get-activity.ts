@@ -1,6 +1,6 @@
 import type { ActivityDay } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { localDate } from '../words/local-day.ts';
+import type { UserContext } from '../users/context.ts';
+import { localDate } from '../calendar/local-day.ts';
 import {
   countLearnedByQuarter,
   countReviewsByQuarter,

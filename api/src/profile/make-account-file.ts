@@ -1,8 +1,8 @@
-import type { UserContext } from '../context.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { pagesOf } from '../db/pages-of.ts';
-import type { DownloadedFile } from '../http/handle-file.ts';
-import { localDate } from '../words/local-day.ts';
+import type { DownloadedFile } from '../routing/handle-file.ts';
+import { localDate } from '../calendar/local-day.ts';
 import { listRowsOf, type Row } from './account-data-repository.ts';
 import { accountTable, learnerTables, type AccountTable } from './account-data.ts';
 import { nameAccountFile } from './file-name.ts';

@@ -3,7 +3,7 @@ import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { signIn } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { buildFullAccount } from './testing/full-account.ts';
 import { listTablesOfLearners } from './testing/read-schema.ts';
 
@@ -39,7 +39,7 @@ test('nothing of the account is left in any table, and all of others is', async 
   const answer = await api.call(path, { user, json: { password: testPassword } });
   expect(answer).toMatchObject({
     status: 200,
-    body: { detail: 'Your account and all its data are deleted' },
+    body: { detail: 'Your account and all its data have been deleted' },
   });
   expect(await countRows(user.id)).toEqual({});
   expect(await countRows(other.id)).toEqual(before);

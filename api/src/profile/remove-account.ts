@@ -1,5 +1,5 @@
 import { proveOwner, type ProofContext } from '../auth/prove-owner.ts';
-import { deleteUser, lockUser } from '../auth/user-repository.ts';
+import { deleteUser, lockUser } from '../users/user-repository.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { deleteRowsOf } from './account-data-repository.ts';
 import { learnerTables } from './account-data.ts';
@@ -28,5 +28,5 @@ export async function removeAccount(
     },
     { isRepeatable: true },
   );
-  return { detail: 'Your account and all its data are deleted' };
+  return { detail: 'Your account and all its data have been deleted' };
 }

@@ -8,10 +8,10 @@ import {
 import type { AttemptLimits } from '../auth/attempt-limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { clearSessionCookies } from '../auth/session-cookies.ts';
-import type { Downloads } from '../http/downloads.ts';
-import { handleFile } from '../http/handle-file.ts';
-import { handle, type Route } from '../http/handle.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Downloads } from '../routing/downloads.ts';
+import { handleFile } from '../routing/handle-file.ts';
+import { handle, type Route } from '../routing/handle.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { listActivity } from './get-activity.ts';
 import { makeAccountFile } from './make-account-file.ts';
 import { removeAccount } from './remove-account.ts';

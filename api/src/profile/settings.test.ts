@@ -1,7 +1,7 @@
 import type { ActivityDay } from '@topwords/platform/contracts';
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 const path = '/api/profile/settings';
 let api: TestApi;

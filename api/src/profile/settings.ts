@@ -1,8 +1,8 @@
 import type { AccountSettings } from '@topwords/platform/contracts';
-import { readTimeZone } from '../auth/time-zone.ts';
-import { updateFixedTimeZone, type User } from '../auth/user-repository.ts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import { readTimeZone } from '../calendar/read-time-zone.ts';
+import { updateFixedTimeZone, type User } from '../users/user-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 
 /** What is set for an account. */
 export function presentSettings(user: User): AccountSettings {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicKey, publicPartOf, type PublicKey } from '@topwords/platform/contracts';
-import { codeOf } from '../errors.ts';
-import { startFault } from '../start-failure.ts';
+import { codeOf } from '../errors/known-error.ts';
+import { startFault } from '../errors/start-fault.ts';
 
 function parseKey(text: string): PublicKey | undefined {
   try {

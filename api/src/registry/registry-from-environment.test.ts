@@ -8,7 +8,7 @@ import {
   type PrivateKey,
 } from '@topwords/platform/contracts';
 import { pino } from 'pino';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/read-environment.ts';
 import type { Registry } from './open-registry.ts';
 import { registryFolder, registryFromEnvironment } from './registry-from-environment.ts';
 import { putSnapshot, putText, signNumber } from './testing/build-snapshot.ts';

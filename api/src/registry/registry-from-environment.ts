@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { newestSnapshotKey } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
-import { startFault } from '../start-failure.ts';
+import { startFault } from '../errors/start-fault.ts';
 import { createHttpStore } from './http-store.ts';
 import { openRegistry, type Registry } from './open-registry.ts';
 import { readPublicKey } from './public-key.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../errors/known-error.ts';
 
 /** Where a registry keeps its snapshots, as far as a reader needs it. */
 export interface SnapshotStore {

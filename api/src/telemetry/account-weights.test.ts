@@ -1,4 +1,4 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { canaryOf, snapshotOf } from './testing/snapshots.ts';
 import {

@@ -1,4 +1,4 @@
-import { createLog } from '../log.ts';
+import { createLog } from '../logging/log.ts';
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { canaryOf, snapshotOf } from './testing/snapshots.ts';

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { OpenContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { OpenContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { RemotesFigures } from './get-remotes-figures.ts';
 import type { Metrics } from './metrics.ts';
 import { admitOperator } from './operator-access.ts';

@@ -4,7 +4,7 @@ import type {
   RemoteListing,
   VersionFigures,
 } from '@topwords/platform/contracts';
-import type { OpenContext } from '../context.ts';
+import type { OpenContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
 import { quantile } from './buckets.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Canary, RegistrySnapshot, RemoteListing } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
-import type { OpenContext } from '../context.ts';
+import type { OpenContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
 import { surplusTrialOf } from './account-weights.ts';
 import { sumCounts, sumLoadTimes } from './count-repository.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 
 /** What proxies and the services before them add to a request that they pass on. */
 const proxyHeader =
@@ -52,7 +52,7 @@ function isSame(given: string, expected: string): boolean {
  */
 export function admitOperator(ctx: Context, token: string | undefined): boolean {
   if (isLocal(ctx)) return true;
-  if (token === undefined) throw knownError('not_found', 'There is nothing at this address');
+  if (token === undefined) throw knownError('not_found', 'There’s nothing at this address');
   const given = tokenOf(ctx.get('authorization'));
   if (given !== undefined && isSame(given, token)) return true;
   const isGiven = given !== undefined;

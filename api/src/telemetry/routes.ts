@@ -1,5 +1,5 @@
 import { reportRemotes } from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
+import { handle, type Route } from '../routing/handle.ts';
 import { takeReports, type CountReports, type ReportServices } from './take-reports.ts';
 
 /** What pages tell of remotes. */

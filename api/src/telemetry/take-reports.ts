@@ -1,7 +1,7 @@
 import type { RemoteReport } from '@topwords/platform/contracts';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { AccountWeights } from './account-weights.ts';
 import type { BrokenLoads } from './broken-loads.ts';
@@ -38,7 +38,7 @@ export function createReportLimit(limits: Pick<LimitStore, 'limiter'>): CountRep
       await limiter.consume(userId, reports);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw knownError('too_many_attempts', 'Too many reports. Send no more for a minute', {
+      throw knownError('too_many_attempts', 'Too many reports. Please wait a minute', {
         retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
       });
     }

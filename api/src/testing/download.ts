@@ -1,5 +1,5 @@
-import { createAccessTokens } from '../auth/access-tokens.ts';
-import type { User } from '../auth/user-repository.ts';
+import { createAccessTokens } from '../routing/access-tokens.ts';
+import type { User } from '../users/user-repository.ts';
 import type { TestApi } from './start-api.ts';
 
 /** Headers with which a learner asks for anything. */

@@ -6,14 +6,14 @@ import {
   type BankWord,
 } from '@topwords/content/bank';
 import { randomUUIDv7 } from 'node:crypto';
-import { insertUser, type NewUser, type User } from '../auth/user-repository.ts';
+import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
 import { beginChange } from '../favorites/change-repository.ts';
 import { ensureDefaultCategory } from '../favorites/default-category.ts';
 import { insertFavorites, type KeptFavorite } from '../favorites/favorite-repository.ts';
-import { changeMark } from '../words/mark-repository.ts';
+import { changeMark } from '../marks/mark-repository.ts';
 
 /** The password of every user that `buildUser` makes. */
 export const testPassword = 'correct horse';

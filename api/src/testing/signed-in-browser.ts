@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { sessionOf, type BrowserSession } from './browser-session.ts';
 import { testPassword } from './factories.ts';
 import type { TestAnswer, TestApi, TestRequest } from './start-api.ts';

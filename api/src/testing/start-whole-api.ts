@@ -4,12 +4,12 @@ import { deriveKeys } from '../auth/keys.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { findFavoriteId } from '../favorites/find-favorite-id.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
-import { createDownloads } from '../http/downloads.ts';
+import { createDownloads } from '../routing/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import type { Logger } from 'pino';
 import { createPartners } from '../partners/partners.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
-import { snapshotOf } from '../telemetry/testing/snapshots.ts';
+import { buildSnapshot } from '../registry/testing/build-snapshot.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { createEmbeddedTutor } from '../tutor/embedded/create-embedded-tutor.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
@@ -17,9 +17,9 @@ import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
-import { createCatalogue } from '../words/catalogue.ts';
-import type { Pronounce } from '../words/word-ipa.ts';
-import { createSentenceIndex } from '../words/sentence-index.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
+import { createSentenceIndex } from '../bank/sentence-index.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
 const farAway = 1_000_000_000;
@@ -55,7 +55,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
       ...developerRoutes({
         keys: deriveKeys('a secret for overrides that is long enough'),
         origins: ['http://localhost:3001'],
-        snapshot: () => snapshotOf(),
+        snapshot: () => buildSnapshot(),
       }),
       ...tutorRoutes({
         catalogue,
@@ -80,7 +80,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
       (telemetry = createTelemetry({
         ...services,
         limits: limitStore,
-        snapshot: () => snapshotOf(),
+        snapshot: () => buildSnapshot(),
       })),
   });
   return {

@@ -1,6 +1,6 @@
 import { loadBank } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases } from './bank-phrases.ts';
 

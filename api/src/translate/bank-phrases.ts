@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../words/catalogue.ts';
-import { madeOnce } from '../words/made-once.ts';
+import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../bank/catalogue.ts';
+import { madeOnce } from '../bank/made-once.ts';
 import { comparable } from './edge-marks.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];

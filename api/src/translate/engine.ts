@@ -4,7 +4,7 @@ import type {
   TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 
 /** From one language into another; they differ. */
 export interface LanguagePair {

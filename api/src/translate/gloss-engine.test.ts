@@ -1,7 +1,7 @@
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankPhrases } from './bank-phrases.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';

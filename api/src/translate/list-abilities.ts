@@ -1,5 +1,5 @@
 import type { TranslatorAbilities, TranslatorLanguage } from '@topwords/platform/contracts';
-import { isKnownError } from '../errors.ts';
+import { isKnownError } from '../errors/known-error.ts';
 import type { LanguageGroup, TranslationEngine } from './engine.ts';
 
 interface AbilitiesServices {

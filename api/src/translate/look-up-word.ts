@@ -1,10 +1,10 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { getDetail } from '../words/get-word-detail.ts';
-import type { NameRecording } from '../words/presenter.ts';
-import type { Pronounce } from '../words/word-ipa.ts';
-import type { SentenceIndex } from '../words/sentence-index.ts';
+import type { NameRecording } from '../bank/presenter.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
+import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { BankPhrases } from './bank-phrases.ts';
 
 const entriesAtMost = 5;

@@ -1,7 +1,7 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createLibreTranslateEngine } from './outside/libretranslate-engine.ts';
 import { createOpenAiTranslationEngine } from './outside/openai-engine.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import type { EngineTranslation, TranslationEngine, TranslationRequest } from './engine.ts';
 

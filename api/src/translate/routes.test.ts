@@ -1,7 +1,7 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildBank, buildMark, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { translateRoutes } from './routes.ts';
 import type { TranslatedPair } from './translate-text.ts';
 
@@ -110,7 +110,7 @@ test('a pair that nothing translates is refused, naming both languages', async (
     status: 400,
     body: {
       code: 'pair_unsupported',
-      detail: 'This server cannot translate from French into Chinese (Simplified)',
+      detail: 'Translation from French to Chinese (Simplified) isn’t available here',
     },
   });
 });

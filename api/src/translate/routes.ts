@@ -6,12 +6,12 @@ import {
   translate,
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
+import { handle, type Route } from '../routing/handle.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
-import type { Catalogue } from '../words/catalogue.ts';
-import type { NameRecording } from '../words/presenter.ts';
-import type { Pronounce } from '../words/word-ipa.ts';
-import { createSentenceIndex, type SentenceIndex } from '../words/sentence-index.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import type { NameRecording } from '../bank/presenter.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
+import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';
 import { createDetector } from './detection/detector.ts';

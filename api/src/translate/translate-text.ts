@@ -6,9 +6,9 @@ import {
 } from '@topwords/platform/contracts';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { Learner } from '../budget/new-accounts.ts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Detector } from './detection/detector.ts';
 import {
   hasPair,
@@ -148,5 +148,5 @@ async function translateFirst(
   if (spent !== undefined) throw spent;
   const from = nameOfTranslatorLanguage(request.from);
   const to = nameOfTranslatorLanguage(request.to);
-  throw knownError('pair_unsupported', `This server cannot translate from ${from} into ${to}`);
+  throw knownError('pair_unsupported', `Translation from ${from} to ${to} isn’t available here`);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode, LanguageName, TranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import type { AskedWord } from './engine.ts';
 
 const nativeCodes: Record<LanguageName, LanguageCode> = {
@@ -32,12 +32,12 @@ export function askedWord(catalogue: Catalogue, request: WordRequest): AskedWord
   const { language, word_id: wordId = null } = request;
   const native = codeOfNative(request.native);
   if (language === native) {
-    throw knownError('languages_equal', 'The word is of the language that you speak already');
+    throw knownError('languages_equal', 'This word is in your native language');
   }
   if (wordId === null) return { text: request.text, wordId, language, native };
   const word = catalogue.find(wordId);
   if (word?.language !== language || foldText(word.text) !== foldText(request.text)) {
-    throw knownError('word_unknown', 'There is no such word');
+    throw knownError('word_unknown', 'This word does not exist');
   }
   return { text: word.text, wordId, language, native };
 }

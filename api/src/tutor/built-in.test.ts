@@ -1,8 +1,8 @@
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { eventsOf, openEvents } from '../testing/open-events.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createCatalogue } from '../words/catalogue.ts';
-import { createSentenceIndex } from '../words/sentence-index.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
+import { createSentenceIndex } from '../bank/sentence-index.ts';
 import { createEmbeddedTutor } from './embedded/create-embedded-tutor.ts';
 import { createMeter } from './meter.ts';
 import { tutorRoutes } from './routes.ts';

@@ -5,7 +5,7 @@ import {
   type TranslatorLanguage,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 
 /** What an answer is about, and for whom. */
 export interface AskedWord {
@@ -73,6 +73,6 @@ export function languageUntaught(language: TranslatorLanguage): KnownError {
   return knownError(
     'language_untaught',
     `The built-in tutor knows English, Spanish, Russian and Turkish, not ${name}. ` +
-      'Whoever runs TopWords can connect a language model that does',
+      'The operator can connect a language model that does',
   );
 }

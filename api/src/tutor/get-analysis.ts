@@ -1,8 +1,8 @@
 import { foldText } from '@topwords/content/bank';
 import { nameOfLanguage, type analyseWord, type WordAnalysis } from '@topwords/platform/contracts';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
-import type { UserContext } from '../context.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import type { UserContext } from '../users/context.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedWord } from './engine.ts';
 import { knownFacts } from './known-facts.ts';

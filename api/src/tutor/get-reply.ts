@@ -1,8 +1,8 @@
 import type { chatAboutWord, ChatEvent, ChatReply } from '@topwords/platform/contracts';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
-import type { UserContext } from '../context.ts';
-import { codeOf } from '../errors.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import type { UserContext } from '../users/context.ts';
+import { codeOf } from '../errors/known-error.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedQuestion } from './engine.ts';
 import { knownFacts } from './known-facts.ts';

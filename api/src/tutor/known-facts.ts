@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '@topwords/platform/contracts';
-import { codeOf } from '../errors.ts';
+import { codeOf } from '../errors/known-error.ts';
 import type { AskedWord, TutorEngine } from './engine.ts';
 
 const ignorance = new Set(['language_untaught', 'text_unknown']);

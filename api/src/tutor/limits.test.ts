@@ -1,4 +1,4 @@
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { draftJson } from './testing/drafts.ts';
 import { fails, says, sendChunk, type Reply } from './testing/model-server.ts';

@@ -1,8 +1,8 @@
 import type { PaidEngine } from '../budget/budget.ts';
 import { isNew, shareOf, type NewAccounts } from '../budget/new-accounts.ts';
-import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../budget/utc-day.ts';
-import type { UserContext } from '../context.ts';
-import { knownError, type KnownError } from '../errors.ts';
+import { hoursLeftOf, secondsLeftOf, utcDayOf } from '../calendar/utc-day.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import { adjustUsage, dropUsageBefore, takeRequest, type Usage } from './usage-repository.ts';
 
@@ -120,7 +120,7 @@ export function createMeter(settings: MeterSettings): Meter {
 function limitReached(now: number): KnownError {
   return knownError(
     'tutor_limit_reached',
-    `You have asked the tutor as much as one may in a day. Ask again in ${hoursLeftOf(now)}`,
+    `You’ve reached the daily limit for the tutor. Ask again in ${hoursLeftOf(now)}`,
     { retryAfterSeconds: secondsLeftOf(now) },
   );
 }

@@ -1,6 +1,6 @@
 import { buildBudget } from '../budget/testing/build-budget.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../environment/read-environment.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
 import { buildQuestion, entryOfCasa, staying } from './testing/asked.ts';
 import { says, startModelServer } from './testing/model-server.ts';

@@ -1,21 +1,18 @@
 import type { Budget } from '../budget/budget.ts';
 import { newAccountsFromEnvironment } from '../budget/new-accounts.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
-import type { Environment } from '../env.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
+import type { TranslateEnvironment } from '../translate/outside/variables.ts';
+import type { VoiceEnvironment } from '../voice/variables.ts';
 import { createMeter } from './meter.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import type { TutorServices } from './tutor-services.ts';
-import type { tutorVariables } from './variables.ts';
+import type { TutorEnvironment } from './variables.ts';
 
-type TutorEnvironment = Pick<
-  Environment,
-  | 'OPENAI_BASE_URL'
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_MODEL'
-  | keyof typeof tutorVariables
-  | keyof BudgetEnvironment
->;
+type Settings = TutorEnvironment &
+  Pick<TranslateEnvironment, 'OPENAI_MODEL'> &
+  Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &
+  BudgetEnvironment;
 
 /** Of a prompt with our entry and some history; what is set aside while an answer is made. */
 const promptTokens = 3000;
@@ -25,7 +22,7 @@ const atOnce = 4;
 
 /** The language model that the environment asks for, and the limits of its use; undefined when none is. */
 export function modelFromEnvironment(
-  environment: TutorEnvironment,
+  environment: Settings,
   budget: Budget,
   store?: Pick<LimitStore, 'seats'>,
 ): TutorServices['model'] {

@@ -1,6 +1,6 @@
 import type { reportAnswer } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { ParsedInput } from '../http/validate.ts';
+import type { UserContext } from '../users/context.ts';
+import type { ParsedInput } from '../routing/validate.ts';
 import { codeOfNative } from './asked-word.ts';
 import { dropOldReports, insertReport } from './report-repository.ts';
 

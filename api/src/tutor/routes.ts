@@ -5,9 +5,9 @@ import {
   streamChat,
   type ChatEvent,
 } from '@topwords/platform/contracts';
-import { handleEvents } from '../http/handle-events.ts';
-import { handleSlow } from '../http/handle-slow.ts';
-import type { Route } from '../http/handle.ts';
+import { handleEvents } from '../routing/handle-events.ts';
+import { handleSlow } from '../routing/handle-slow.ts';
+import type { Route } from '../routing/handle.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { createDrafts } from './get-draft.ts';
 import { getReply, streamReply } from './get-reply.ts';

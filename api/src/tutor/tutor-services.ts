@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import type { TutorEngine } from './engine.ts';
 import type { Meter } from './meter.ts';
 import type { ModelEngine } from './model/model-engine.ts';

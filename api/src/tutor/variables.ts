@@ -18,3 +18,6 @@ export const tutorVariables = {
   TUTOR_DAILY_REQUESTS: amount.default(100),
   TUTOR_DAILY_TOKENS: amount.default(300_000),
 };
+
+/** The tutor's part of the API's settings. */
+export type TutorEnvironment = z.infer<z.ZodObject<typeof tutorVariables>>;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { departureOf, passOver } from '../http/handle-slow.ts';
+import { departureOf, passOver } from '../routing/handle-slow.ts';
 import { rangeOf } from './byte-range.ts';
 import type { Speech } from './voice.ts';
 

@@ -1,5 +1,5 @@
 import { buildBank } from '../testing/factories.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 
 const engine = { name: 'tones', languages: new Set(['es', 'ru'] as const) };

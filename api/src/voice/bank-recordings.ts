@@ -1,6 +1,6 @@
 import { languageCodes, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import type { Utterance } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 

@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { isKnownError, knownError, type KnownError } from '../errors.ts';
+import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
 import type { Owner } from './turns.ts';
 
 /** What to say: the text as a person wrote it, and the language to read it in. */

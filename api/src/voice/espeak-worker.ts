@@ -1,4 +1,4 @@
-import type { KnownError } from '../errors.ts';
+import type { KnownError } from '../errors/known-error.ts';
 import { voiceUnavailable } from './engine.ts';
 import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
 import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';

@@ -1,4 +1,4 @@
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { BankRecordings } from './bank-recordings.ts';
 import type { Listener } from './engine.ts';
 import { speakText } from './speak-text.ts';
@@ -23,10 +23,11 @@ export async function findRecording(
 ): Promise<Speech> {
   const utterance = recordings.find(name);
   if (utterance === undefined) {
-    throw knownError('recording_unknown', 'There is no such recording: the voice has changed');
+    throw knownError('recording_unknown', 'This recording does not exist: the voice has changed');
   }
   if (!isPaid) return speakText({ voice, listener }, utterance);
   const speech = await voice.recall(utterance);
-  if (speech === null) throw knownError('recording_unknown', 'This recording is not made yet');
+  if (speech === null)
+    throw knownError('recording_unknown', 'This recording has not been made yet');
   return speech;
 }

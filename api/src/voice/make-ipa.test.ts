@@ -1,5 +1,5 @@
 import { createEspeakWorker, type EspeakWorker } from './espeak-worker.ts';
-import { emptyIpaFile } from './ipa-file.ts';
+import { emptyIpaFile } from '../bank/ipa-file.ts';
 import { makeIpa } from './make-ipa.ts';
 
 const words = [

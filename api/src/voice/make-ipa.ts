@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { voiceUnavailable } from './engine.ts';
 import type { EspeakWorker } from './espeak-worker.ts';
-import { emptyIpaFile, type IpaFile } from './ipa-file.ts';
+import { emptyIpaFile, type IpaFile } from '../bank/ipa-file.ts';
 
 const wordsPerQuestion = 30;
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildBank } from '../testing/factories.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 import { recordAhead } from './record-ahead.ts';
 import { recordBank } from './record-bank.ts';

@@ -1,5 +1,5 @@
 import { getRecording, speak } from '@topwords/platform/contracts';
-import { handle, handleOpen, type Route } from '../http/handle.ts';
+import { handle, handleOpen, type Route } from '../routing/handle.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { answerRecording, answerSpeech } from './answer-speech.ts';
 import type { BankRecordings } from './bank-recordings.ts';

@@ -1,5 +1,5 @@
 import { nameOfTranslatorLanguage } from '@topwords/platform/contracts';
-import { knownError } from '../errors.ts';
+import { knownError } from '../errors/known-error.ts';
 import type { Listener, Utterance } from './engine.ts';
 import type { Speech, Voice } from './voice.ts';
 
@@ -16,7 +16,7 @@ export async function speakText(
 ): Promise<Speech> {
   if (!voice.languages.has(language)) {
     const name = nameOfTranslatorLanguage(language);
-    throw knownError('language_unvoiced', `This server has no voice that reads ${name} aloud`);
+    throw knownError('language_unvoiced', `Reading ${name} aloud isn’t available here`);
   }
   const speech = await voice.speak({ text, language }, listener);
   if (speech === null) {

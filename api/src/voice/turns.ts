@@ -1,4 +1,4 @@
-import { knownError, type KnownError } from '../errors.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import { voiceUnavailable } from './engine.ts';
 import { createFairQueue, type QueueItem } from './fair-queue.ts';
 

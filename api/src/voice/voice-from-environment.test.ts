@@ -4,7 +4,7 @@ import { budgetVariables } from '../budget/variables.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
 import { buildBank } from '../testing/factories.ts';
-import { createCatalogue } from '../words/catalogue.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { buildListener } from './testing/listener.ts';
 import {
   outsideSettings,

@@ -3,7 +3,7 @@ import type { Budget } from '../budget/budget.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
 import { dirname, join } from 'node:path';
 import { embeddedFile, isEmbedded } from '../db/open-database.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
 import type { DirectEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { createEspeakWorker, espeakModule } from './espeak-worker.ts';
-import { builtIpaFile, emptyIpaFile, readIpaFile, type IpaFile } from './ipa-file.ts';
+import { builtIpaFile, emptyIpaFile, readIpaFile, type IpaFile } from '../bank/ipa-file.ts';
 import { makeIpa } from './make-ipa.ts';
 
 /** Changes with the notation, which then is made again. */

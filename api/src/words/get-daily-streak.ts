@@ -1,13 +1,13 @@
 import type { DailyStreak } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import {
   findLastRecalled,
   listRecalledSince,
   type WordEvent,
 } from '../practice/activity-repository.ts';
-import type { Catalogue } from './catalogue.ts';
-import { startOfLocalDay } from './local-day.ts';
-import { listLearnedSince } from './mark-repository.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { startOfLocalDay } from '../calendar/local-day.ts';
+import { listLearnedSince } from '../marks/mark-repository.ts';
 
 /**
  * Words answered well or marked learned today, each once, as the learner's time zone counts days,

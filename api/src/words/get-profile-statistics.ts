@@ -1,8 +1,8 @@
 import type { ProfileStatistics } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { Catalogue } from './catalogue.ts';
-import { countLocalDays } from './local-day.ts';
-import { listMarks } from './mark-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { countLocalDays } from '../calendar/local-day.ts';
+import { listMarks } from '../marks/mark-repository.ts';
 
 /** The learner's own figures; the day of registration is the first. */
 export async function getProfile({

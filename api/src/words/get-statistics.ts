@@ -5,10 +5,10 @@ import {
   type LanguageStatistics,
   type PartOfSpeechStatistics,
 } from '@topwords/platform/contracts';
-import { listTargets } from '../auth/user-repository.ts';
-import type { UserContext } from '../context.ts';
-import type { Catalogue, CatalogueWord } from './catalogue.ts';
-import { listMarks } from './mark-repository.ts';
+import { listTargets } from '../users/user-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
+import { listMarks } from '../marks/mark-repository.ts';
 
 interface StatisticsContext extends UserContext {
   catalogue: Catalogue;

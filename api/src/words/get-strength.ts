@@ -1,4 +1,4 @@
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { findCards } from '../practice/card-repository.ts';
 import { cardIdOfWord } from '../practice/find-subjects.ts';
 import { strengthAt } from '../practice/scheduler.ts';

@@ -1,12 +1,12 @@
 import type { WordDetail } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { UserContext } from '../users/context.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { getStrength } from './get-strength.ts';
-import { knownWord } from './known-word.ts';
-import { findMarks } from './mark-repository.ts';
-import { presentWordDetail, type NameRecording } from './presenter.ts';
-import type { SentenceIndex } from './sentence-index.ts';
-import type { Pronounce } from './word-ipa.ts';
+import { knownWord } from '../bank/known-word.ts';
+import { findMarks } from '../marks/mark-repository.ts';
+import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
+import type { SentenceIndex } from '../bank/sentence-index.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
 
 const furtherSentencesAtMost = 6;
 

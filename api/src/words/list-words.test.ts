@@ -1,7 +1,7 @@
 import type { Word } from '@topwords/platform/contracts';
 import { buildMark, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 
 let api: TestApi;
 let user: User;

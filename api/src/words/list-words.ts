@@ -5,11 +5,11 @@ import {
   type PartOfSpeech,
   type Word,
 } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { knownError } from '../errors.ts';
-import type { Catalogue, CatalogueWord } from './catalogue.ts';
-import { findMarks, listMarks } from './mark-repository.ts';
-import { presentWord, type NameRecording } from './presenter.ts';
+import type { UserContext } from '../users/context.ts';
+import { knownError } from '../errors/known-error.ts';
+import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
+import { findMarks, listMarks } from '../marks/mark-repository.ts';
+import { presentWord, type NameRecording } from '../bank/presenter.ts';
 
 interface WordsContext extends UserContext {
   catalogue: Catalogue;

@@ -1,12 +1,12 @@
 import type { MarkAction, WordMarks } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
+import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { lockPractice } from '../practice/card-repository.ts';
 import { returnWord } from '../practice/return-word.ts';
-import type { Catalogue } from './catalogue.ts';
-import { knownWord } from './known-word.ts';
-import { changeMark, findMarks } from './mark-repository.ts';
-import { presentMarks } from './presenter.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import { knownWord } from '../bank/known-word.ts';
+import { changeMark, findMarks } from '../marks/mark-repository.ts';
+import { presentMarks } from '../bank/presenter.ts';
 
 interface MarkWordContext extends UserContext {
   catalogue: Catalogue;

@@ -9,19 +9,19 @@ import {
   searchWords,
   setStatus,
 } from '@topwords/platform/contracts';
-import { handle, type Route } from '../http/handle.ts';
-import type { Catalogue } from './catalogue.ts';
+import { handle, type Route } from '../routing/handle.ts';
+import type { Catalogue } from '../bank/catalogue.ts';
 import { getStreak } from './get-daily-streak.ts';
 import { getProfile } from './get-profile-statistics.ts';
 import { getLanguageStatistics, getPartsOfSpeech } from './get-statistics.ts';
 import { getDetail } from './get-word-detail.ts';
-import type { Pronounce } from './word-ipa.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
 import { listPartOfSpeech, listWordsOfLanguage } from './list-words.ts';
 import { markWord } from './mark-word.ts';
-import type { NameRecording } from './presenter.ts';
-import { createSearchIndex } from './search-index.ts';
+import type { NameRecording } from '../bank/presenter.ts';
+import { createSearchIndex } from '../bank/search-index.ts';
 import { findWords } from './search-words.ts';
-import { createSentenceIndex } from './sentence-index.ts';
+import { createSentenceIndex } from '../bank/sentence-index.ts';
 
 /** What the calls about words stand on; each is made once, at start. */
 export interface WordsServices {

@@ -5,10 +5,10 @@ import {
   type LanguageName,
   type Word,
 } from '@topwords/platform/contracts';
-import type { UserContext } from '../context.ts';
-import { findMarks } from './mark-repository.ts';
-import { presentWord, type NameRecording } from './presenter.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { UserContext } from '../users/context.ts';
+import { findMarks } from '../marks/mark-repository.ts';
+import { presentWord, type NameRecording } from '../bank/presenter.ts';
+import type { SearchIndex } from '../bank/search-index.ts';
 
 const resultsAtMost = 50;
 

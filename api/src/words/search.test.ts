@@ -1,9 +1,9 @@
 import type { Word } from '@topwords/platform/contracts';
-import type { User } from '../auth/user-repository.ts';
+import type { User } from '../users/user-repository.ts';
 import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createCatalogue } from './catalogue.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
+import { createSearchIndex } from '../bank/search-index.ts';
 
 let api: TestApi;
 let user: User;

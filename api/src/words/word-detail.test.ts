@@ -122,5 +122,5 @@ test.each([
   const user = await buildUser(api.db);
   const answer = await api.call(`${path}/${id}`, { user });
   expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ detail: 'There is no such word', code: 'word_unknown' });
+  expect(answer.body).toEqual({ detail: 'This word does not exist', code: 'word_unknown' });
 });

@@ -32,7 +32,7 @@ function messages(): (string | null)[] {
 /** Shows the tutor of “casa” with the chat open, as on a phone. */
 async function openChat(host = createTutorHost()) {
   const view = showTutor(createRemote, host);
-  await screen.findByText('Made by TopWords from its word bank.');
+  await screen.findByText('From the TopWords word bank.');
   await userEvent.click(screen.getByRole('button', { name: 'Chat with the tutor' }));
   return view;
 }

@@ -23,8 +23,8 @@ function opener(): HTMLElement | null {
 }
 
 test.each<[ErrorCode, string]>([
-  ['text_unknown', 'The tutor does not know this text'],
-  ['language_untaught', 'The tutor does not know this language'],
+  ['text_unknown', 'The tutor can’t explain this text'],
+  ['language_untaught', 'The tutor doesn’t offer this language'],
   ['languages_equal', 'This is your own language'],
   ['native_missing', 'Which language do you speak?'],
   ['word_unknown', 'Word not found'],
@@ -47,8 +47,10 @@ test('the limit of a day says when it ends, and can be tried again', async () =>
   const limit = buildFailure('tutor_limit_reached', { detail, retry_after_seconds: 18_000 });
   host.api.refuse(analyseWord, limit);
   showTutor(createRemote, host);
-  expect(await screen.findByRole('heading', { name: 'Enough questions for today' })).not.toBeNull();
-  expect(screen.getByText(/in 5 hours\. The limit ends at \d+:\d\d.[AP]M\./)).not.toBeNull();
+  expect(
+    await screen.findByRole('heading', { name: 'You’ve reached today’s limit' }),
+  ).not.toBeNull();
+  expect(screen.getByText(/in 5 hours\. You can ask again at \d+:\d\d.[AP]M\./)).not.toBeNull();
   host.api.answer(analyseWord, buildAnalysis());
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Definition' })).not.toBeNull();
@@ -67,7 +69,7 @@ test('a word of one’s own language is not asked about', () => {
   const host = createTutorHost();
   renderRemote(createRemote, host, '/ai-chat?text=house&language=en');
   expect(screen.getByRole('heading', { name: 'This is your own language' })).not.toBeNull();
-  expect(screen.getByText(/explains words of other languages in English/)).not.toBeNull();
+  expect(screen.getByText(/explains words from other languages in English/)).not.toBeNull();
   expect(host.api.sent(analyseWord)).toEqual([]);
 });
 
@@ -94,7 +96,7 @@ test('a word that cannot be loaded tries again', async () => {
   const host = createTutorHost();
   host.api.refuse(getWordDetail, buildFailure());
   renderRemote(createRemote, host, '/ai-chat?id=7');
-  expect((await screen.findByRole('alert')).textContent).toContain('The word could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load the word');
   host.api.answer(getWordDetail, buildWordDetail());
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'casa' })).not.toBeNull();

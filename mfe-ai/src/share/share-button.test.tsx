@@ -55,7 +55,7 @@ test('a link that cannot be copied says so', async () => {
   showTutor(createRemote, host);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  await waitFor(() => expect(host.banners[0]?.message).toBe('The link could not be copied'));
+  await waitFor(() => expect(host.banners[0]?.message).toBe('Couldn’t copy the link'));
 });
 
 test('the link of a text holds the text', async () => {

@@ -38,7 +38,7 @@ test('without a word, one that is worth it is suggested', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/ai-chat');
   expect(screen.getByRole('heading', { level: 1, name: 'AI Tutor' })).not.toBeNull();
-  expect(screen.getByRole('heading', { name: 'A Spanish word to begin with' })).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Suggested Spanish word' })).not.toBeNull();
   const link = await screen.findByRole('link', { name: 'año' });
   expect(link.getAttribute('lang')).toBe('es');
   expect(screen.getByRole('button', { name: 'Listen to “año”' })).not.toBeNull();
@@ -93,7 +93,7 @@ test('words that were explained lately lead back to them', async () => {
   await screen.findByRole('heading', { name: 'Definition' });
   first.unmount();
   const { address } = renderRemote(createRemote, host, '/ai-chat');
-  expect(screen.getByRole('heading', { name: 'Asked about lately' })).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Recent words' })).not.toBeNull();
   expect(screen.getByText('house').getAttribute('lang')).toBe('en');
   await userEvent.click(screen.getByRole('link', { name: 'casa' }));
   expect(address()).toBe('/ai-chat?id=7');

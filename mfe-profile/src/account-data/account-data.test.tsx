@@ -18,11 +18,11 @@ async function openDeletion(prepare?: (host: FakeHost) => void) {
   const view = showProfile(createRemote, { ...(prepare && { prepare }) });
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-  await dialog.findByRole('button', { name: 'Delete for good' });
+  await dialog.findByRole('button', { name: 'Delete permanently' });
   return {
     ...view,
     dialog,
-    confirm: () => dialog.getByRole('button', { name: 'Delete for good' }),
+    confirm: () => dialog.getByRole('button', { name: 'Delete permanently' }),
   };
 }
 
@@ -49,7 +49,7 @@ test('a file that cannot be made says why in its row', async () => {
   const { host } = showProfile(createRemote);
   host.api.refuse(exportAccount, buildFailure('internal', { detail: 'Not now.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
-  const failure = await screen.findByText('The file could not be made. Not now.');
+  const failure = await screen.findByText('Couldn’t create the file. Not now.');
   expect(failure.closest('li')?.textContent).toContain('Export my data');
 });
 
@@ -119,6 +119,6 @@ test('whoever must sign in with Google again is told how', async () => {
   await userEvent.type(dialog.getByLabelText('Type ana@example.org to confirm'), 'ana@example.org');
   await userEvent.click(confirm());
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toContain('Your account could not be deleted');
+  expect(alert.textContent).toContain('Couldn’t delete your account');
   expect(alert.textContent).toContain('sign in with Google again');
 });

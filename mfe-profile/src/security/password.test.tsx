@@ -65,7 +65,7 @@ test('a password is changed, and the list of browsers is read again', async () =
     { body: { current_password: 'old password', new_password: 'new password' } },
   ]);
   expect(host.banners).toEqual([
-    { kind: 'success', message: 'Your password is saved. Other browsers are signed out.' },
+    { kind: 'success', message: 'Password saved. Other browsers have been signed out.' },
   ]);
   await waitFor(() => expect(host.api.sent(listSessions)).toHaveLength(before + 1));
 });
@@ -80,7 +80,7 @@ test('a present password that is wrong is told beside its field', async () => {
   await fill(dialog, right);
   expect(await dialog.findByText('The password is incorrect')).not.toBeNull();
   expect(document.activeElement).toBe(dialog.getByLabelText('Current Password'));
-  expect(dialog.queryByText('Your password could not be saved')).toBeNull();
+  expect(dialog.queryByText('Couldn’t save your password')).toBeNull();
 });
 
 test('what is no field’s fault is told below the fields', async () => {
@@ -89,7 +89,7 @@ test('what is no field’s fault is told below the fields', async () => {
   );
   await fill(dialog, right);
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toBe('Your password could not be savedWait a while.');
+  expect(alert.textContent).toBe('Couldn’t save your passwordWait a while.');
 });
 
 test('an account without a password sets its first, without a present one', async () => {

@@ -46,7 +46,7 @@ test('each browser is named with when it signed in and was last used', async () 
 
 test('a full list says which browser the next sign-in ends', async () => {
   const note =
-    'Up to 50 browsers stay signed in. Signing in on another one signs out the one used longest ago.';
+    'You can stay signed in on up to 50 browsers. Signing in on another signs out the least recently used one.';
   const { security, unmount } = await show();
   await security.findByText('Safari on iPhone');
   expect(security.queryByText(note)).toBeNull();
@@ -79,7 +79,7 @@ test('a browser that cannot be signed out says why in its row', async () => {
     api.refuse(endSession, buildFailure('internal', { detail: 'Not now.' })),
   );
   await userEvent.click(await security.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  const failure = await security.findByText('It could not be signed out. Not now.');
+  const failure = await security.findByText('Couldn’t sign it out. Not now.');
   expect(failure.closest('li')?.textContent).toContain('Safari on iPhone');
 });
 
@@ -105,7 +105,7 @@ test('signing out everywhere that fails says why, and the session goes on', asyn
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toBe('You could not be signed out everywhereNot now.');
+  expect(alert.textContent).toBe('Couldn’t sign you out everywhereNot now.');
   expect(host.session.state.value.is_auth).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test('browsers that cannot be had are asked for again', async () => {
   const { host, security } = await show(({ api }) =>
     api.refuse(listSessions, buildFailure('internal')),
   );
-  const alert = await security.findByText('The signed-in browsers could not be loaded');
+  const alert = await security.findByText('Couldn’t load the signed-in browsers');
   host.api.answer(listSessions, { sessions: [here] });
   const notice = within(alert.closest('[role=alert]') as HTMLElement);
   await userEvent.click(notice.getByRole('button', { name: 'Tap to retry' }));

@@ -41,7 +41,7 @@ test('another native language is shown at once, saved and announced', async () =
   await userEvent.selectOptions(native(), 'Turkish (Türkçe)');
   expect(native().value).toBe('Turkish');
   answer.resolve({ native: 'Turkish' });
-  expect(await screen.findByText('Your native language is Turkish now')).not.toBeNull();
+  expect(await screen.findByText('Your native language is now Turkish')).not.toBeNull();
   expect(host.api.sent(setNative)).toEqual([{ body: { native: 'Turkish' } }]);
   expect(native().value).toBe('Turkish');
 });
@@ -50,7 +50,7 @@ test('a native language that is being learned is given up for it, once that is c
   const { host } = show(({ api }) => api.answer(setNative, { native: 'Spanish' }));
   await userEvent.selectOptions(native(), 'Spanish (Español)');
   const dialog = within(screen.getByRole('dialog', { name: 'Make Spanish your native language?' }));
-  expect(dialog.getByText(/It leaves the languages you learn/)).not.toBeNull();
+  expect(dialog.getByText(/It will be removed from your languages/)).not.toBeNull();
   expect(native().value).toBe('English');
   await userEvent.click(dialog.getByRole('button', { name: 'Make it native' }));
   await waitFor(() => expect(native().value).toBe('Spanish'));
@@ -69,7 +69,7 @@ test('a native language that is refused goes back to what it was, and its row sa
   show(({ api }) => api.refuse(setNative, buildFailure('internal')));
   await userEvent.selectOptions(native(), 'Turkish (Türkçe)');
   const failure = await rowOf(native()).findByText(
-    'Your native language could not be saved. Please try again.',
+    'Couldn’t save your native language. Please try again.',
   );
   expect(failure.closest('[role=alert]')).not.toBeNull();
   expect(native().value).toBe('English');
@@ -81,9 +81,9 @@ test('new words and sound are saved as they are changed', async () => {
     api.answer(changePracticeSettings, ({ body }) => (kept = { ...kept, ...body }));
   });
   await userEvent.click(await screen.findByRole('button', { name: 'More new words' }));
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'New words a day' }).value).toBe(
-    '11',
-  );
+  expect(
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: 'New words per day' }).value,
+  ).toBe('11');
   await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
   await waitFor(() =>
     expect(host.api.sent(changePracticeSettings)).toEqual([
@@ -99,7 +99,7 @@ test('a setting of practice that is refused is taken back, and its row alone say
   );
   const sound = await screen.findByRole<HTMLInputElement>('switch', { name: 'Sound' });
   await userEvent.click(sound);
-  const message = 'The setting could not be saved. Not now.';
+  const message = 'Couldn’t save the setting. Not now.';
   expect(await rowOf(sound).findByText(message)).not.toBeNull();
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(sound.checked).toBe(true);
@@ -113,7 +113,7 @@ test('settings of practice that cannot be had are asked for again', async () => 
   const { host, settings } = show(({ api }) =>
     api.refuse(getPracticeSettings, buildFailure('internal')),
   );
-  const failed = await settings.findByText('The settings of practice could not be loaded');
+  const failed = await settings.findByText('Couldn’t load the practice settings');
   host.api.answer(getPracticeSettings, buildPracticeSettings());
   await userEvent.click(rowOf(failed).getByRole('button', { name: 'Tap to retry' }));
   expect(await screen.findByRole('switch', { name: 'Sound' })).not.toBeNull();

@@ -61,7 +61,7 @@ test('a learner without a language is led to choose one', async () => {
 test('the days to come are a list with their cards', async () => {
   showProfile(createRemote);
   const forecast = await panel('forecast');
-  expect(await forecast.findByText('23 cards come back in this time.')).not.toBeNull();
+  expect(await forecast.findByText('23 cards are due in the next 14 days.')).not.toBeNull();
   const list = forecast.getByRole('list', { name: 'Cards due on each day' });
   const days = within(list).getAllByRole('listitem');
   expect(days).toHaveLength(14);
@@ -83,7 +83,7 @@ test('a learner for whom nothing is planned is told so', async () => {
       ),
   });
   const forecast = await panel('forecast');
-  expect(await forecast.findByText(/^Nothing is planned yet/)).not.toBeNull();
+  expect(await forecast.findByText(/^Nothing is scheduled yet/)).not.toBeNull();
 });
 
 test('each part of speech of the chosen language leads to its words', async () => {

@@ -6,7 +6,7 @@ export const profile = {
   anonymous: 'Language Explorer',
   freeMember: 'Free Member',
   premiumMember: 'Premium Member',
-  figures: 'Your figures',
+  figures: 'Your stats',
   wordsLearned: 'Words Learned',
   daysRegistered: 'Days Registered',
   memberSince: 'Member Since',

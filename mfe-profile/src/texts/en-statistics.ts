@@ -34,7 +34,7 @@ export const statistics = {
   title: 'Learning statistics',
   failed: 'Failed to load statistics',
   error: 'Error fetching statistics',
-  emptyText: 'Choose a language to learn, and your progress shows here.',
+  emptyText: 'Choose a language to learn to see your progress here.',
   choose: 'Choose a language',
   languages,
 
@@ -47,8 +47,8 @@ export const statistics = {
   activity: 'A year of activity',
   activityOf: (days: number, total: { reviews: number; learned: number }) =>
     days === 0
-      ? 'Nothing yet. Each day on which you practice or learn a word leaves its mark here.'
-      : `Active on ${plural(language, days, { one: '# day', other: '# days' })} of the last year: ${done(total)}.`,
+      ? 'Nothing yet. Every day you practice or learn a word appears here.'
+      : `Active on ${plural(language, days, { one: '# day', other: '# days' })} in the last year: ${done(total)}.`,
   chooseDay: 'Day',
   weekday: (date: string) => formatDay(date, { weekday: 'short' }),
   month: (date: string) => formatDay(date, { month: 'short' }),
@@ -69,10 +69,10 @@ export const statistics = {
   forecast: 'Reviews in the next 14 days',
   forecastSum: (count: number) =>
     plural(language, count, {
-      one: '# card comes back in this time.',
-      other: '# cards come back in this time.',
+      one: '# card is due in the next 14 days.',
+      other: '# cards are due in the next 14 days.',
     }),
-  forecastNone: 'Nothing is planned yet. Words that you practice come back here when it is time.',
+  forecastNone: 'Nothing is scheduled yet. Words you practice appear here when they’re due.',
   forecastDays: 'Cards due on each day',
   forecastDay: (date: string, count: number, isToday: boolean) => {
     const day = formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -85,7 +85,7 @@ export const statistics = {
     new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
 
   parts: 'Parts of speech',
-  partsHint: 'How many words of each kind you have learned. Open one to see its words.',
+  partsHint: 'How many words of each kind you’ve learned. Select one to see its words.',
   partsLanguage: 'Language',
   partsEmpty: 'There are no words in this language yet.',
   part: (pos: PartOfSpeech) => parts[pos],
@@ -98,15 +98,15 @@ export const wordsOfPart = {
   title: (pos: PartOfSpeech, code: LanguageCode) =>
     `${languages[code]} ${parts[pos].toLowerCase()}`,
   back: 'Back to profile',
-  failed: 'The words could not be loaded',
-  moreFailed: 'More words could not be loaded',
+  failed: 'Couldn’t load the words',
+  moreFailed: 'Couldn’t load more words',
   advice: 'Please try again.',
   emptyTitle: 'No words here',
   emptyText: 'This language has no words of this kind.',
   loadMore: 'Load more',
   shown: (count: number) =>
     plural(language, count, { one: '# word shown', other: '# words shown' }),
-  end: (count: number) => `That is all: ${words(count)}.`,
+  end: (count: number) => `End of the list: ${words(count)}.`,
   listen: (word: string) => `Listen to ${word}`,
   rank: (rank: number) => `#${number(rank)}`,
   rankSpoken: (rank: number) => `Frequency rank ${number(rank)}`,

@@ -24,14 +24,14 @@ async function openDialog(prepare?: (host: FakeHost) => void) {
 }
 
 function now(zone: string) {
-  return screen.findByText((text) => text.startsWith(`Your days begin at midnight in ${zone}.`));
+  return screen.findByText((text) => text.startsWith(`Your day starts at midnight in ${zone}.`));
 }
 
 const inTokyo = buildAccountSettings({ time_zone: 'Asia/Tokyo', present_time_zone: 'Asia/Tokyo' });
 
 test('what counts now is shown, and whether it follows the browser', async () => {
   showProfile(createRemote);
-  expect((await now('Europe / Madrid')).textContent).toContain('It follows the browser.');
+  expect((await now('Europe / Madrid')).textContent).toContain('It follows your browser.');
 });
 
 test('a zone is searched, chosen and saved, and all days are counted anew', async () => {
@@ -49,7 +49,7 @@ test('a zone is searched, chosen and saved, and all days are counted anew', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await now('Asia / Tokyo')).textContent).not.toContain('follows the browser');
   answer.resolve(inTokyo);
-  expect(await screen.findByText('Your days are counted in Asia / Tokyo now')).not.toBeNull();
+  expect(await screen.findByText('Your time zone is now Asia / Tokyo')).not.toBeNull();
   expect(host.api.sent(changeAccountSettings)).toEqual([{ body: { time_zone: 'Asia/Tokyo' } }]);
   expect(changed).toEqual([{ language_code: null }]);
 });
@@ -60,7 +60,7 @@ test('a zone that was chosen can follow the browser again', async () => {
     api.answer(changeAccountSettings, buildAccountSettings());
   });
   const zone = nameOfTimeZone(browserTimeZone());
-  const follow = dialog.getByRole('radio', { name: `Follow the browser (${zone})` });
+  const follow = dialog.getByRole('radio', { name: `Use the browser’s time zone (${zone})` });
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Asia \/ Tokyo/ }).checked).toBe(
     true,
   );
@@ -74,7 +74,7 @@ test('a zone that was chosen can follow the browser again', async () => {
 test('a search without results says so, and nothing is sent when nothing was changed', async () => {
   const { host, dialog } = await openDialog();
   await userEvent.type(dialog.getByRole('searchbox'), 'atlantis');
-  expect(dialog.getByText(/^No time zone is called “atlantis”/)).not.toBeNull();
+  expect(dialog.getByText(/^No time zone matches “atlantis”/)).not.toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(host.api.sent(changeAccountSettings)).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a zone that is refused is taken back, and its row says why', async () => {
   );
   await userEvent.click(dialog.getByRole('radio', { name: /^Asia \/ Tokyo/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The time zone could not be saved. Not now.')).not.toBeNull();
+  expect(await screen.findByText('Couldn’t save the time zone. Not now.')).not.toBeNull();
   expect(await now('Europe / Madrid')).not.toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('a zone that cannot be had is asked for again', async () => {
   const { host } = showProfile(createRemote, {
     prepare: ({ api }) => api.refuse(getAccountSettings, buildFailure('internal')),
   });
-  const failed = await screen.findByText('The time zone could not be loaded');
+  const failed = await screen.findByText('Couldn’t load the time zone');
   host.api.answer(getAccountSettings, buildAccountSettings());
   const alert = within(failed.closest('[role=alert]') as HTMLElement);
   await userEvent.click(alert.getByRole('button', { name: 'Tap to retry' }));

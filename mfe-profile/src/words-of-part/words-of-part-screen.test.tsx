@@ -67,7 +67,7 @@ test('further words come on demand, until there are none', async () => {
   );
   expect(await screen.findByText('50 words shown')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('That is all: 53 words.')).not.toBeNull();
+  expect(await screen.findByText('End of the list: 53 words.')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'palabra53' })).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -83,12 +83,12 @@ test('a further page that fails keeps what is there and is asked for again', asy
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('More words could not be loaded');
+  expect(alert.textContent).toContain('Couldn’t load more words');
   expect(alert.textContent).toContain('Not now.');
   expect(screen.getByRole('link', { name: 'palabra50' })).not.toBeNull();
   isAway = false;
   await userEvent.click(within(alert).getByRole('button', { name: 'Tap to retry' }));
-  expect(await screen.findByText('That is all: 51 words.')).not.toBeNull();
+  expect(await screen.findByText('End of the list: 51 words.')).not.toBeNull();
 });
 
 test('words that cannot be had are asked for again', async () => {
@@ -96,7 +96,7 @@ test('words that cannot be had are asked for again', async () => {
     api.refuse(listWordsOfPartOfSpeech, buildFailure('internal')),
   );
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The words could not be loaded');
+  expect(alert.textContent).toContain('Couldn’t load the words');
   host.api.answer(listWordsOfPartOfSpeech, buildWords(1));
   await userEvent.click(within(alert).getByRole('button', { name: 'Tap to retry' }));
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();

@@ -75,7 +75,7 @@ test.each(['/category-words', '/category-words?id=7', address])(
     const host = buildHost();
     host.api.refuse(listCategoryWords, buildFailure('category_unknown'));
     show(host, at);
-    const title = 'This category is not there any more';
+    const title = 'This category no longer exists';
     expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
     const back = screen.getByRole('link', { name: 'Back to favorites' });
     expect(back.getAttribute('href')).toBe('/favorites');
@@ -95,7 +95,7 @@ test('words that cannot be had are asked for again', async () => {
 
 test('an empty category leads to the translator', async () => {
   show(buildHost([]));
-  expect(await screen.findByRole('heading', { name: 'Nothing in here yet' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).not.toBeNull();
   const links = screen.getAllByRole('link', { name: /^Translate/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/translate', '/translate']);
 });

@@ -188,7 +188,7 @@ test('all favourites are taken out as a file', async () => {
   host.api.refuse(exportFavorites, buildFailure('internal', { detail: 'Come back soon.' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The file could not be made');
+  expect(alert.textContent).toContain('Couldn’t create the file');
   expect(alert.textContent).toContain('Come back soon.');
   click.mockRestore();
 });

@@ -41,15 +41,15 @@ export const favorites = {
     plural(language, count, { one: '# favorite', other: '# favorites' }) + ` for “${query}”`,
   noneTitle: 'No matching words found',
   noneText: (query: string) =>
-    `No favorite holds “${query}”. Check the spelling, or try less of it.`,
+    `No favorites match “${query}”. Check the spelling or try a shorter search.`,
   searchFailed: 'Something went wrong',
-  manyResults: (count: number) => `The first ${count} are shown. Type more to find others.`,
+  manyResults: (count: number) => `Showing the first ${count}. Keep typing to narrow the results.`,
 
   categories: 'Categories',
   categoriesFailed: 'Failed to fetch categories',
   emptyTitle: 'No categories yet',
   emptyText:
-    'Tap the heart beside a translation and it is kept here. Categories keep your words together.',
+    'Tap the heart next to a translation to save it here. Use categories to group your words.',
   defaultCategory: 'Default',
 
   newCategory: 'New category',
@@ -75,11 +75,12 @@ export const favorites = {
   created: (name: string) => `Category ${name} created`,
 
   wordsFailed: 'Failed to fetch category words',
-  categoryMissing: 'This category is not there any more',
+  categoryMissing: 'This category no longer exists',
   categoryMissingText:
-    'It may have been deleted, here or in another tab. Its words are in the default category.',
-  emptyCategoryTitle: 'Nothing in here yet',
-  emptyCategoryText: 'Translate something and tap the heart, or move words here from elsewhere.',
+    'It may have been deleted here or in another tab. Its words are now in the default category.',
+  emptyCategoryTitle: 'Nothing here yet',
+  emptyCategoryText:
+    'Translate something and tap the heart, or move words here from another category.',
   addWord: 'Translate and add a word',
   loadMore: 'Load more',
   allShown: (count: number) =>
@@ -98,8 +99,8 @@ export const favorites = {
   deleteFailed: 'Failed to delete word',
   undo: 'Undo',
   undoKey: 'Undo (Ctrl+Z)',
-  restored: 'Word is back in favorites',
-  restoreFailed: 'The word could not be brought back',
+  restored: 'Word restored to favorites',
+  restoreFailed: 'Couldn’t restore the word',
 
   moveTitle: 'Move to other category',
   moveHint: (text: string) => `Choose where “${text}” goes.`,
@@ -113,7 +114,7 @@ export const favorites = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteHint: (count: number) =>
     count === 0
-      ? 'It holds no words.'
+      ? 'It has no words.'
       : plural(language, count, {
           one: 'Its # word moves to the default category.',
           other: 'Its # words move to the default category.',
@@ -128,7 +129,7 @@ export const favorites = {
   exportCsv: 'Export as CSV',
   exportAnki: 'Export for Anki',
   exported: 'The file is in your downloads',
-  exportFailed: 'The file could not be made',
+  exportFailed: 'Couldn’t create the file',
 
   closeToast: 'Close',
 };

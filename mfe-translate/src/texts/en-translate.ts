@@ -56,7 +56,7 @@ export const translate = {
   detectShort: 'Detect',
   fromDetected: 'From – detected',
   swap: 'Swap languages',
-  swapUnknown: 'Swap languages: the language is not known yet',
+  swapUnknown: 'Swap languages: source language not detected yet',
 
   picker: {
     fromTitle: 'Translate from',
@@ -80,11 +80,11 @@ export const translate = {
   countSpoken: (length: number, maximum: number) =>
     `${formatNumber(language, length)} of ${formatNumber(language, maximum)} characters`,
   cut: (maximum: number) =>
-    `The text was too long: only its first ${formatNumber(language, maximum)} characters are here.`,
+    `The text was too long, so only the first ${formatNumber(language, maximum)} characters were kept.`,
   atLimit: (maximum: number) =>
-    `That is the limit of ${formatNumber(language, maximum)} characters.`,
+    `You’ve reached the limit of ${formatNumber(language, maximum)} characters.`,
   clear: 'Clear',
-  clearAgain: 'Press Escape once more to clear the text',
+  clearAgain: 'Press Escape again to clear the text',
   cleared: 'Cleared',
   translate: 'Translate',
 
@@ -94,14 +94,14 @@ export const translate = {
   loading: 'Translating',
   translated: (name: string) => `Translated to ${name}`,
   translatedText: (name: string, text: string) => `Translated to ${name}: ${text}`,
-  failed: 'The text could not be translated',
+  failed: 'Couldn’t translate the text',
   offline: 'You are offline',
-  offlineAdvice: 'The text will be translated as soon as you are connected again.',
-  unsupported: (from: string, to: string) => `${from} cannot be translated into ${to} here`,
-  unsupportedInto: (to: string) => `Nothing can be translated into ${to} here`,
-  unsupportedAdvice: 'No translation engine of this site knows both languages. Choose another.',
+  offlineAdvice: 'The text will be translated when you’re back online.',
+  unsupported: (from: string, to: string) => `Translation from ${from} to ${to} isn’t available`,
+  unsupportedInto: (to: string) => `Translation to ${to} isn’t available`,
+  unsupportedAdvice: 'Please choose another language.',
   approximate: 'Word by word – approximate',
-  approximateHint: 'No engine translates this text, so each word is shown with its meaning.',
+  approximateHint: 'No full translation is available, so each word is shown with its meaning.',
   gloss: 'Word by word',
   showGloss: 'Show every word with its meaning',
   glossUnknown: 'no translation',
@@ -112,22 +112,22 @@ export const translate = {
 
   listenSource: 'Listen to the text',
   listenResult: 'Listen to the translation',
-  unvoiced: (name: string) => `${name} cannot be read aloud here`,
+  unvoiced: (name: string) => `Reading aloud isn’t available for ${name}`,
   tooLongToHear: (maximum: number) =>
     `Only texts of up to ${formatNumber(language, maximum)} characters can be read aloud`,
   copy: 'Copy the translation',
   copied: 'Copied',
-  copyFailed: 'The translation could not be copied. Select it and copy it by hand.',
+  copyFailed: 'Couldn’t copy the translation. Select it and copy it manually.',
   askTutor: 'Ask the AI tutor',
 
   save: 'Save to favorites',
   saved: 'Saved to your favorites',
   stillSaved: 'Still in your favorites',
-  saveFailed: 'The translation could not be saved',
+  saveFailed: 'Couldn’t save the translation',
   showFavorites: 'Show favorites',
 
   dictionary: 'Dictionary',
-  entries: 'Words it may be',
+  entries: 'Possible matches',
   formOf: (form: string, headword: string) => `“${form}” is a form of “${headword}”`,
   listenWord: (word: string) => `Listen to ${word}`,
   listenSentence: (sentence: string) => `Listen to “${sentence}”`,
@@ -145,21 +145,22 @@ export const translate = {
   forgetAll: 'Clear all',
   allForgotten: 'Recent translations cleared',
   undo: 'Undo',
-  restored: 'Recent translations are back',
+  restored: 'Recent translations restored',
   showAll: (count: number) => `Show all ${formatNumber(language, count)}`,
 
   shortcuts: {
     title: 'Keyboard shortcuts',
     open: 'Keyboard shortcuts',
     close: 'Close',
-    translate: 'Translate at once',
+    translate: 'Translate now',
     swap: 'Swap languages',
     copy: 'Copy the translation',
     play: 'Listen to the translation',
     favorite: 'Save to favorites',
     tutor: 'Ask the AI tutor',
-    clear: 'Clear the text, from its box: press twice',
+    clear: 'Clear the text (press twice in the text box)',
     help: 'Show these shortcuts',
-    appleHint: 'While you write, ⌥ with A, C or S writes å, ç or ß. Leave the text with Tab first.',
+    appleHint:
+      'While typing, ⌥A, ⌥C and ⌥S type å, ç and ß. Press Tab first to leave the text box.',
   },
 };

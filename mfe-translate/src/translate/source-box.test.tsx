@@ -22,11 +22,11 @@ test('a paste that is too long is cut, and said to be', async () => {
   await userEvent.click(box());
   await userEvent.paste('a'.repeat(600));
   expect(box().value).toHaveLength(500);
-  expect(screen.getByText(/only its first 500 characters/)).not.toBeNull();
+  expect(screen.getByText(/only the first 500 characters/)).not.toBeNull();
   await userEvent.type(box(), '{Backspace}');
-  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+  expect(screen.queryByText(/only the first 500 characters/)).toBeNull();
   await userEvent.type(box(), 'b');
-  expect(announced()).toContain('That is the limit of 500 characters.');
+  expect(announced()).toContain('You’ve reached the limit of 500 characters.');
 });
 
 test('a note of a cut text leaves with the text', async () => {
@@ -38,14 +38,14 @@ test('a note of a cut text leaves with the text', async () => {
   await userEvent.paste('a'.repeat(600));
   await userEvent.click(screen.getByRole('button', { name: /^house/ }));
   expect(box().value).toBe('house');
-  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+  expect(screen.queryByText(/only the first 500 characters/)).toBeNull();
 });
 
 test('line breaks of a paste count once, as in the box', async () => {
   showTranslator(createRemote);
   await userEvent.click(box());
   await userEvent.paste('house\r\n'.repeat(80));
-  expect(screen.queryByText(/only its first 500 characters/)).toBeNull();
+  expect(screen.queryByText(/only the first 500 characters/)).toBeNull();
 });
 
 test('no half of a character is left at the end of a text that is cut', () => {
@@ -75,7 +75,7 @@ test('the second Escape in a row clears, not the first', async () => {
   await userEvent.click(box());
   await userEvent.keyboard('{Escape}');
   expect(box().value).toBe('house');
-  expect(announced()).toContain('Press Escape once more');
+  expect(announced()).toContain('Press Escape again');
   await userEvent.keyboard('s{Escape}');
   expect(box().value).toBe('houses');
   await userEvent.keyboard('{Escape}');

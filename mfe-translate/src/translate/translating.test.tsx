@@ -128,7 +128,7 @@ test('a failure shows what the server says, and asks again', async () => {
       ),
   });
   const alert = await target().findByRole('alert');
-  expect(alert.textContent).toContain('The text could not be translated');
+  expect(alert.textContent).toContain('Couldn’t translate the text');
   expect(alert.textContent).toContain('Wait a minute, please.');
   host.api.answer(translate, buildTranslation());
   await userEvent.click(target().getByRole('button', { name: 'Try again' }));
@@ -169,7 +169,9 @@ test('offline says so, and the text is translated when the network is back', asy
 
 test('a pair that no engine has is said before it is tried', async () => {
   const { sent } = showTranslator(createRemote, { at: '/translate?from=cy&to=es&text=t%C5%B7' });
-  expect(await target().findByText('Welsh cannot be translated into Spanish here')).not.toBeNull();
+  expect(
+    await target().findByText('Translation from Welsh to Spanish isn’t available'),
+  ).not.toBeNull();
   expect(button().disabled).toBe(true);
   await userEvent.type(box(), ' bach');
   await userEvent.type(box(), '{Control>}{Enter}{/Control}');

@@ -182,7 +182,7 @@ test.each(['/card-detail', '/card-detail?id=casa', '/card-detail?id=999'])(
     host.api.refuse(getWordDetail, buildFailure('word_unknown'));
     const { address } = renderRemote(createRemote, host, at);
     expect(await screen.findByRole('heading', { name: 'Word not found' })).not.toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the words' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go to words' }));
     expect(address()).toBe('/words');
   },
 );
@@ -195,7 +195,7 @@ test('a word that cannot be loaded keeps what the list knew, and tries again', a
     search: '?id=7',
     state: { word: buildWord({ id: 7, text: 'casa' }) },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('The word could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load the word');
   expect(screen.getByRole('heading', { name: 'casa' })).not.toBeNull();
   host.api.answer(getWordDetail, buildWordDetail());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -75,7 +75,7 @@ test('today is a ring of twenty words, with the last learned language', async ()
   const ring = await screen.findByRole('progressbar', { name: '15 words learned today' });
   expect(ring.getAttribute('aria-valuenow')).toBe('75');
   expect(ring.textContent).toBe('15words');
-  expect(screen.getByText('Nearly there. A few words more.')).not.toBeNull();
+  expect(screen.getByText('Nearly there. Just a few more words.')).not.toBeNull();
   expect(screen.getByText('Last learned').textContent).toBe('Last learned Spanish');
 });
 
@@ -108,9 +108,7 @@ test('failed statistics are asked for again', async () => {
   const host = buildHost();
   host.api.refuse(getStatistics, buildFailure());
   renderRemote(createRemote, host);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Your languages could not be loaded',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load your languages');
   host.api.answer(getStatistics, buildStatistics());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Continue Learning Russian' })).not.toBeNull();

@@ -41,7 +41,7 @@ test('a refused mark is undone and the banner says so', async () => {
   await settle();
   expect(told.at(-1)).toMatchObject({ is_learned: false, settled: true });
   expect(host.banners).toEqual([
-    { kind: 'error', message: '“casa” could not be changed. The database is away.' },
+    { kind: 'error', message: 'Couldn’t update “casa”. The database is away.' },
   ]);
 });
 

@@ -75,7 +75,7 @@ test('more words come when the end comes near, until there are no more', async (
   await screen.findByRole('link', { name: 'palabra50' });
   act(() => scrollIntoView(screen.getByTestId('near-end')));
   await screen.findByRole('link', { name: 'palabra57' });
-  expect(screen.getByText('That is all: 57 words.')).not.toBeNull();
+  expect(screen.getByText('End of the list: 57 words.')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Load More Words' })).toBeNull();
   expect(host.api.sent(listWords).map(({ query }) => query.page)).toEqual(['1', '2']);
   expect(screen.getByText('57 words shown')).not.toBeNull();
@@ -104,9 +104,7 @@ test('a failed page keeps what is there and can be asked for again', async () =>
   });
   renderRemote(createRemote, host, '/words?lang=es');
   await userEvent.click(await screen.findByRole('button', { name: 'Load More Words' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'More words could not be loaded',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load more words');
   expect(screen.getByRole('link', { name: 'palabra50' })).not.toBeNull();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -117,7 +115,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
   const host = buildHost();
   host.api.refuse(listWords, buildFailure());
   renderRemote(createRemote, host, '/words?lang=es');
-  expect((await screen.findByRole('alert')).textContent).toContain('The words could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load the words');
   host.api.answer(listWords, buildWords(1));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();
@@ -150,7 +148,7 @@ test('the languages stay to choose from when their figures cannot be asked for a
   await screen.findByRole('link', { name: 'palabra1' });
   host.api.refuse(getStatistics, buildFailure());
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('Your progress could not be loaded')).not.toBeNull();
+  expect(await screen.findByText('Couldn’t load your progress')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Russian,/ }));
   expect(screen.getByRole('button', { name: /^Russian,/, pressed: true })).not.toBeNull();
 });

@@ -35,7 +35,7 @@ function countsOf(words: readonly Word[]) {
 export function answerWords(api: FakeApi, bank: Word[]): void {
   function find(id: number): Word {
     const found = bank.find((word) => word.id === id);
-    if (!found) throw buildFailure('word_unknown', { detail: 'There is no such word.' });
+    if (!found) throw buildFailure('word_unknown', { detail: 'This word does not exist.' });
     return found;
   }
   const ofLanguage = (code: string) => bank.filter(({ language_code }) => language_code === code);

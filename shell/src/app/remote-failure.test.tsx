@@ -5,7 +5,7 @@ import { RemoteFailure } from './remote-failure.tsx';
 test('names the remote and tries again', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<RemoteFailure title="Words" isRetrying={false} onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toContain('Words could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load Words');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   rerender(<RemoteFailure title="Words" isRetrying onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -90,7 +90,7 @@ test('somebody else who signed in in another tab begins with screens of their ow
   storage.setItem('sub', sub);
   storage.setItem('username', username);
   act(() => session.adoptStorage());
-  expect(screen.getByRole('button', { name: 'Account of Eva' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Eva’s account' })).not.toBeNull();
   expect(screen.getByText('Screen of words')).not.toBe(former);
 });
 
@@ -110,7 +110,7 @@ test('a keyboard reaches the content past the bars', async () => {
 
 test.each([
   ['unverified', 'TopWords could not verify its newest version'],
-  ['unreadable', 'TopWords could not be loaded completely'],
+  ['unreadable', 'TopWords didn’t load completely'],
 ] as const)('with an %s registry the shell says so and stays usable', (fault, title) => {
   const { address } = renderShell({
     at: '/words',
@@ -119,7 +119,7 @@ test.each([
   });
   expect(screen.getByRole('alert').textContent).toContain(title);
   expect(screen.getByRole('button', { name: 'Reload' })).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Account of Ana' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Ana’s account' })).not.toBeNull();
   expect(document.title).toBe('TopWords');
   expect(address()).toBe('/words');
 });

@@ -140,7 +140,7 @@ test('where Google is not configured, the button says so and does nothing', asyn
     'POST /auth/google/start': () => json({ client_id: null, state: null }),
   });
   await shell.user.click(button());
-  const reason = await screen.findByText('Sign in with Google is not set up here');
+  const reason = await screen.findByText('Sign in with Google isn’t available here');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(button().getAttribute('aria-describedby')).toBe(reason.id);
   await shell.user.click(button());

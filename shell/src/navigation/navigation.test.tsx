@@ -54,7 +54,7 @@ test('the present entry is marked, and moves along', async () => {
 
 test('the account shows the initial and the name', () => {
   renderShell({ isSignedIn: true });
-  expect(screen.getByRole('button', { name: 'Account of Ana' }).textContent).toBe('A');
+  expect(screen.getByRole('button', { name: 'Ana’s account' }).textContent).toBe('A');
   expect(screen.getByText('Ana')).not.toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('logout asks first; staying changes nothing', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Log out of TopWords?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account of Ana' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ana’s account' }));
   expect(session.state.value.is_auth).toBe(true);
   expect(requests).toEqual([]);
 });

@@ -32,7 +32,7 @@ export const en = {
     google: {
       signIn: 'Sign in with Google',
       pending: 'Signing in...',
-      unconfigured: 'Sign in with Google is not set up here',
+      unconfigured: 'Sign in with Google isn’t available here',
       link: {
         heading: 'Connect Google',
         explanation: 'An account with this e-mail exists. Enter its password to connect Google.',
@@ -51,7 +51,7 @@ export const en = {
 
   navigation: {
     main: 'Main',
-    account: (username: string) => (username === '' ? 'Account' : `Account of ${username}`),
+    account: (username: string) => (username === '' ? 'Account' : `${username}’s account`),
     logout: 'Logout',
     confirmLogout: 'Log out of TopWords?',
     logoutExplained: 'Your words and progress stay with your account.',
@@ -62,26 +62,25 @@ export const en = {
 
   screens: {
     loading: 'Loading',
-    remoteFailed: (title: string) => `${title} could not be loaded`,
+    remoteFailed: (title: string) => `Couldn’t load ${title}`,
     slow: (title: string) => `${title} is taking longer than usual.`,
     remoteAdvice: 'Check your connection and try again. Everything else keeps working.',
     overrideAdvice:
       'This page runs it from a developer’s machine. Start it there and try again, or turn the override off.',
     retry: 'Retry',
     notFound: 'Page not found',
-    notFoundAdvice: 'There is nothing at this address. It may have moved.',
+    notFoundAdvice: 'There’s nothing at this address. The page may have moved.',
     toHome: 'Go to the home page',
     noHome: 'Nothing here right now',
-    noHomeAdvice:
-      'The home page is not available at the moment. Please look again in a little while.',
+    noHomeAdvice: 'The home page isn’t available at the moment. Please try again soon.',
     noRegistry: {
       unreadable: {
-        title: 'TopWords could not be loaded completely',
+        title: 'TopWords didn’t load completely',
         text: 'Your words are safe. Check your connection and reload the page.',
       },
       unverified: {
         title: 'TopWords could not verify its newest version',
-        text: 'Nothing was started that might not come from us. Reload the page to try again.',
+        text: 'To keep you safe, that version was not loaded. Reload the page to try again.',
       },
     },
     late: 'This is taking longer than it should.',

@@ -1,4 +1,4 @@
-import { codeOf } from '../../errors.ts';
+import { codeOf } from '../../errors/known-error.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
 /** In bytes; what Google tells of a person is a few hundred. */

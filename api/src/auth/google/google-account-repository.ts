@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
-import { findUser, type User } from '../user-repository.ts';
+import { findUser, type User } from '../../users/user-repository.ts';
 
 interface GoogleColumns {
   id: string;

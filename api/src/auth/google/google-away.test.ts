@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../logging/log.ts';
 import { buildProfile, fakeClient, replyWith } from './testing/fake-google.ts';
 import { codeIn, createGoogleBrowser } from './testing/google-browser.ts';
 import { startGoogleApi } from './testing/start-google-api.ts';
@@ -45,7 +45,7 @@ describe.each(['token', 'userinfo'] as const)('when the address for %s', (addres
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({
       code: 'google_unavailable',
-      detail: 'Google cannot be reached right now. Try again shortly',
+      detail: 'Couldn’t reach Google. Try again shortly',
     });
     expect((await enter()).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import passport from 'passport';
-import { isKnownError } from '../../errors.ts';
+import { isKnownError } from '../../errors/known-error.ts';
 import { CodeStrategy, type GoogleClientSettings } from './code-strategy.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 

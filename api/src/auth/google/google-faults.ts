@@ -1,11 +1,11 @@
-import { knownError, type KnownError } from '../../errors.ts';
+import { knownError, type KnownError } from '../../errors/known-error.ts';
 
 /**
  * Google, or the way to it, does not work.
  * @param reason for the log; names no code, token or person
  */
 export function googleUnavailable(reason: string): KnownError {
-  return knownError('google_unavailable', 'Google cannot be reached right now. Try again shortly', {
+  return knownError('google_unavailable', 'Couldn’t reach Google. Try again shortly', {
     cause: new Error(reason),
   });
 }

@@ -1,11 +1,8 @@
-import type { Environment } from '../../env.ts';
 import { createGoogleClient, type GoogleClient } from './google-client.ts';
-import type { googleVariables } from './variables.ts';
+import type { GoogleEnvironment } from './variables.ts';
 
 /** The client that the environment names; undefined when it names none. */
-export function googleFromEnvironment(
-  environment: Pick<Environment, keyof typeof googleVariables>,
-): GoogleClient | undefined {
+export function googleFromEnvironment(environment: GoogleEnvironment): GoogleClient | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return createGoogleClient({

@@ -1,11 +1,11 @@
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { keepTimeZone } from '../keep-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
 import { tryPassword, type PasswordContext } from '../try-password.ts';
-import { findPasswordHash, type User } from '../user-repository.ts';
+import { findPasswordHash, type User } from '../../users/user-repository.ts';
 import { connectGoogle } from './google-account-repository.ts';
 import { readLinkToken } from './link-token.ts';
 import type { GoogleContext } from './sign-in-with-google.ts';

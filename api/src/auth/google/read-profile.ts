@@ -1,6 +1,6 @@
 import { emailAddress } from '@topwords/platform/contracts';
-import { knownError } from '../../errors.ts';
-import { normaliseEmail } from '../normalise-email.ts';
+import { knownError } from '../../errors/known-error.ts';
+import { normaliseEmail } from '../../users/normalise-email.ts';
 import { googleUnavailable } from './google-faults.ts';
 
 const longestUsername = 50;

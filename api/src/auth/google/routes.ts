@@ -5,17 +5,17 @@ import {
   timeZoneHeaderName,
 } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import type { OpenContext } from '../../context.ts';
-import { knownError } from '../../errors.ts';
-import { handleOpen, type Route } from '../../http/handle.ts';
+import type { OpenContext } from '../../users/context.ts';
+import { knownError } from '../../errors/known-error.ts';
+import { handleOpen, type Route } from '../../routing/handle.ts';
 import { readDevice } from '../device.ts';
 import { markBrowser, readMarks } from '../known-browser-cookie.ts';
 import { presentSignIn } from '../presenter.ts';
 import type { AuthServices } from '../routes.ts';
 import { setSessionCookies } from '../session-cookies.ts';
 import type { RefreshToken } from '../session-secrets.ts';
-import { readTimeZone } from '../time-zone.ts';
-import { listTargets, type NewUser } from '../user-repository.ts';
+import { readTimeZone } from '../../calendar/read-time-zone.ts';
+import { listTargets, type NewUser } from '../../users/user-repository.ts';
 import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
 import { linkAccount } from './link-account.ts';
@@ -51,7 +51,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
     handleOpen(signInWithGoogleCall, async ({ body }, context, ctx) => {
       await limits.countGoogle('code', ctx.ip);
       if (google === undefined) {
-        throw knownError('google_unconfigured', 'Sign in with Google is not set up here');
+        throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
       }
       const known = { ...context, ...browserOf(ctx), keys, google };
       return answer(context, ctx, await signInWithGoogle(known, body));

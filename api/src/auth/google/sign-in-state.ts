@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { OpenContext } from '../../context.ts';
-import { knownError, type KnownError } from '../../errors.ts';
+import type { OpenContext } from '../../users/context.ts';
+import { knownError, type KnownError } from '../../errors/known-error.ts';
 import type { Keys } from '../keys.ts';
 import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
 
@@ -42,7 +42,7 @@ export async function takeState(
 export function stateInvalid(): KnownError {
   return knownError(
     'google_state_invalid',
-    'This sign-in was begun elsewhere, took too long or is over. Please begin it again.',
+    'This sign-in started elsewhere, expired or already ended. Please start again.',
   );
 }
 

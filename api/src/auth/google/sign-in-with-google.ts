@@ -1,13 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OpenContext } from '../../context.ts';
+import type { OpenContext } from '../../users/context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { keepTimeZone } from '../keep-time-zone.ts';
 import type { Keys } from '../keys.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
-import { findUserByEmail, insertUser, type NewUser, type User } from '../user-repository.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  type NewUser,
+  type User,
+} from '../../users/user-repository.ts';
 import { connectGoogle, findUserByGoogleSub } from './google-account-repository.ts';
 import type { GoogleClient } from './google-client.ts';
 import { googleRefused } from './google-faults.ts';

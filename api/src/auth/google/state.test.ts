@@ -40,7 +40,7 @@ test('a state is good once', async () => {
   expect(again.status).toBe(400);
   expect(again.body).toEqual({
     code: 'google_state_invalid',
-    detail: 'This sign-in was begun elsewhere, took too long or is over. Please begin it again.',
+    detail: 'This sign-in started elsewhere, expired or already ended. Please start again.',
   });
 });
 
@@ -130,7 +130,7 @@ test('where Google is not configured, the page is told so and nobody signs in', 
   expect(signIn.status).toBe(409);
   expect(signIn.body).toEqual({
     code: 'google_unconfigured',
-    detail: 'Sign in with Google is not set up here',
+    detail: 'Sign in with Google isn’t available here',
   });
   await api.stop();
 });

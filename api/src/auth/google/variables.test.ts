@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../env.ts';
+import { readEnvironment } from '../../environment/read-environment.ts';
 import { googleFromEnvironment } from './google-from-environment.ts';
 
 const client = { GOOGLE_CLIENT_ID: 'topwords.apps.example', GOOGLE_CLIENT_SECRET: 'a-secret' };

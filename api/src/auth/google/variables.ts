@@ -31,3 +31,6 @@ export const googleVariables = {
     })
     .default('https://openidconnect.googleapis.com/v1/userinfo'),
 };
+
+/** The part of the API's settings that signing in with Google has. */
+export type GoogleEnvironment = z.infer<z.ZodObject<typeof googleVariables>>;

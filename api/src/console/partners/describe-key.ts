@@ -1,6 +1,6 @@
 import type { PartnerKeyEntry, PartnerUsageDay } from '@topwords/platform/contracts';
 import type { PartnerKey } from '../../partners/partner-key.ts';
-import { jsonOfKey } from '../../partners/print-keys.ts';
+import { jsonOfKey } from '../../commands/print-keys.ts';
 import type { UsageDay } from '../../partners/usage-repository.ts';
 
 function usageOf(key: PartnerKey, used: readonly UsageDay[]): PartnerUsageDay[] {

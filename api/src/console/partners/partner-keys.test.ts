@@ -1,5 +1,5 @@
-import { insertRole } from '../../auth/role-repository.ts';
-import type { User } from '../../auth/user-repository.ts';
+import { insertRole } from '../../users/role-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import { findSecretKey } from '../../partners/key-repository.ts';
 import { hashOfSecret } from '../../partners/secret-key.ts';
 import { addUsage } from '../../partners/usage-repository.ts';

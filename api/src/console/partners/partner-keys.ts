@@ -6,13 +6,13 @@ import type {
   listPartnerKeys as listCall,
   PartnerKeyEntry,
 } from '@topwords/platform/contracts';
-import type { UserContext } from '../../context.ts';
-import { knownError } from '../../errors.ts';
+import type { UserContext } from '../../users/context.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { insertKey, listKeys, revokeKey, updateKey } from '../../partners/key-repository.ts';
 import type { PartnerKey } from '../../partners/partner-key.ts';
-import { snippetOf } from '../../partners/print-keys.ts';
+import { snippetOf } from '../../commands/print-keys.ts';
 import { listUsage } from '../../partners/usage-repository.ts';
-import { day, utcDayOf } from '../../partners/utc-day.ts';
+import { day, utcDayOf } from '../../calendar/utc-day.ts';
 import { requireOperator } from '../console-access.ts';
 import { dayOf, describeKey } from './describe-key.ts';
 import { readKeySettings } from './read-key-settings.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, changePartnerKey, Fault } from '@topwords/platform/contracts';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { makeKey } from '../../partners/new-key.ts';
 
 type Settings = CallInput<typeof changePartnerKey>['body'];

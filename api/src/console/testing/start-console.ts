@@ -19,9 +19,9 @@ import {
   type Store,
   type Writer,
 } from '@topwords/registry/commands';
-import { insertOwner } from '../../auth/owner-repository.ts';
-import { insertRole } from '../../auth/role-repository.ts';
-import type { User } from '../../auth/user-repository.ts';
+import { insertOwner } from '../../users/owner-repository.ts';
+import { insertRole } from '../../users/role-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import { getRemotesFigures } from '../../telemetry/get-remotes-figures.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';

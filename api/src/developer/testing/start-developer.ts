@@ -11,8 +11,8 @@ import {
 } from '@topwords/platform/contracts';
 import { pino } from 'pino';
 import { deriveKeys, type Keys } from '../../auth/keys.ts';
-import { insertRole } from '../../auth/role-repository.ts';
-import type { User } from '../../auth/user-repository.ts';
+import { insertRole } from '../../users/role-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import { createPages } from '../../pages/pages.ts';
 import { writeBuild } from '../../pages/testing/start-pages.ts';
 import {

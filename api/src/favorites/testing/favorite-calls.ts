@@ -1,6 +1,6 @@
 import type { Category, Favorite } from '@topwords/platform/contracts';
-import type { User } from '../../auth/user-repository.ts';
-import { createDownloads } from '../../http/downloads.ts';
+import type { User } from '../../users/user-repository.ts';
+import { createDownloads } from '../../routing/downloads.ts';
 import { download } from '../../testing/download.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

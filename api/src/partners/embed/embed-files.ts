@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod/mini';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { readReleasedFile } from '../../registry/released-file.ts';
 
 /** What other sites load of the live release of the translator. */
@@ -71,5 +71,5 @@ export function createEmbedFiles({
 }
 
 function nothingHere(): Error {
-  return knownError('not_found', 'The live translator has no part for other sites');
+  return knownError('not_found', 'The live translator has no part for partner sites');
 }

@@ -1,6 +1,6 @@
 import { addFavorite, apiBasePath } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { partnerBasePath } from '../partners.ts';
 
 const readingMethods = new Set(['GET', 'HEAD']);
@@ -18,7 +18,7 @@ export function createFrameHost(frameOrigin: string): Middleware {
   const { host } = new URL(frameOrigin);
   return function keepToFrame(ctx, next) {
     if (ctx.host.toLowerCase() !== host) return next();
-    if (!isOfFrame(ctx)) throw knownError('not_found', 'There is nothing at this address');
+    if (!isOfFrame(ctx)) throw knownError('not_found', 'There’s nothing at this address');
     delete ctx.req.headers.cookie;
     return next();
   };

@@ -1,6 +1,6 @@
 import { partnerKey } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import type { KnownError } from '../../errors.ts';
+import type { KnownError } from '../../errors/known-error.ts';
 import { isOurs } from '../../http/check-origin.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { adviceOf } from '../diagnose.ts';

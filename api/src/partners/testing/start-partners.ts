@@ -8,7 +8,7 @@ import { createTranslator } from '../../translate/routes.ts';
 import type { TranslationEngine } from '../../translate/engine.ts';
 import type { Utterance } from '../../voice/engine.ts';
 import type { Voice } from '../../voice/voice.ts';
-import { createCatalogue } from '../../words/catalogue.ts';
+import { createCatalogue } from '../../bank/catalogue.ts';
 import { createEmbedPages, type EmbedPagesSettings } from '../embed/embed-pages.ts';
 import { insertKey } from '../key-repository.ts';
 import type { PartnerKey } from '../partner-key.ts';

@@ -1,5 +1,5 @@
 import type { PracticeQueue, PracticeSettings } from '@topwords/platform/contracts';
-import type { User } from '../../auth/user-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { saveCards, type Card } from '../card-repository.ts';

@@ -1,5 +1,5 @@
 import type { CardState, Rating, Review } from '@topwords/platform/contracts';
-import type { User } from '../../auth/user-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import type { TestAnswer, TestApi } from '../../testing/start-api.ts';
 
 let reviewsBuilt = 0;

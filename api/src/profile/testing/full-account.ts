@@ -1,4 +1,4 @@
-import type { User } from '../../auth/user-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import type { Database } from '../../db/open-database.ts';
 import { buildUser } from '../../testing/factories.ts';
 

@@ -1,6 +1,6 @@
 import type { RegistrySnapshot, RemoteReport } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
-import type { User } from '../../auth/user-repository.ts';
+import type { User } from '../../users/user-repository.ts';
 import { createMemoryStore } from '../../limits/limit-store.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

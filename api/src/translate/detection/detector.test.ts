@@ -1,5 +1,5 @@
 import { buildBank, buildWord } from '../../testing/factories.ts';
-import { createCatalogue } from '../../words/catalogue.ts';
+import { createCatalogue } from '../../bank/catalogue.ts';
 import { createBankPhrases } from '../bank-phrases.ts';
 import { createDetector } from './detector.ts';
 

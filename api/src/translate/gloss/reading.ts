@@ -1,5 +1,5 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../words/catalogue.ts';
+import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../bank/catalogue.ts';
 import type { SourceWord } from './source-words.ts';
 
 /** One way to understand a word: which headword it is, in which of its meanings. */

@@ -1,29 +1,21 @@
 import type { Budget } from '../../budget/budget.ts';
 import type { BudgetEnvironment } from '../../budget/variables.ts';
-import type { Environment } from '../../env.ts';
+import type { VoiceEnvironment } from '../../voice/variables.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { createLibreTranslateEngine } from './libretranslate-engine.ts';
 import { createOpenAiTranslationEngine } from './openai-engine.ts';
+import type { TranslateEnvironment } from './variables.ts';
 
-type TranslateEnvironment = Pick<
-  Environment,
-  | 'LIBRETRANSLATE_URL'
-  | 'LIBRETRANSLATE_API_KEY'
-  | 'LIBRETRANSLATE_TIMEOUT_MS'
-  | 'OPENAI_BASE_URL'
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_MODEL'
-  | 'OPENAI_TRANSLATE_MODEL'
-  | 'OPENAI_TRANSLATE_TIMEOUT_MS'
-  | keyof BudgetEnvironment
->;
+type Settings = TranslateEnvironment &
+  Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &
+  BudgetEnvironment;
 
 /** What a person knows all of them as. */
 const service = 'Translation';
 
 /** The outside engines that the environment asks for, in the order in which they are asked. */
 export function outsideEnginesFromEnvironment(
-  environment: TranslateEnvironment,
+  environment: Settings,
   budget: Budget,
 ): TranslationEngine[] {
   const engines: TranslationEngine[] = [];

@@ -23,3 +23,6 @@ export const translateVariables = {
   OPENAI_TRANSLATE_MODEL: modelName.optional(),
   OPENAI_TRANSLATE_TIMEOUT_MS: milliseconds.default(15_000),
 };
+
+/** Outside translation's part of the API's settings. */
+export type TranslateEnvironment = z.infer<z.ZodObject<typeof translateVariables>>;

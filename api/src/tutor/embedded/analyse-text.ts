@@ -4,7 +4,7 @@ import {
   type LanguageCode,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../words/catalogue.ts';
+import type { CatalogueWord } from '../../bank/catalogue.ts';
 import { dashed } from './compose/compose-examples.ts';
 import { mark, fewNames } from './compose/writing.ts';
 import { embeddedName } from './compose-analysis.ts';

@@ -1,8 +1,8 @@
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import { languageCodes } from '@topwords/platform/contracts';
-import { createCatalogue } from '../../words/catalogue.ts';
-import { createSentenceIndex } from '../../words/sentence-index.ts';
+import { createCatalogue } from '../../bank/catalogue.ts';
+import { createSentenceIndex } from '../../bank/sentence-index.ts';
 import { composeAnalysis } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';

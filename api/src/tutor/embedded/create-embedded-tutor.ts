@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { languageUntaught, type AskedWord, type TutorEngine } from '../engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
@@ -59,7 +59,7 @@ async function analyse(
   if (found === undefined) {
     const analysis = await analyseText(sources, asked);
     if (analysis !== undefined) return analysis;
-    throw knownError('text_unknown', 'The built-in tutor does not know this word or text');
+    throw knownError('text_unknown', 'The built-in tutor doesn’t know this word or text');
   }
   const { word, form, others } = found;
   const analysis = composeAnalysis(await collectFacts(sources, word, native));

@@ -9,8 +9,8 @@ import {
 } from '@topwords/platform/contracts';
 import { seededRandom, shuffled } from '../../practice/seeded-random.ts';
 import { createEspeakEngine } from '../../voice/espeak-engine.ts';
-import { createCatalogue, type CatalogueWord } from '../../words/catalogue.ts';
-import { createSentenceIndex } from '../../words/sentence-index.ts';
+import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
+import { createSentenceIndex } from '../../bank/sentence-index.ts';
 import type { AskedWord } from '../engine.ts';
 import { collect } from '../model/model-engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../words/catalogue.ts';
+import type { CatalogueWord } from '../../bank/catalogue.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { keyOf } from './facts/tokens.ts';
 

@@ -169,7 +169,7 @@ test.each(cuts)('once it has begun, %s is an error and never a second try', asyn
   begun.resolve();
   await expect(pieces.next()).rejects.toMatchObject({
     code: 'tutor_unavailable',
-    message: expect.stringMatching(/cut off|declines/),
+    message: expect.stringMatching(/cut off|declined/),
   });
   expect(server.heard).toHaveLength(1);
   expect(tokens).toHaveLength(1);

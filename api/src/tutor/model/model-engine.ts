@@ -62,7 +62,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
       const reading = readDraft(answer);
       if ('draft' in reading) return reading.draft;
       throw tutorUnavailable(`Not an analysis: ${reading.faults.join('; ')}`, {
-        detail: 'The tutor’s answer could not be read. Please try again.',
+        detail: 'The tutor’s answer was unreadable. Please try again.',
       });
     },
     chat(asked, entry, options) {

@@ -1,5 +1,5 @@
 import type { APIError } from 'openai';
-import { codeOf, isKnownError, type KnownError } from '../../errors.ts';
+import { codeOf, isKnownError, type KnownError } from '../../errors/known-error.ts';
 import { tutorUnavailable } from '../engine.ts';
 
 /** Why an attempt brought no answer, and whether another may, after which pause. */
@@ -12,7 +12,7 @@ export interface Setback {
 /** A model's server says so of what its filters or the model will not answer. */
 export function modelRefused(): KnownError {
   return tutorUnavailable('The model refused', {
-    detail: 'The tutor’s model declines to answer this. Please ask in other words.',
+    detail: 'The tutor’s model declined to answer. Please rephrase your question.',
   });
 }
 

@@ -1,5 +1,5 @@
 import { buildBank } from '../../testing/factories.ts';
-import { createCatalogue } from '../../words/catalogue.ts';
+import { createCatalogue } from '../../bank/catalogue.ts';
 import { createWordEntries } from './word-entry.ts';
 
 const findEntry = createWordEntries(createCatalogue(buildBank()));

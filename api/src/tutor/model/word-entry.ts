@@ -5,9 +5,9 @@ import {
   type Catalogue,
   type CatalogueMeaning,
   type CatalogueWord,
-} from '../../words/catalogue.ts';
-import { madeOnce } from '../../words/made-once.ts';
-import { notesOfWord } from '../../words/notes-of-word.ts';
+} from '../../bank/catalogue.ts';
+import { madeOnce } from '../../bank/made-once.ts';
+import { notesOfWord } from '../../bank/notes-of-word.ts';
 import type { AskedWord } from '../engine.ts';
 
 const wordsAtMost = 4;

@@ -1,10 +1,10 @@
 import type { WordAnalysis } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
-import { knownError } from '../../errors.ts';
+import { knownError } from '../../errors/known-error.ts';
 import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { createCatalogue } from '../../words/catalogue.ts';
+import { createCatalogue } from '../../bank/catalogue.ts';
 import { languageUntaught, type TutorEngine } from '../engine.ts';
 import { createMeter, type MeterSettings } from '../meter.ts';
 import { tutorRoutes } from '../routes.ts';

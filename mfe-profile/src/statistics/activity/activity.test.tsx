@@ -31,7 +31,7 @@ function said(slider: HTMLElement): string | null {
 test('the year is summed up in a sentence, and today is told of', async () => {
   const { panel, slider } = await showActivity();
   expect(
-    within(panel).getByText('Active on 3 days of the last year: 43 reviews, 5 words learned.'),
+    within(panel).getByText('Active on 3 days in the last year: 43 reviews, 5 words learned.'),
   ).not.toBeNull();
   expect(said(slider)).toBe('Friday, November 20, 2026: 12 reviews, 0 words learned');
 });

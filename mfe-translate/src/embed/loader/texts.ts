@@ -13,7 +13,7 @@ const english: LoaderTexts = {
   title: 'Translator',
   source: 'Text to translate',
   placeholder: 'Type or paste a text',
-  failed: 'The translator could not be loaded.',
+  failed: 'Couldn’t load the translator.',
   retry: 'Try again',
 };
 

@@ -17,15 +17,15 @@ const texts: Record<string, SignInTexts> = {
   en: {
     title: 'Save to your TopWords favorites',
     reason: (page) =>
-      `The translator on ${page} saves there what you mark. The page itself learns nothing of your account.`,
+      `The translator on ${page} saves your favorites there. The page itself can’t see your account.`,
     continueAs: (name) => `Continue as ${name}`,
     asAnother: 'Use another account',
     email: 'Email',
     password: 'Password',
     signIn: 'Sign in',
     otherWays: 'Create an account or sign in another way',
-    failed: 'You could not be signed in. Please try again.',
-    noOpener: 'Open this window from the translator, please.',
+    failed: 'Couldn’t sign you in. Please try again.',
+    noOpener: 'Please open this window from the translator.',
   },
   es: {
     title: 'Guardar en tus favoritos de TopWords',

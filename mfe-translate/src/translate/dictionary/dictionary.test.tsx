@@ -132,7 +132,7 @@ test('a form names its word, and of several words one is chosen', async () => {
     to_lang: 'en',
   });
   expect(await screen.findByText('“fui” is a form of “ser”')).not.toBeNull();
-  const choices = within(screen.getByRole('group', { name: 'Words it may be' }));
+  const choices = within(screen.getByRole('group', { name: 'Possible matches' }));
   await userEvent.click(choices.getByRole('button', { name: /^ir/ }));
   expect(screen.getByRole('heading', { name: 'ir', level: 3 })).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'ser', level: 3 })).toBeNull();

@@ -34,7 +34,7 @@ test('a clipboard that refuses is told of', async () => {
   await target().findByText('house in es');
   await user.click(screen.getByRole('button', { name: 'Copy the translation' }));
   await waitFor(() => expect(host.banners).toHaveLength(1));
-  expect(host.banners[0]?.message).toContain('could not be copied');
+  expect(host.banners[0]?.message).toContain('Couldn’t copy');
 });
 
 test('both sides are read aloud', async () => {
@@ -57,7 +57,9 @@ test('both sides are read aloud', async () => {
 
 test('a language without a voice says so', async () => {
   showTranslator(createRemote, { at: '/translate?from=en&to=ja&text=house' });
-  const mute = await screen.findByRole('button', { name: 'Japanese cannot be read aloud here' });
+  const mute = await screen.findByRole('button', {
+    name: 'Reading aloud isn’t available for Japanese',
+  });
   expect(mute.getAttribute('aria-disabled')).toBe('true');
 });
 

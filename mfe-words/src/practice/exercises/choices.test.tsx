@@ -107,7 +107,7 @@ test('a word that cannot be heard is asked by its meaning, without a banner', as
   });
   expect(
     await screen.findByRole('heading', {
-      name: 'The sound could not be played. Which word means this?',
+      name: 'Couldn’t play the sound. Which word means this?',
     }),
   ).not.toBeNull();
   expect(screen.getByText('house').getAttribute('lang')).toBe('en');

@@ -49,10 +49,10 @@ test('a word is typed for its translation, and its spelling is shown', async () 
   ]);
   expect(audio.played).toEqual([]);
   await userEvent.keyboard(' Manana{Enter}');
-  expect(screen.getByText('Almost: mind the spelling')).not.toBeNull();
+  expect(screen.getByText('Almost! Check the spelling')).not.toBeNull();
   expect(screen.getByText('Manana')).not.toBeNull();
   expect(screen.getByText('mañana').getAttribute('lang')).toBe('es');
-  expect(announcedInDialog()).toBe('Almost: mind the spelling. mañana: tomorrow, morning');
+  expect(announcedInDialog()).toBe('Almost! Check the spelling. mañana: tomorrow, morning');
   await waitFor(() => expect(audio.played).toHaveLength(1));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Good, in 3 days' }));
   await userEvent.keyboard('{Enter}');

@@ -98,7 +98,7 @@ test('a forecast that failed is asked for again', async () => {
   host.api.refuse(getPracticeForecast, buildFailure());
   renderRemote(createRemote, host);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Your practice could not be loaded');
+  expect(alert.textContent).toContain('Couldn’t load your practice');
   host.api.answer(getPracticeForecast, buildPracticeForecast());
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await days()).toHaveLength(14);
@@ -108,7 +108,7 @@ test('a forecast that failed is asked for again', async () => {
 test.each([
   [{ streak_days: 5, is_freeze_used: false }, '5 days in a row', '1 freeze left this week'],
   [{ streak_days: 1, is_freeze_used: true }, '1 day in a row', 'Freeze used'],
-  [{ streak_days: 0 }, 'No streak yet', 'Review or learn a word today to begin one.'],
+  [{ streak_days: 0 }, 'No streak yet', 'Review or learn a word today to start one.'],
 ])('the streak tells its days and its freeze (%j)', async (forecast, text, note) => {
   renderRemote(createRemote, buildHost(forecast));
   expect(await screen.findByText(text)).not.toBeNull();

@@ -161,7 +161,7 @@ test('a review that the server will never take does not hold up the others', asy
   await wait();
   expect(confirmed.map(({ card_id }) => card_id)).toEqual(['word-1', 'word-2', 'word-4', 'word-5']);
   expect(host.banners).toEqual([
-    { kind: 'error', message: 'An answer could not be stored: its card is not there any more.' },
+    { kind: 'error', message: 'Couldn’t save an answer: that card no longer exists.' },
   ]);
   expect(stored(sub)).toBe(0);
 });

@@ -140,11 +140,11 @@ test('words that could not be marked are said to be so, and can be marked again'
   await waitFor(() => expect(host.banners).toHaveLength(1));
   expect(host.banners[0]).toEqual({
     kind: 'error',
-    message: 'The words could not be marked. The database is away.',
+    message: 'Couldn’t mark the words. The database is away.',
   });
   host.api.answer(knowTopWords, { marked_words: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Mark the top 340 as known' }));
-  expect(await screen.findByRole('heading', { name: 'Those words were known already' })).not.toBe(
+  expect(await screen.findByRole('heading', { name: 'Those words were already marked' })).not.toBe(
     null,
   );
 });
@@ -168,7 +168,7 @@ test('answers that could not be counted are kept and sent again', async () => {
   renderRemote(createRemote, host, address);
   await userEvent.click(await screen.findByRole('button', { name: 'word1' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Your answers could not be counted');
+  expect(alert.textContent).toContain('Couldn’t process your answers');
   host.api.answer(estimatePlacement, { known_words: 5 });
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: /^You know about 5 / })).not.toBeNull();
@@ -181,7 +181,7 @@ test('a quiz that failed is asked for again', async () => {
   host.api.refuse(getPlacement, buildFailure());
   renderRemote(createRemote, host, address);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The quiz could not be loaded');
+  expect(alert.textContent).toContain('Couldn’t load the quiz');
   host.api.answer(getPlacement, { questions: buildPlacementQuestions(2) });
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'palabra1' })).not.toBeNull();

@@ -26,7 +26,7 @@ function progress(): string {
 
 test('nothing but the card, its progress and the ways out and back is shown', async () => {
   await startPractice(createRemote, buildNewCards(3));
-  const dialog = screen.getByRole('dialog', { name: 'Practice of Spanish' });
+  const dialog = screen.getByRole('dialog', { name: 'Spanish practice' });
   expect(dialog.contains(document.activeElement)).toBe(true);
   expect(screen.getByText('0 of 3')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
@@ -69,7 +69,7 @@ test('an accidental answer is taken back before it counts', async () => {
   expect(screen.getByText('Wrong')).not.toBeNull();
   await userEvent.keyboard('{Backspace}');
   expect(screen.queryByText('Wrong')).toBeNull();
-  expect(announcedInDialog()).toBe('Undone: palabra1 is asked again');
+  expect(announcedInDialog()).toBe('Undone: palabra1 will come up again');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What does it mean?' }));
   unmount();
   expect(ratings()).toEqual([]);
@@ -98,7 +98,7 @@ test('a known word leaves for good, and undo brings it back', async () => {
   const { host } = await startPractice(createRemote, buildNewCards(2));
   await userEvent.click(screen.getByRole('button', { name: 'I know this word' }));
   expect(shownWord()).toBe('palabra2');
-  expect(announcedInDialog()).toBe('palabra1 is out of practice');
+  expect(announcedInDialog()).toBe('Removed “palabra1” from practice');
   await waitFor(
     () =>
       expect(host.api.sent(setCardKnown)).toEqual([
@@ -177,7 +177,7 @@ test('practice goes on without a network, and says so', async () => {
   });
   await userEvent.keyboard('1{Enter}');
   expect(
-    await screen.findByText('Offline: your answers are kept', {}, { timeout: 3000 }),
+    await screen.findByText('Offline: your answers are saved', {}, { timeout: 3000 }),
   ).not.toBeNull();
   await userEvent.keyboard('1{Enter}');
   expect(shownWord()).toBe('palabra3');
@@ -186,7 +186,7 @@ test('practice goes on without a network, and says so', async () => {
     dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(ratings().slice(-2)).toEqual(['word-1 good', 'word-2 good']));
-  await waitFor(() => expect(screen.queryByText('Offline: your answers are kept')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Offline: your answers are saved')).toBeNull());
 });
 
 test('a held key goes on once', async () => {

@@ -32,12 +32,12 @@ async function showSettings(host = buildHost()) {
       </RemoteFrame>
     </ServicesProvider>,
   );
-  await screen.findByRole('spinbutton', { name: 'New words a day' });
+  await screen.findByRole('spinbutton', { name: 'New words per day' });
   return { host, services };
 }
 
 function newWords(): HTMLInputElement {
-  return screen.getByRole('spinbutton', { name: 'New words a day' });
+  return screen.getByRole('spinbutton', { name: 'New words per day' });
 }
 
 function toggle(name: string): HTMLInputElement {
@@ -48,8 +48,8 @@ test('what was chosen is shown', async () => {
   await showSettings();
   expect(newWords().value).toBe('10');
   expect(toggle('Starred words first').checked).toBe(false);
-  expect(toggle('Play audio by itself').checked).toBe(true);
-  const lengths = within(screen.getByRole('group', { name: 'Cards in a session' }));
+  expect(toggle('Play audio automatically').checked).toBe(true);
+  const lengths = within(screen.getByRole('group', { name: 'Cards per session' }));
   const chosen = lengths.getAllByRole('button', { pressed: true });
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['20']);
 });
@@ -96,7 +96,7 @@ test('a change shows before it is saved, and quick ones are sent together', asyn
   const more = screen.getByRole('button', { name: 'More new words' });
   for (let click = 0; click < 5; click += 1) await userEvent.click(more);
   expect(newWords().value).toBe('15');
-  expect(services.announcement.value).toBe('New words a day: 15');
+  expect(services.announcement.value).toBe('New words per day: 15');
   expect(host.api.sent(changePracticeSettings)).toHaveLength(1);
   host.api.answer(changePracticeSettings, ({ body }) => buildPracticeSettings(body));
   answer.resolve(buildPracticeSettings({ new_words_a_day: 11 }));
@@ -110,15 +110,15 @@ test('a refused change is undone with a banner, and later ones stay', async () =
   const answer = Promise.withResolvers<Settings>();
   host.api.answer(changePracticeSettings, () => answer.promise);
   await showSettings(host);
-  await userEvent.click(toggle('Play audio by itself'));
+  await userEvent.click(toggle('Play audio automatically'));
   await userEvent.click(toggle('Starred words first'));
-  expect(toggle('Play audio by itself').checked).toBe(false);
+  expect(toggle('Play audio automatically').checked).toBe(false);
   host.api.answer(changePracticeSettings, ({ body }) => buildPracticeSettings(body));
   answer.reject(buildFailure('internal', { detail: 'The database is away.' }));
-  await waitFor(() => expect(toggle('Play audio by itself').checked).toBe(true));
+  await waitFor(() => expect(toggle('Play audio automatically').checked).toBe(true));
   expect(toggle('Starred words first').checked).toBe(true);
   expect(host.banners).toEqual([
-    { kind: 'error', message: 'The setting could not be saved. The database is away.' },
+    { kind: 'error', message: 'Couldn’t save the setting. The database is away.' },
   ]);
 });
 
@@ -154,7 +154,7 @@ test('settings that failed are asked for again', async () => {
   host.api.refuse(getPracticeSettings, buildFailure());
   const shown = showSettings(host);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The settings could not be loaded');
+  expect(alert.textContent).toContain('Couldn’t load the settings');
   host.api.answer(getPracticeSettings, buildPracticeSettings());
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await shown;

@@ -60,7 +60,7 @@ test('with nothing due it says when, and offers new words beyond the day’s', a
 test('when there are no words beyond, it says so', async () => {
   openPractice(createRemote, []);
   await userEvent.click(await screen.findByRole('button', { name: 'Learn more new words' }));
-  expect(await screen.findByRole('heading', { name: 'No new words are left' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'No new words left' })).not.toBeNull();
 });
 
 test('cards that cannot be loaded can be asked for again', async () => {
@@ -68,7 +68,7 @@ test('cards that cannot be loaded can be asked for again', async () => {
     prepare: ({ api }) => api.refuse(getPracticeQueue, buildFailure()),
   });
   const alerts = await screen.findAllByRole('alert');
-  expect(alerts[0]?.textContent).toContain('Your cards could not be loaded');
+  expect(alerts[0]?.textContent).toContain('Couldn’t load your cards');
   host.api.answer(getPracticeQueue, buildPracticeQueue());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await startButton()).textContent).toBe('Start with 1 card');
@@ -85,7 +85,7 @@ test('answers that wait are not asked again, and go before the next queue', asyn
   host.api.refuse(getPracticeQueue, offline);
   await userEvent.click(await screen.findByRole('button', { name: 'Practice more' }));
   expect(await screen.findByRole('heading', { name: 'Nothing is due' })).not.toBeNull();
-  expect(await screen.findByText('Offline: your answers are kept')).not.toBeNull();
+  expect(await screen.findByText('Offline: your answers are saved')).not.toBeNull();
 
   host.api.answer(sendReviews, { cards: [] });
   host.api.answer(getPracticeQueue, buildPracticeQueue([buildPracticeCard()]));

@@ -2,7 +2,7 @@
 export const en = {
   update: {
     ready: 'Update ready',
-    explained: 'Reload when it suits you.',
+    explained: 'Reload when you’re ready.',
     reload: 'Reload',
     later: 'Not now',
   },

@@ -1,5 +1,5 @@
 import { loadParadigms, type Paradigms } from '@topwords/content/paradigms';
-import { codeOf } from '../../../errors.ts';
+import { codeOf } from '../../../errors/known-error.ts';
 
 const none: Paradigms = { version: '', words: {}, facts: {} };
 

@@ -3,7 +3,7 @@ import {
   type ChatMessage,
   type LanguageCode,
 } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { joinParagraphs } from './markup.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';

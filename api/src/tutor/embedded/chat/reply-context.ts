@@ -1,6 +1,6 @@
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
-import type { Pronounce } from '../../../words/word-ipa.ts';
+import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
+import type { Pronounce } from '../../../bank/word-ipa.ts';
 import type { WordFacts } from '../facts/word-facts.ts';
 import type { TutorTexts } from '../texts/tutor-texts.ts';
 import type { FindSentence } from './recognise/find-sentence.ts';

@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Neighbour } from '../facts/word-facts.ts';
 import { mark, markAll, quoteSentence, type Composing } from './writing.ts';
 

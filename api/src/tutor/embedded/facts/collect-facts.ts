@@ -1,6 +1,6 @@
 import type { ParadigmTable } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { findConfusable, findLookalikes } from './find-alike.ts';
 import { findGovernments } from './find-governments.ts';

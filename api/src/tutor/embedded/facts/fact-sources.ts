@@ -1,9 +1,9 @@
 import type { Paradigms, ParadigmTable, RowLabel } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
-import type { Pronounce } from '../../../words/word-ipa.ts';
-import { madeOnce } from '../../../words/made-once.ts';
-import type { SentenceIndex } from '../../../words/sentence-index.ts';
+import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
+import type { Pronounce } from '../../../bank/word-ipa.ts';
+import { madeOnce } from '../../../bank/made-once.ts';
+import type { SentenceIndex } from '../../../bank/sentence-index.ts';
 import { familyIndex, type FamilyIndex } from './family-index.ts';
 import { indexBeginnings, type BeginningIndex } from './find-alike.ts';
 import { keyOf, tokensOf } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { languageCodes } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
+import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import { beginAlike } from './spelling.ts';
 import { shareStem } from './stems.ts';
 

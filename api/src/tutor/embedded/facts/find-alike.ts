@@ -1,8 +1,8 @@
 import { foldText } from '@topwords/content/bank';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../../../words/catalogue.ts';
-import { editDistance } from '../../../words/edit-distance.ts';
-import { madeOnce } from '../../../words/made-once.ts';
+import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
+import { editDistance } from '../../../bank/edit-distance.ts';
+import { madeOnce } from '../../../bank/made-once.ts';
 import { plainGloss } from './gloss.ts';
 import { areSpelledAlike, beginningsOf } from './spelling.ts';
 import { shareStem } from './stems.ts';

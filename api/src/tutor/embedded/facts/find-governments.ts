@@ -2,7 +2,7 @@ import type { FactSources } from './fact-sources.ts';
 import { readGovernment, type Government } from './government.ts';
 import { tokensOf } from './tokens.ts';
 import type { Governed, Sense, SentencePair, Use } from './word-facts.ts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /** Before some words a preposition takes a vowel. */
 function spellingsOf(preposition: string): string[] {

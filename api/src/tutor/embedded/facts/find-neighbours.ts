@@ -1,6 +1,6 @@
 import type { RowLabel } from '@topwords/content/paradigms';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { areAdjacent, tokensOf, type Token } from './tokens.ts';
 import type { Neighbour, Use } from './word-facts.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { linksOf, unitsOf } from './find-units.ts';
 import {

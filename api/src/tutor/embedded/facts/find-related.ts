@@ -1,5 +1,5 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../words/catalogue.ts';
+import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { pairOf } from './find-uses.ts';
 import { plainGloss } from './gloss.ts';

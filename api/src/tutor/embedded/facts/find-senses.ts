@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
-import { notesOfWord } from '../../../words/notes-of-word.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { notesOfWord } from '../../../bank/notes-of-word.ts';
 import type { FactSources } from './fact-sources.ts';
 import { keyOf } from './tokens.ts';
 import type { Sense } from './word-facts.ts';

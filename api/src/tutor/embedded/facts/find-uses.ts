@@ -1,6 +1,6 @@
 import type { ParadigmTable } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueMeaning, CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueMeaning, CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { FormLabel, SentencePair, Use } from './word-facts.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /** A word or a phrase of the bank as it stands in a sentence. */
 export interface Unit {

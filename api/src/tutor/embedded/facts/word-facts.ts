@@ -6,7 +6,7 @@ import type {
   WordFacts as Inflection,
 } from '@topwords/content/paradigms';
 import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Government } from './government.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   type LanguageCode,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
-import type { Catalogue } from '../../../words/catalogue.ts';
-import { madeOnce } from '../../../words/made-once.ts';
+import type { Catalogue } from '../../../bank/catalogue.ts';
+import { madeOnce } from '../../../bank/made-once.ts';
 import { tokensOf } from '../facts/tokens.ts';
 
 /** Says what is wrong with an analysis of a word of the bank; nothing when all is well. */

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../words/edit-distance.ts';
+import { editDistance } from '../../../../bank/edit-distance.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { QuizItem } from './quiz-item.ts';
 

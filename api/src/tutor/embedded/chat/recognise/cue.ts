@@ -1,6 +1,6 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { editDistance } from '../../../../words/edit-distance.ts';
+import { editDistance } from '../../../../bank/edit-distance.ts';
 import type { Token } from './tokens.ts';
 
 /**

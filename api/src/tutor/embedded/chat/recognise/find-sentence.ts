@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueMeaning } from '../../../../words/catalogue.ts';
-import { madeOnce } from '../../../../words/made-once.ts';
+import type { Catalogue, CatalogueMeaning } from '../../../../bank/catalogue.ts';
+import { madeOnce } from '../../../../bank/made-once.ts';
 import { foldedTokensOf } from './tokens.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];

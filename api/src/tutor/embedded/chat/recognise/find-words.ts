@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { madeOnce } from '../../../../words/made-once.ts';
-import type { Catalogue, CatalogueWord } from '../../../../words/catalogue.ts';
+import { madeOnce } from '../../../../bank/made-once.ts';
+import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
 
 /** Finds the words that a piece of a message may mean. */
 export interface WordFinder {

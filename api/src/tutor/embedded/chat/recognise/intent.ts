@@ -1,5 +1,5 @@
 import type { FormName } from './form-name.ts';
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 
 /** What a learner may ask of a word. `more` asks for the same again; `unknown` is all the rest. */
 const intents = [

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { WordFinder } from './find-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { quotationsOf, type Token } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '@topwords/content/bank';
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { WordFinder } from './find-words.ts';
 import { piecesOf, type Surroundings } from './message-pieces.ts';
 import { isStopWord } from './stop-words.ts';

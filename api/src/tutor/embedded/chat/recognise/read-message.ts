@@ -1,4 +1,4 @@
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { readCues, type CueMatch, type Vocabulary } from './cue.ts';
 import { englishCues } from './cues/english.ts';
 import { russianCues } from './cues/russian.ts';

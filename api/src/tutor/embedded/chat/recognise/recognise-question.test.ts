@@ -1,5 +1,5 @@
 import { loadBank } from '@topwords/content/bank';
-import { createCatalogue, type CatalogueWord } from '../../../../words/catalogue.ts';
+import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
 import { firstQuestions } from '../testing/first-questions.ts';
 import { heldOutQuestions } from '../testing/held-out-questions.ts';
 import type { Question } from '../testing/question.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { intentOf, intentsOf } from './choose-intents.ts';
 import type { Vocabulary } from './cue.ts';
 import type { WordFinder } from './find-words.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { Related, WordFacts } from '../../facts/word-facts.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../markup.ts';
 import type { ReplyContext } from '../reply-context.ts';

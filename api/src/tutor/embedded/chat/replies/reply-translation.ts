@@ -1,6 +1,6 @@
 import { foldText } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../../words/catalogue.ts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { joinLines, joinParagraphs, listOf, quoteAll, star } from '../markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { ReplyContext } from '../reply-context.ts';

@@ -1,8 +1,8 @@
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
-import { createCatalogue, type CatalogueWord } from '../../../../words/catalogue.ts';
-import { createSentenceIndex } from '../../../../words/sentence-index.ts';
+import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
+import { createSentenceIndex } from '../../../../bank/sentence-index.ts';
 import { composeTips } from '../../compose/compose-tips.ts';
 import { composeUsage } from '../../compose/compose-usage.ts';
 import { collectFacts } from '../../facts/collect-facts.ts';

@@ -1,5 +1,0 @@
-/** npm run accounts: roles of accounts, for whoever runs the product. */
-import { rolesUsage, runRolesCommand } from './auth/roles-command.ts';
-import { runCommand } from './run-command.ts';
-
-await runCommand(runRolesCommand, rolesUsage);

@@ -1,0 +1,5 @@
+/** npm run partners: keys of partners' sites, for whoever runs the product. */
+import { runCommand } from './run-command.ts';
+import { partnersUsage, runPartnersCommand } from './partners-command.ts';
+
+await runCommand(runPartnersCommand, partnersUsage);

@@ -1,0 +1,98 @@
+/**
+ * npm run voice:record: records all words and sentences of the bank with the embedded voice, so that
+ * nobody waits for them. It may be stopped at any time and goes on where it ended. `-- words` records
+ * the words alone.
+ */
+import { loadBank } from '@topwords/content/bank';
+import { readEnvironment } from '../environment/read-environment.ts';
+import { exit } from '../process/start-failure.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
+import { createBankRecordings, type NamedUtterance } from '../voice/bank-recordings.ts';
+import { voiceUnavailable, type Utterance } from '../voice/engine.ts';
+import { createEspeakEngine, defaultProcesses } from '../voice/espeak-engine.ts';
+import { createEspeakWorker } from '../voice/espeak-worker.ts';
+import { recordBank } from '../voice/record-bank.ts';
+import { isOutside, recordingsFolder } from '../voice/voice-from-environment.ts';
+import { createVoiceFiles } from '../voice/voice-files.ts';
+
+const linesEveryMilliseconds = 2000;
+
+const { settings, faults } = readEnvironment(process.env);
+if (faults !== undefined) exit(faults);
+if (isOutside(settings)) {
+  exit(['The outside voice records what is asked for: recording all of it would cost money.']);
+}
+const folder = recordingsFolder(settings, settings.DATABASE_URL);
+if (folder === undefined) exit(['VOICE_RECORDINGS_FOLDER: say where recordings are to be kept']);
+
+const { VOICE_RECORDINGS_BYTES: maximumBytes } = settings;
+const files = createVoiceFiles({
+  folder,
+  maximumBytes,
+  onProblem(error) {
+    throw error;
+  },
+});
+const catalogue = createCatalogue(loadBank(settings.BANK_FILE));
+/** Names its recordings; it starts no process of its own. */
+const recordings = createBankRecordings(catalogue, createEspeakEngine());
+const hasSentences = !process.argv.includes('words');
+const texts = [...recordings.words(), ...(hasSentences ? recordings.sentences() : [])];
+const workers = Array.from({ length: settings.VOICE_PROCESSES ?? defaultProcesses() }, () =>
+  createEspeakWorker(),
+);
+const free = [...workers];
+const stopping = new AbortController();
+process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
+
+async function record(utterance: Utterance): Promise<Uint8Array> {
+  const worker = free.pop();
+  if (worker === undefined) throw new Error('More texts at once than processes');
+  try {
+    const answer = await worker.ask({ ...utterance, want: 'speech' });
+    if (answer.kind === 'speech') return answer.mp3;
+    throw voiceUnavailable(answer);
+  } finally {
+    free.push(worker);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
+  const begun = performance.now();
+  let lastLine = begun;
+  const room = maximumBytes - (await files.size());
+  const { recorded, made, bytes } = await recordBank(all[Symbol.iterator](), {
+    files,
+    record,
+    atOnce: workers.length,
+    signal: stopping.signal,
+    room,
+    onProgress(progress) {
+      if (performance.now() - lastLine < linesEveryMilliseconds) return;
+      lastLine = performance.now();
+      say(`${progress.recorded} of ${all.length} recorded`);
+    },
+  });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  say(
+    `${recorded} of ${all.length} recorded, ${made} of them now: ${megabytes} MB in ${seconds} s`,
+  );
+  if (recorded < all.length) {
+    process.exitCode = 1;
+    if (!stopping.signal.aborted) say('VOICE_RECORDINGS_BYTES leaves no more room');
+  }
+}
+
+try {
+  await recordAll(texts);
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await Promise.all(workers.map((worker) => worker.close()));
+}

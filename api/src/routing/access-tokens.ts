@@ -1,0 +1,84 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { codeOf, knownError } from '../errors/known-error.ts';
+
+const lifetimeSeconds = 15 * 60;
+const issuer = 'topwords';
+const algorithm = 'HS256';
+const rememberedAtMost = 10_000;
+
+/**
+ * Whose access token it is, and of which session. Tokens that were issued before they named their
+ * session have none; they are good until they expire.
+ */
+interface TokenOwner {
+  userId: string;
+  sessionId: string | undefined;
+}
+
+interface Verified {
+  owner: TokenOwner;
+  expiresAt: number;
+}
+
+/** Issues access tokens and verifies them; times are UTC milliseconds. */
+export interface AccessTokens {
+  issue(owner: TokenOwner, now: number): Promise<string>;
+  /** Does not know whether the session has ended since. @throws token_invalid, token_expired */
+  verify(token: string, now: number): Promise<TokenOwner>;
+}
+
+/**
+ * Access tokens: JWT, HS256, 15 minutes. What was verified is remembered until it expires, since
+ * verifying costs more than all else in a small call.
+ */
+export function createAccessTokens(key: Uint8Array): AccessTokens {
+  const remembered = new Map<string, Verified>();
+
+  async function verify(token: string, now: number): Promise<TokenOwner> {
+    const known = remembered.get(token);
+    if (known !== undefined) {
+      if (known.expiresAt > now) return known.owner;
+      remembered.delete(token);
+    }
+    const verified = await verifyToken(token, key, now);
+    if (remembered.size >= rememberedAtMost) forgetOldest(remembered);
+    remembered.set(token, verified);
+    return verified.owner;
+  }
+
+  function issue({ userId, sessionId }: TokenOwner, now: number): Promise<string> {
+    const seconds = Math.floor(now / 1000);
+    return new SignJWT(sessionId === undefined ? {} : { sid: sessionId })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(userId)
+      .setIssuer(issuer)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + lifetimeSeconds)
+      .sign(key);
+  }
+
+  return { issue, verify };
+}
+
+async function verifyToken(token: string, key: Uint8Array, now: number): Promise<Verified> {
+  try {
+    const { payload } = await jwtVerify<{ sub: string; exp: number; sid?: string }>(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      currentDate: new Date(now),
+      requiredClaims: ['sub', 'exp'],
+    });
+    const owner = { userId: payload.sub, sessionId: payload.sid };
+    return { owner, expiresAt: payload.exp * 1000 };
+  } catch (error) {
+    if (codeOf(error) === errors.JWTExpired.code) {
+      throw knownError('token_expired', 'Your session has expired');
+    }
+    throw knownError('token_invalid', 'Sign in again');
+  }
+}
+
+function forgetOldest(remembered: Map<string, Verified>): void {
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined) remembered.delete(oldest);
+}

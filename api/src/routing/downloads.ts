@@ -1,0 +1,63 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { createSeats, type LeaveSeat } from '../limits/seats.ts';
+
+/** What all files that learners download share: the process has one. */
+export interface Downloads {
+  /**
+   * Takes the account's one seat and one of the process.
+   * @throws too_many_attempts while the account downloads another file, or too many others do
+   */
+  enter: (userId: string) => LeaveSeat;
+  /** Makes one piece of one file at a time, in the order asked, and lets other calls run in between. */
+  takeTurn: <Piece>(make: () => Promise<Piece>) => Promise<Piece>;
+  /** How long a reader may take for one piece. */
+  pieceMilliseconds: number;
+}
+
+interface DownloadLimits {
+  /** Downloads of all accounts at the same time. */
+  atOnce?: number;
+  /** How long a reader may take for one piece before the connection is closed. */
+  pieceMilliseconds?: number;
+}
+
+/** Makes the limits of downloads; each that is under way holds about a piece in memory. */
+export function createDownloads({
+  atOnce = 40,
+  pieceMilliseconds = 30_000,
+}: DownloadLimits = {}): Downloads {
+  const takeOwnSeat = createSeats(
+    1,
+    'You are downloading a file already. Wait until it is complete, then try again',
+  );
+  const takeSharedSeat = createSeats(
+    atOnce,
+    'Too many people are downloading files right now. Try again in a minute',
+  );
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  return {
+    pieceMilliseconds,
+    enter(userId) {
+      const leaveOwn = takeOwnSeat(userId);
+      try {
+        const leaveShared = takeSharedSeat('all');
+        return () => {
+          leaveOwn();
+          leaveShared();
+        };
+      } catch (error) {
+        leaveOwn();
+        throw error;
+      }
+    },
+    takeTurn(make) {
+      const turn = lastTurn.then(make);
+      lastTurn = turn.then(
+        () => letOthersRun(),
+        () => undefined,
+      );
+      return turn;
+    },
+  };
+}
