@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as access from './console-access.ts';
 import * as releases from './console-calls.ts';
 import * as keys from './console-partners.ts';
 import * as developer from './developer.ts';
@@ -78,7 +79,7 @@ export const calls: readonly Call[] = [
   developer.getOverride,
   developer.grantOverride,
   developer.endOverride,
-  releases.getConsoleAccess,
+  access.getConsoleAccess,
   releases.listReleases,
   releases.getReleaseHistory,
   releases.promoteRelease,

@@ -4,23 +4,6 @@ import { canaryBounds, releaseVersion } from './registry.ts';
 
 const shared = { tag: 'Console', authentication: 'token' } as const;
 
-/** What an account may do besides learning. */
-export const role = z.enum(['developer', 'operator']);
-
-/** What the account may see of the console; a learner's answer is empty. */
-export const getConsoleAccess = defineCall({
-  ...shared,
-  id: 'getConsoleAccess',
-  summary: 'What the account may do in the console',
-  method: 'GET',
-  path: '/console/access',
-  response: z.object({
-    roles: z.array(role),
-    /** Names of the remotes that the account owns. */
-    remotes: z.array(z.string()),
-  }),
-});
-
 const count = z.int().check(z.nonnegative());
 /** UTC milliseconds. */
 const time = z.int();
@@ -243,12 +226,6 @@ export const retireRelease = defineCall({
   path: '/console/releases/{remote}/retire',
   body: z.object({ version: releaseVersion, with_embed: z.boolean(), revision }),
 });
-
-/** What an account may do besides learning. */
-export type Role = z.infer<typeof role>;
-
-/** What an account may do in the console. */
-export type ConsoleAccess = z.infer<typeof getConsoleAccess.response>;
 
 /** How a live version fares. */
 export type VersionFigures = z.infer<typeof versionFigures>;

@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './canary-choice.ts';
+export * from './console-access.ts';
 export * from './console-calls.ts';
 export * from './console-partners.ts';
 export * from './developer.ts';

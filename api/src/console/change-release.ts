@@ -9,7 +9,7 @@ import type { UserContext } from '../users/context.ts';
 import { getConsoleAccess, mayRelease } from './console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
 import { listingsOf } from './release-history.ts';
-import { revisionOf } from './revision.ts';
+import { revisionOf } from './revision-of.ts';
 
 /** Which remote is changed, and the state in which the operator saw it. */
 export interface ReleaseTarget {

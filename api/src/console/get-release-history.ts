@@ -6,7 +6,7 @@ import type {
 import { readRecord, recordNames, type ReleaseRecord } from '@topwords/registry/commands';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
-import { findUsernames } from './author-repository.ts';
+import { findUsernames } from './find-usernames.ts';
 import { requireConsoleAccess } from './console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
 import { readHistory } from './release-history.ts';

@@ -7,11 +7,11 @@ import {
 import { listOwners, type RemoteOwner } from '../users/owner-repository.ts';
 import type { OpenContext, UserContext } from '../users/context.ts';
 import type { RemotesFigures } from '../telemetry/get-remotes-figures.ts';
-import { findUsernames } from './author-repository.ts';
+import { findUsernames } from './find-usernames.ts';
 import { mayRelease, requireConsoleAccess } from './console-access.ts';
 import { listingsOf, readHistory, type HistoryEntry } from './release-history.ts';
 import { readNewest, type ReleaseRegistry } from './release-registry.ts';
-import { revisionOf } from './revision.ts';
+import { revisionOf } from './revision-of.ts';
 
 /** What the console's calls about releases work with. */
 export interface ReleaseServices {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import { useHost } from '@topwords/platform/host';
-import { formatCount, formatTime } from '../console/formats.ts';
+import { formatCount, formatTime } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 import { OverrideForm } from './override-form.tsx';
 import { RunningRemotes } from './running-remotes.tsx';

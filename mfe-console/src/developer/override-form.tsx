@@ -5,7 +5,7 @@ import { grantOverride } from '@topwords/platform/contracts';
 import { useHost, type RunningRemote } from '@topwords/platform/host';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { detailOf } from '@topwords/platform/remote';
-import { Loaded } from '../console/loaded.tsx';
+import { Loaded } from '../display/loaded.tsx';
 import { overrideQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { reloadPage } from './reload-page.ts';

@@ -2,7 +2,7 @@ import { Flex, Table, Tag, Typography } from 'antd';
 import type { PageReleases, RunningRemote } from '@topwords/platform/host';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { useHost } from '@topwords/platform/host';
-import { formatTime } from '../console/formats.ts';
+import { formatTime } from '../display/formats.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 const colors = {

@@ -3,8 +3,8 @@ import { Badge, Button, Flex, Table, Typography, type TableColumnsType } from 'a
 import { useState } from 'react';
 import type { PartnerKeyEntry } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { formatCount, formatDay, formatTime, nothing } from '../console/formats.ts';
-import { Loaded } from '../console/loaded.tsx';
+import { formatCount, formatDay, formatTime, nothing } from '../display/formats.ts';
+import { Loaded } from '../display/loaded.tsx';
 import { partnerKeysQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { KeyDrawer } from './key-drawer.tsx';

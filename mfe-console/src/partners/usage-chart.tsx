@@ -1,8 +1,8 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
 import type { PartnerUsageDay } from '@topwords/platform/contracts';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { formatCount, formatDay } from '../console/formats.ts';
+import { BarChart } from '../display/bar-chart.tsx';
+import { formatCount, formatDay } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 
 const shownDays = 30;

@@ -1,6 +1,6 @@
 import { Flex, Table, Typography, type TableColumnsType } from 'antd';
 import type { VersionFigures } from '@topwords/platform/contracts';
-import { BarChart } from '../charts/bar-chart.tsx';
+import { BarChart } from '../display/bar-chart.tsx';
 import {
   formatCount,
   formatDuration,
@@ -8,7 +8,7 @@ import {
   formatShare,
   formatTime,
   nothing,
-} from '../console/formats.ts';
+} from '../display/formats.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 function number(title: string, textOf: (row: VersionFigures) => string) {

@@ -1,6 +1,6 @@
 import { Empty, Timeline } from 'antd';
 import type { ReleaseChange } from '@topwords/platform/contracts';
-import { formatTime } from '../console/formats.ts';
+import { formatTime } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 
 const colors: Record<ReleaseChange['kind'], string> = {

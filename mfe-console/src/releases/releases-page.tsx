@@ -9,8 +9,8 @@ import {
   formatShare,
   formatTime,
   nothing,
-} from '../console/formats.ts';
-import { Loaded } from '../console/loaded.tsx';
+} from '../display/formats.ts';
+import { Loaded } from '../display/loaded.tsx';
 import { releasesQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { CanaryStatus } from './canary-status.tsx';

@@ -1,6 +1,6 @@
 import { Flex, Table, Typography, type TableColumnsType } from 'antd';
 import type { CanaryStop } from '@topwords/platform/contracts';
-import { formatTime } from '../console/formats.ts';
+import { formatTime } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 
 /** Canaries that stopped by themselves, and why. */

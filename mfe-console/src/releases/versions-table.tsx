@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Table, Tag, Typography, type TableColumnsType } from 'antd';
 import type { PublishedVersion, ReleaseListing } from '@topwords/platform/contracts';
 import { shellName } from '@topwords/platform/contracts';
-import { formatBytes, formatTime, nothing } from '../console/formats.ts';
+import { formatBytes, formatTime, nothing } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 import type { ReleaseAction } from './actions.ts';
 

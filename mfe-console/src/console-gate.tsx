@@ -4,13 +4,13 @@ import { useHost } from '@topwords/platform/host';
 import { detailOf, Screen } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, EmptyState, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { accessQuery } from '../server-state/queries.ts';
-import { useTexts } from '../texts/index.ts';
-import { maySee, pages, type PageName } from './pages.ts';
+import { accessQuery } from './server-state/queries.ts';
+import { useTexts } from './texts/index.ts';
+import { maySee, pages, type PageName } from './access/pages.ts';
 
 /** With antd: loaded only for accounts that may see a page. */
 const ConsolePage = lazy(() =>
-  import(/* webpackChunkName: "console" */ '../console/console-page.tsx').then((module) => ({
+  import(/* webpackChunkName: "console" */ './console/console-page.tsx').then((module) => ({
     default: module.ConsolePage,
   })),
 );

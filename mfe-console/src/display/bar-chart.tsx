@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { formatCount } from '../console/formats.ts';
+import { formatCount } from './formats.ts';
 import styles from './bar-chart.module.css';
 
 /** One bar: what went well below, what did not above it. */
