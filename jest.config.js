@@ -1,3 +1,5 @@
+import { browserEnvironment, preset } from './remote-kit/jest/preset.js';
+
 /** Packages that ship only ES modules: jest turns them into CommonJS. */
 const esModules = [
   'canonicalize',
@@ -23,30 +25,16 @@ const esModules = [
 ];
 
 const shared = {
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  ...preset,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/platform/testing/css-module.ts',
-    '\\.css$': '<rootDir>/platform/testing/css-module.ts',
+    ...preset.moduleNameMapper,
     // Their packages name an entry for `import` alone, which jest, asking as `require`, passes over.
     '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
     '^hunspell-reader$': '<rootDir>/node_modules/hunspell-reader/dist/index.js',
     '^@cspell/cspell-pipe$': '<rootDir>/node_modules/@cspell/cspell-pipe/dist/index.js',
     '^gensequence$': '<rootDir>/node_modules/gensequence/dist/index.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/platform/testing/fail-on-console-error.ts'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
 };
 
@@ -59,7 +47,9 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{platform,shell,mfe-*,registry,content,scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{platform,remote-kit,shell,mfe-*,release,content,scripts}/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/boundaries/'],
     },
     {
@@ -70,9 +60,9 @@ export default {
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/platform/testing/browser-environment.ts',
+      testEnvironment: browserEnvironment,
       // The template of a new remote is tested where it is: what it makes works from the first minute.
-      testMatch: ['<rootDir>/{platform,shell,mfe-*,scripts/create-remote}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{platform,remote-kit,shell,mfe-*}/**/*.test.tsx'],
     },
     {
       ...shared,

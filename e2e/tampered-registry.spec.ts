@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { newestSnapshotKey, pageRegistry } from '@topwords/platform/contracts';
+import { pageRegistry } from '@topwords/platform/contracts';
+import { newestSnapshotKey } from '@topwords/release/log';
 import { logOut } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';

@@ -1,3 +1,3 @@
-import { createRemoteConfig } from '../rspack.remote.js';
+import { createRemoteConfig } from '@topwords/remote-kit/rspack';
 
 export default createRemoteConfig('mfe-profile', 3004);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { buildVersion, createConfig, sharedVersions } from '../rspack.base.js';
+import { buildVersion, createConfig, sharedVersions } from '@topwords/remote-kit/rspack';
 import { integrityOf, publishing } from './embed-files.config.js';
 
 const folder = 'mfe-translate';

@@ -1,5 +1,5 @@
-import { isDevelopment } from '../rspack.base.js';
-import { createRemoteConfig } from '../rspack.remote.js';
+import { isDevelopment } from '@topwords/remote-kit/rspack';
+import { createRemoteConfig } from '@topwords/remote-kit/rspack';
 
 const remote = createRemoteConfig('mfe-translate', 3002);
 

@@ -5,13 +5,17 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './building/run-command.ts';
-import { planRemote, type RemotePlan, type RemoteWish } from './create-remote/plan-remote.ts';
-import { writeRemote } from './create-remote/write-remote.ts';
+import {
+  planRemote,
+  type RemotePlan,
+  type RemoteWish,
+} from '../remote-kit/create-remote/plan-remote.ts';
+import { writeRemote } from '../remote-kit/create-remote/write-remote.ts';
 
 const usage =
   'npm run create-remote -- <name> [--title "Word Games"] [--route /word-games] [--dry-run]';
 const root = join(import.meta.dirname, '..');
-const template = join(import.meta.dirname, 'create-remote/template');
+const template = join(root, 'remote-kit/template');
 
 interface Order extends RemoteWish {
   isDryRun: boolean;

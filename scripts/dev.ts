@@ -6,11 +6,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './building/build.ts';
 import { toolEnvironment } from './building/run-command.ts';
-import { listRemotes, listSteps } from './building/steps.ts';
+import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
+import { listSteps } from './building/steps.ts';
 import { prefixLines } from './serving/prefix-lines.ts';
 import { serveDevRegistry } from './serving/dev-registry.ts';
 import { findListenFault } from './serving/port.ts';
-import { readRemotePort } from './serving/remote-port.ts';
+import { readRemotePort } from '../remote-kit/remotes/read-remote-port.ts';
 
 interface Server {
   name: string;

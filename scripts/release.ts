@@ -2,13 +2,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCli } from '../registry/src/cli.ts';
-import type { Project } from '../registry/src/commands/project.ts';
-import { describeContract, describeHost } from '../registry/src/contract/describe-contract.ts';
+import { runCli } from '../release/src/run-cli.ts';
+import type { Project } from '../release/src/commands/project.ts';
+import { describeContract, describeHost } from '../release/src/gate/describe-contract.ts';
 import { build } from './building/build.ts';
 import { clipLines } from './building/clip-lines.ts';
 import { runCommand } from './building/run-command.ts';
-import { listRemotes, listSteps } from './building/steps.ts';
+import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
+import { listSteps } from './building/steps.ts';
 import { testRemote } from './releasing/test-remote.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -19,7 +19,7 @@ test('every TypeScript file of the project is type-checked', () => {
       .map((file) => relative(root, file)),
   );
   const present = globSync(
-    '{platform,shell,mfe-*,registry,api,content,e2e,examples,scripts}/**/*.{ts,tsx}',
+    '{platform,remote-kit,shell,mfe-*,registry,api,content,e2e,examples,scripts}/**/*.{ts,tsx}',
     {
       cwd: root,
     },

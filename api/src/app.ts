@@ -15,7 +15,7 @@ import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { headersOfAll, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
-import type { RegistryState } from './registry/registry-state.ts';
+import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** All that the application is made of; `main.ts` makes the real ones, tests their own. */
@@ -26,7 +26,7 @@ export interface AppDependencies extends GoogleServices {
   accessTokens: AccessTokens;
   bankVersion: string;
   /** How the registry fares, where there is one. */
-  registryState?: (() => RegistryState) | undefined;
+  registryState?: (() => SnapshotState) | undefined;
   /** Whether balancers are to send their requests elsewhere; not unless given. */
   isStopping?: () => boolean;
   allowedOrigins: readonly string[];

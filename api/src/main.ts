@@ -40,8 +40,11 @@ import { createPartners } from './partners/partners.ts';
 import { frameSettingOf } from './partners/variables.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
-import { registryFolder, registryFromEnvironment } from './registry/registry-from-environment.ts';
-import { createSnapshotMemory } from './registry/snapshot-memory.ts';
+import {
+  registryFolder,
+  liveSnapshotFromEnvironment,
+} from './live-snapshot/live-snapshot-from-environment.ts';
+import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
@@ -115,7 +118,7 @@ async function start(settings: Environment): Promise<void> {
   const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
   const { pronounce } = wordIpa;
   const recordingOf: NameRecording = (text) => recordings.nameOf(text);
-  const registry = await registryFromEnvironment(settings, {
+  const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,
     memory: createSnapshotMemory(db),

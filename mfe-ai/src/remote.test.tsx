@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { remoteManifest } from '@topwords/platform/contracts';
-import { createTutorHost, showTutor } from '@topwords/platform/testing';
+import { createTutorHost, showTutor } from '@topwords/remote-kit/testing';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getConsoleAccess, listReleases } from '@topwords/platform/contracts';
-import { buildFailure } from '@topwords/platform/testing';
+import { buildFailure } from '@topwords/remote-kit/testing';
 import { showConsole } from '../testing/show-console.tsx';
 
 test('an account without a role is told that the console is not for it', async () => {

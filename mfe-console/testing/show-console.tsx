@@ -9,7 +9,7 @@ import {
   type ReleaseListing,
   type Releases,
 } from '@topwords/platform/contracts';
-import { createFakeHost, renderRemote, type FakeHost } from '@topwords/platform/testing';
+import { createFakeHost, renderRemote, type FakeHost } from '@topwords/remote-kit/testing';
 import createRemote from '../src/remote.tsx';
 
 /** A listing of the words, whose version 1.1.0 is live. */

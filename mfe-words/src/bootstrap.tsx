@@ -1,4 +1,4 @@
-import { startAlone } from '@topwords/platform/alone';
+import { startAlone } from '@topwords/remote-kit/alone';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
 

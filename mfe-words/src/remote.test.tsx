@@ -20,7 +20,7 @@ import {
   buildWord,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
 

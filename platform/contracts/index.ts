@@ -17,8 +17,6 @@ export * from './partners.ts';
 export * from './practice-calls.ts';
 export * from './practice.ts';
 export * from './registry.ts';
-export * from './snapshot-age.ts';
-export * from './snapshot-signature.ts';
 export * from './telemetry.ts';
 export * from './translate.ts';
 export * from './translator-languages.ts';

@@ -143,7 +143,7 @@ export const registrySnapshot = z.object({
   shell: z.optional(shellListing),
 });
 
-/** A snapshot and who vouches for it; see `signSnapshot`. */
+/** A snapshot and who vouches for it. */
 export const signedSnapshot = z.object({
   snapshot: registrySnapshot,
   signature: z.object({
@@ -179,14 +179,6 @@ export const pageRegistry = z.extend(servedRegistry, {
   public_key: z.nullable(publicKey),
   override: z.nullable(remoteOverride),
 });
-
-/** Where a registry keeps its newest snapshot; the numbered ones are the truth, this one is a copy. */
-export const newestSnapshotKey = 'registry.json';
-
-/** Where a registry keeps the snapshot of that number; it is written once and never changed. */
-export function snapshotKey(sequence: number): string {
-  return `snapshots/${String(sequence).padStart(12, '0')}.json`;
-}
 
 /** A text by interface language; English is always there. */
 export type Label = z.infer<typeof label>;

@@ -1,8 +1,8 @@
 import { chooseLanguage, login, logout, setNative } from '../contracts/index.ts';
 import { type EventBus } from '../events/index.ts';
-import { buildFailure, buildStoredSession } from '../testing/index.ts';
+import { buildFailure, buildStoredSession } from '@topwords/remote-kit/testing';
 import { storeSession } from './session-storage.ts';
-import { authAnswer, buildSession, credentials } from './session-fixture.ts';
+import { authAnswer, buildSession, credentials } from './testing/session-fixture.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

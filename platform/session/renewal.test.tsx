@@ -1,7 +1,7 @@
 import { logout, refresh } from '../contracts/index.ts';
-import { buildFailure, buildStoredSession } from '../testing/index.ts';
+import { buildFailure, buildStoredSession } from '@topwords/remote-kit/testing';
 import { storeSession } from './session-storage.ts';
-import { buildSession, refreshAnswer } from './session-fixture.ts';
+import { buildSession, refreshAnswer } from './testing/session-fixture.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

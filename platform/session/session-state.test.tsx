@@ -1,5 +1,5 @@
 import { login } from '../contracts/index.ts';
-import { authAnswer, buildSession, credentials } from './session-fixture.ts';
+import { authAnswer, buildSession, credentials } from './testing/session-fixture.ts';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -7,8 +7,8 @@ import {
   signInWithGoogle,
   type CallOutput,
 } from '../contracts/index.ts';
-import { buildFailure } from '../testing/index.ts';
-import { authAnswer, buildSession, credentials, user } from './session-fixture.ts';
+import { buildFailure } from '@topwords/remote-kit/testing';
+import { authAnswer, buildSession, credentials, user } from './testing/session-fixture.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import '../testing/browser-gaps.ts';
+import '@topwords/remote-kit/testing';
 import { SegmentedControl, UiDataProvider } from './index.ts';
 
 test('every style that is put into the page carries the nonce', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../testing/browser-gaps.ts';
+import '@topwords/remote-kit/testing';
 import { colors } from '../ui/index.ts';
 import { SegmentedControl, UiDataProvider, useThemeName } from './index.ts';
 import { createTheme } from './theme.ts';

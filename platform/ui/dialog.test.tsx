@@ -1,4 +1,4 @@
-import '../testing/browser-gaps.ts';
+import '@topwords/remote-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';

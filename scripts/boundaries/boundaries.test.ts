@@ -72,7 +72,7 @@ describe('the lint configuration', () => {
   test('knows every package of the project', async () => {
     const entries = await readdir(root, { withFileTypes: true });
     const remotes = entries.filter((entry) => entry.name.startsWith('mfe-'));
-    const expected = ['api', 'content', 'platform', 'registry', 'shell'];
+    const expected = ['api', 'content', 'platform', 'release', 'remote-kit', 'shell'];
     expect([...probes.keys()]).toEqual(expect.arrayContaining(expected));
     expect([...probes.keys()]).toEqual(
       expect.arrayContaining(remotes.map((remote) => remote.name)),

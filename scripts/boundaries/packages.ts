@@ -57,7 +57,12 @@ function listFolders(root: string, inside = ''): string[] {
 
 /** Finds the packages by looking at the folders, so that a new one is bound by the rules at once. */
 export function readProject(root: string): Project {
-  const folders = [...listFolders(root), ...listFolders(root, 'examples')]
+  const folders = [
+    ...listFolders(root),
+    ...listFolders(root, 'examples'),
+    // The template of a new remote: what holds for remotes holds for it.
+    ...listFolders(root, 'remote-kit'),
+  ]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .toSorted();
   return {

@@ -35,8 +35,17 @@ const sharedThroughFacades = [
   'react-router-dom',
 ];
 
+/** What a team builds with, and no learner gets. */
+const kitEntries = ['testing', 'alone', 'fake-api', 'rspack'].map(
+  (entry) => `@topwords/remote-kit/${entry}`,
+);
+
+function isRemote(folder: string): boolean {
+  return folder.startsWith('mfe-') || folder === 'remote-kit/template';
+}
+
 function isFrontEnd(folder: string): boolean {
-  return folder === 'shell' || folder.startsWith('mfe-');
+  return folder === 'shell' || isRemote(folder);
 }
 
 function isExample(folder: string): boolean {
@@ -46,11 +55,13 @@ function isExample(folder: string): boolean {
 function refusedFor(folder: string, project: Project): string[] {
   const others = [...project.packages.values()].filter((other) => other.folder !== folder);
   const remotes = others.filter((other) => other.folder.startsWith('mfe-'));
+  const kit = kitEntries.filter((entry) => !isExample(folder) || !entry.endsWith('/fake-api'));
   return [
     ...others.filter((other) => other.folder !== 'platform').map((other) => other.name),
     ...others.map((other) => `../../${other.folder}/src/index.ts`),
     ...remotes.map((remote) => `${remote.folder.slice('mfe-'.length)}/remote`),
     ...remotes.map((remote) => `${remote.name}/src/remote.tsx`),
+    ...kit,
     `@topwords/${folder}`,
     '@topwords/platform',
     '@topwords/platform/ui/button',
@@ -67,15 +78,18 @@ function allowedFor(folder: string, project: Project): string[] {
   const itself = project.packages.get(folder);
   const own = [...(itself?.dependencies ?? [])].filter((name) => !name.startsWith('@topwords/'));
   const near = ['./near.ts', '../near.ts', './near.module.css'];
-  const entries = [...(project.packages.get('platform')?.entries ?? [])];
-  const parts = entries.filter((entry) => !/\/(testing|alone|fake-api)$/.test(entry));
+  const parts = [...(project.packages.get('platform')?.entries ?? [])];
   if (folder === 'platform') return [...near, ...own, '../rx/index.ts'];
+  if (folder === 'shell') return [...near, ...own, ...parts, '@topwords/release/reader'];
   if (isFrontEnd(folder)) return [...near, ...own, ...parts];
-  if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/platform/fake-api'];
+  if (isExample(folder)) return [...near, ...own, ...parts, '@topwords/remote-kit/fake-api'];
+  if (folder === 'remote-kit') return [...near, ...own, ...parts, 'node:fs'];
   if (folder === 'api') {
-    return [...near, ...own, 'node:fs', '@topwords/platform/contracts', '@topwords/content/bank'];
+    const readers = ['@topwords/release/log', '@topwords/release/reader'];
+    const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
+    return [...near, ...own, 'node:fs', ...ofOthers];
   }
-  if (folder === 'registry') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
+  if (folder === 'release') return [...near, ...own, 'node:fs', '@topwords/platform/contracts'];
   return [...near, ...own, 'node:fs'];
 }
 
@@ -90,26 +104,48 @@ function particularTo(folder: string): Case[] {
       ['contracts/{}.ts', 'node:fs', true],
       ['ui/{}.ts', 'node:fs', true],
       ['ui/{}.test.ts', '@testing-library/react', false],
+      ['ui/{}.test.ts', '@topwords/remote-kit/testing', false],
+      ['ui/{}.test.ts', '@topwords/remote-kit/alone', true],
+      ['ui/testing/{}.ts', '@topwords/remote-kit/testing', false],
+      ['ui/{}.ts', './testing/near.ts', true],
+      ['ui/{}.test.ts', './testing/near.ts', false],
     ];
   }
   if (isExample(folder)) {
     return [
-      ['src/{}.ts', '@topwords/platform/testing', true],
-      ['src/{}.ts', '@topwords/platform/alone', true],
+      ['src/{}.test.ts', '@topwords/remote-kit/testing', true],
       ['src/{}.ts', 'node:fs', true],
       ['{}.config.ts', '../../rspack.base.js', true],
     ];
   }
-  if (!isFrontEnd(folder)) return [['src/{}.ts', '@topwords/platform/ui', true]];
+  const releases: Case[] = [
+    ['src/{}.ts', '@topwords/release/signing', true],
+    ['src/{}.ts', '@topwords/release/testing', true],
+    ['src/{}.test.ts', '@topwords/release/testing', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/reader', folder !== 'api' && folder !== 'shell'],
+    ['src/{}.ts', '@topwords/release/log', folder !== 'api'],
+  ];
+  if (folder === 'remote-kit') return [['src/{}.ts', 'antd', true], ...releases];
+  if (!isFrontEnd(folder)) {
+    return [
+      ...releases,
+      ['src/{}.ts', '@topwords/platform/ui', true],
+      ['src/{}.test.ts', '@topwords/remote-kit/testing', true],
+    ];
+  }
   return [
+    ...releases,
     ...sharedThroughFacades.map((name): Case => ['src/{}.ts', name, true]),
     ['src/{}.ts', 'node:fs', true],
-    ['src/{}.ts', '@topwords/platform/testing', true],
     ['src/{}.ts', '@testing-library/react', true],
-    ['src/{}.test.tsx', '@topwords/platform/testing', false],
-    ['src/{}.tsx', '@topwords/platform/alone', true],
-    ['src/{}.tsx', '@topwords/platform/fake-api', true],
-    ['src/{}.test.tsx', '@topwords/platform/alone', true],
+    ['src/{}.ts', '../testing/near.ts', true],
+    ['src/{}.test.tsx', '@topwords/remote-kit/testing', false],
+    ['testing/{}.tsx', '@topwords/remote-kit/testing', false],
+    ['src/{}.test.tsx', '@topwords/remote-kit/alone', true],
+    ['src/bootstrap.tsx', '@topwords/remote-kit/alone', !isRemote(folder)],
+    ['src/bootstrap.test.tsx', '@topwords/remote-kit/fake-api', true],
+    ['{}.config.ts', '@topwords/remote-kit/rspack', false],
+    ['{}.config.ts', '@topwords/remote-kit/testing', true],
     ['src/{}.test.tsx', '@testing-library/react', false],
     ['src/{}.test.tsx', '@topwords/api', true],
     ['{}.config.ts', '../rspack.base.js', false],

@@ -2,7 +2,10 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import type { Project, ProjectPackage } from './packages.ts';
 
-/** What of ours each package may import. A package that is not listed may import nothing of ours. */
+/**
+ * What of ours each package may import; front ends and examples, the entries of the platform besides.
+ * A package that is not listed may import nothing of ours.
+ */
 const open = new Map<string, readonly string[]>([
   [
     'api',
@@ -10,11 +13,21 @@ const open = new Map<string, readonly string[]>([
       '@topwords/platform/contracts',
       '@topwords/content/bank',
       '@topwords/content/paradigms',
-      '@topwords/registry/commands',
+      '@topwords/release/commands',
+      '@topwords/release/log',
+      '@topwords/release/reader',
     ],
   ],
-  ['registry', ['@topwords/platform/contracts']],
+  ['release', ['@topwords/platform/contracts']],
+  ['shell', ['@topwords/release/reader']],
 ]);
+
+/** Only the release commands sign; tests of those who read do too. */
+const forReadersTests: readonly string[] = [
+  '@topwords/release/signing',
+  '@topwords/release/testing',
+  '@topwords/release/testing/stores',
+];
 
 /** These stand outside: they drive the whole. */
 const unbound = new Set(['e2e']);
@@ -26,13 +39,49 @@ const facades: readonly [RegExp, string][] = [
   [/^react-router(-dom)?$/, '@topwords/platform/router'],
 ];
 
-/** What contracts may import: schemas, and the canonical JSON that signatures are made over. */
-const inContracts = new Set(['zod', 'canonicalize']);
+/** What contracts may import: schemas. */
+const inContracts = new Set(['zod']);
 
 type Kind = 'source' | 'test' | 'configuration';
 
+interface Importing {
+  folder: string;
+  inside: string;
+  kind: Kind;
+}
+
+/** Entries of the remote kit, and which files may import them: none that learners get. */
+const kitEntries = new Map<string, { reason: string; mayImport: (file: Importing) => boolean }>([
+  [
+    '@topwords/remote-kit/testing',
+    {
+      reason: 'is for tests.',
+      mayImport: ({ folder, kind }) =>
+        kind === 'test' && (folder === 'platform' || isFrontEnd(folder)),
+    },
+  ],
+  [
+    '@topwords/remote-kit/alone',
+    {
+      reason: 'is for the page of a remote alone: src/bootstrap.tsx.',
+      mayImport: ({ folder, inside }) => isRemote(folder) && inside === 'src/bootstrap.tsx',
+    },
+  ],
+  [
+    '@topwords/remote-kit/rspack',
+    {
+      reason: 'is for configurations of builds.',
+      mayImport: ({ folder, kind }) => kind === 'configuration' && isFrontEnd(folder),
+    },
+  ],
+  [
+    '@topwords/remote-kit/fake-api',
+    { reason: 'is for examples.', mayImport: ({ folder }) => isExample(folder) },
+  ],
+]);
+
 function isRemote(folder: string): boolean {
-  return folder.startsWith('mfe-');
+  return folder.startsWith('mfe-') || folder === 'remote-kit/template';
 }
 
 function isFrontEnd(folder: string): boolean {
@@ -50,7 +99,7 @@ function runsInBrowser(folder: string): boolean {
 
 function kindOf(path: string): Kind {
   if (/^[^/]+\.config\.[cm]?[jt]s$/.test(path)) return 'configuration';
-  return /\.test\.tsx?$/.test(path) || path.startsWith('testing/') ? 'test' : 'source';
+  return /\.test\.tsx?$/.test(path) || /(^|\/)testing\//.test(path) ? 'test' : 'source';
 }
 
 function packageNameOf(specifier: string): string {
@@ -65,6 +114,10 @@ function judgePath(folder: string, inside: string, specifier: string): string | 
     if (kindOf(inside) === 'configuration' && reachesRootFile) return undefined;
     return `A relative import may not leave ${folder}.`;
   }
+  const isForLearners = runsInBrowser(folder) && kindOf(inside) === 'source';
+  if (isForLearners && /(^|\/)testing\//.test(target)) {
+    return 'What is for tests is imported by tests.';
+  }
   const leavesContracts = inside.startsWith('contracts/') && !target.startsWith('contracts/');
   if (folder === 'platform' && leavesContracts) {
     return 'platform/contracts imports nothing else of the platform.';
@@ -77,21 +130,22 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   if (packageNameOf(specifier) === importer.name) {
     return 'A package imports its own parts by relative path.';
   }
+  const kitEntry = kitEntries.get(specifier);
+  if (kitEntry) {
+    const isAllowed = kitEntry.mayImport({ folder, inside, kind: kindOf(inside) });
+    return isAllowed ? undefined : `${specifier} ${kitEntry.reason}`;
+  }
   const platform = project.packages.get('platform');
-  const usesPlatform = isFrontEnd(folder) || isExample(folder);
-  const allowed = usesPlatform ? platform?.entries : new Set(open.get(folder));
-  if (!allowed?.has(specifier)) {
-    const list = [...(allowed ?? [])].join(', ') || 'nothing';
+  const usesPlatform = isFrontEnd(folder) || isExample(folder) || folder === 'remote-kit';
+  const readsReleases = open.get(folder)?.includes('@topwords/release/reader') ?? false;
+  const allowed = new Set([
+    ...((usesPlatform && platform?.entries) || []),
+    ...(open.get(folder) ?? []),
+    ...(readsReleases && kindOf(inside) === 'test' ? forReadersTests : []),
+  ]);
+  if (!allowed.has(specifier)) {
+    const list = [...allowed].join(', ') || 'nothing';
     return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
-  }
-  if (specifier === '@topwords/platform/testing' && kindOf(inside) !== 'test') {
-    return 'platform/testing is for tests.';
-  }
-  if (specifier === '@topwords/platform/alone' && inside !== 'src/bootstrap.tsx') {
-    return 'platform/alone is for the page of a remote alone: src/bootstrap.tsx.';
-  }
-  if (specifier === '@topwords/platform/fake-api' && !isExample(folder)) {
-    return 'platform/fake-api is for examples.';
   }
   return undefined;
 }
@@ -133,7 +187,7 @@ export function judgeImport(
   project: Project,
 ): string | undefined {
   const parts = file.split('/');
-  const depth = parts[0] === 'examples' ? 2 : 1;
+  const depth = project.packages.has(parts.slice(0, 2).join('/')) ? 2 : 1;
   const folder = parts.slice(0, depth).join('/');
   const importer = project.packages.get(folder);
   if (!importer || unbound.has(folder)) return undefined;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
-import { scriptBudget } from '../../registry/src/releases/script-budget.ts';
+import { scriptBudget } from '../../release/src/records/script-budget.ts';
 import { shellScripts } from './shell-parts.ts';
 
 /** A figure that the build holds against its budget; both in kB (1,000 bytes) of brotli. */
@@ -26,14 +26,14 @@ function sumOfScripts(folder: string, names: readonly string[]): number {
 
 /** Every script of the release's folder that the page of a remote loads: its container and screens. */
 function ownScripts(root: string, release: RemoteRelease): number {
-  const folder = join(root, 'registry/dist/releases', release.name, release.version);
+  const folder = join(root, 'release/dist/releases', release.name, release.version);
   return sumOfScripts(folder, release.preload);
 }
 
 /** What a partner's page loads: the loader at once, the body with the first translator in sight. */
 function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size[] {
   if (embed === undefined) return [];
-  const folder = join(root, 'registry/dist/releases', name, version);
+  const folder = join(root, 'release/dist/releases', name, version);
   const body = join(dirname(embed.loader), 'body.js');
   return [
     {
@@ -54,7 +54,7 @@ export function measureSizes(root: string): Size[] {
   const shell = join(root, 'shell/dist/public');
   const visitor = sumOfScripts(shell, shellScripts(root, ['main']));
   const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation', 'ui-data']));
-  const snapshot = readFileSync(join(root, 'registry/dist/registry.json'), 'utf8');
+  const snapshot = readFileSync(join(root, 'release/dist/registry.json'), 'utf8');
   const releases = signedSnapshot
     .parse(JSON.parse(snapshot))
     .snapshot.remotes.map(({ stable }) => stable);

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { listRemotes } from '../../remote-kit/remotes/list-remotes.ts';
 
 /** One step of the build. It runs again when its inputs, or those of a step before it, change. */
 export interface BuildStep {
@@ -15,7 +14,10 @@ export interface BuildStep {
   after: readonly string[];
 }
 
-const frontEndInputs = ['platform', 'rspack.base.js', 'rspack.remote.js', 'package-lock.json'];
+const frontEndInputs = ['platform', 'remote-kit/rspack', 'rspack.base.js', 'package-lock.json'];
+
+/** The shell reads snapshots as the API does. */
+const shellInputs = ['release/src/reader', 'release/src/signature', 'release/package.json'];
 
 function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
   return {
@@ -26,13 +28,6 @@ function frontEnd(folder: string, title: string, inputs: readonly string[] = [])
     outputs: [`${folder}/dist`],
     after: [],
   };
-}
-
-/** Folders of the remotes that exist. */
-export function listRemotes(root: string): string[] {
-  return readdirSync(root)
-    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'rspack.config.js')))
-    .toSorted();
 }
 
 /** Every step, in the order in which they run. */
@@ -60,7 +55,7 @@ export function listSteps(root: string): BuildStep[] {
       after: ['content'],
     },
     // Its version changes with how its pages are painted.
-    frontEnd('shell', 'Shell built', ['scripts/building/write-pages.ts']),
+    frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
     {
       name: 'pages',
       title: 'Pages painted',
@@ -73,9 +68,9 @@ export function listSteps(root: string): BuildStep[] {
     {
       name: 'registry',
       title: 'Front ends published',
-      command: ['node', 'registry/src/publish.ts'],
-      inputs: ['registry', 'platform/contracts'],
-      outputs: ['registry/dist/registry.json'],
+      command: ['node', 'release/src/publish.ts'],
+      inputs: ['release', 'platform/contracts'],
+      outputs: ['release/dist/registry.json'],
       after: ['pages', ...remotes],
     },
   ];

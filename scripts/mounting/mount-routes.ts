@@ -12,7 +12,14 @@ const pageStep: BuildStep = {
   name: 'mounting',
   title: 'Page for tries built',
   command: ['rspack', 'build', '-c', 'scripts/mounting/rspack.config.js'],
-  inputs: ['scripts/mounting', 'shell', 'platform', 'rspack.base.js', 'package-lock.json'],
+  inputs: [
+    'scripts/mounting',
+    'shell',
+    'platform',
+    'remote-kit',
+    'rspack.base.js',
+    'package-lock.json',
+  ],
   outputs: ['.cache/mounting/main.js'],
   after: [],
 };

@@ -3,9 +3,9 @@
  * shell loads it, and its screen at this address is shown by a fake host with a fake API.
  */
 import { createRoot } from 'react-dom/client';
-import { createAloneHost } from '../../platform/alone/alone-host.ts';
+import { createAloneHost } from '../../remote-kit/fake-host/fake-host.ts';
 import { remoteRelease, type RemoteRelease } from '../../platform/contracts/index.ts';
-import { createFakeAnswers } from '../../platform/fake-api/index.ts';
+import { createFakeAnswers } from '../../remote-kit/fake-api/index.ts';
 import { BrowserRouter, useRoutes, type RouteObject } from '../../platform/router/index.ts';
 import { importRemote } from '../../shell/src/host/import-remote.ts';
 import { RemoteBoundary } from '../../shell/src/host/remote-boundary.tsx';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSigningKey, publicPartOf } from '@topwords/platform/contracts';
+import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
 import { runCommand } from '../building/run-command.ts';
 import { startServer, type ServerProcess } from '../serving/server-process.ts';
 import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';

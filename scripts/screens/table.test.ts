@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCategory, buildWord } from '@topwords/platform/testing';
+import { buildCategory, buildWord } from '@topwords/remote-kit/testing';
 import { listOtherScreens } from './other-routes.ts';
 import { screensFor } from './table.ts';
 

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import {
-  makeSigningKey,
   registrySnapshot,
   remoteManifest,
-  signSnapshot,
   type RegistrySnapshot,
   type ServedRegistry,
 } from '../../platform/contracts/index.ts';
+import { makeSigningKey, signSnapshot } from '../../release/src/signature/snapshot-signature.ts';
 
 /** A remote and the port of its development server. */
 export interface DevRemote {

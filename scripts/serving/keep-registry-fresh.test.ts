@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSigningKey } from '../../platform/contracts/index.ts';
-import { changeSnapshot, type Writer } from '../../registry/src/snapshots/change-snapshot.ts';
-import { readLogEnd } from '../../registry/src/snapshots/read-log.ts';
-import { openFolderStore } from '../../registry/src/stores/folder-store.ts';
+import { makeSigningKey } from '../../release/src/signature/snapshot-signature.ts';
+import { changeSnapshot, type Writer } from '../../release/src/log/change-snapshot.ts';
+import { readLogEnd } from '../../release/src/log/read-log.ts';
+import { openFolderStore } from '../../release/src/store/open-folder-store.ts';
 import { keepRegistryFresh } from './keep-registry-fresh.ts';
 
 const day = 24 * 60 * 60_000;
@@ -14,9 +14,9 @@ let writer: Writer;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'topwords-fresh-'));
-  mkdirSync(join(root, 'registry/dist'), { recursive: true });
+  mkdirSync(join(root, 'release/dist'), { recursive: true });
   writer = {
-    store: openFolderStore(join(root, 'registry/dist')),
+    store: openFolderStore(join(root, 'release/dist')),
     privateKey: await makeSigningKey(),
     now: Date.now,
   };
@@ -41,8 +41,8 @@ test('the registry of the build is signed again once a third of its time is over
   keepKey();
   await publishAt(Date.now() - 29 * day);
   expect(await newestAfter()).toBe(1);
-  rmSync(join(root, 'registry/dist'), { recursive: true });
-  mkdirSync(join(root, 'registry/dist'));
+  rmSync(join(root, 'release/dist'), { recursive: true });
+  mkdirSync(join(root, 'release/dist'));
   await publishAt(Date.now() - 31 * day);
   expect(await newestAfter({ REGISTRY_URL: 'https://example.org/registry' })).toBe(1);
   expect(await newestAfter()).toBe(2);

@@ -1,5 +1,5 @@
-import { refreshIfDue } from '../../registry/src/commands/refresh.ts';
-import { openRegistry } from '../../registry/src/open-registry.ts';
+import { refreshIfDue } from '../../release/src/commands/refresh.ts';
+import { openContext } from '../../release/src/context/open-context.ts';
 
 const sixHours = 6 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ export async function keepRegistryFresh(root: string, env = process.env): Promis
   async function look(): Promise<void> {
     try {
       // Whose key is not there has not signed this build, and none is made for it.
-      await refreshIfDue(await openRegistry(root, own, true));
+      await refreshIfDue(await openContext(root, own, true));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`The registry of this build could not be signed again: ${reason}`);

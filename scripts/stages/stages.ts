@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
 import { runCommand } from '../building/run-command.ts';
-import { measureSizes, reportSizes } from '../building/sizes.ts';
+import { reportBuild } from '../building/report-build.ts';
 import { listSteps } from '../building/steps.ts';
 import { startMariaDb } from '../mariadb.ts';
 import { startMySql } from '../mysql.ts';
@@ -78,8 +78,8 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
     print: (line) => lines.push(line),
     signal,
   });
-  const isWithinBudgets = isBuilt && reportSizes(measureSizes(root), (line) => lines.push(line));
-  return outcomeOfCheck(isWithinBudgets ? 0 : 1, lines.join('\n'));
+  const isFit = isBuilt && reportBuild(root, (line) => lines.push(line));
+  return outcomeOfCheck(isFit ? 0 : 1, lines.join('\n'));
 }
 
 async function runApiOnMariaDb(root: string, signal: AbortSignal): Promise<Outcome> {
@@ -124,7 +124,7 @@ async function runRegistryOnS3(root: string, signal: AbortSignal): Promise<Outco
       name: 'registry-s3',
       projects: ['unit'],
       // What only uses a store has been tested on the one in a folder.
-      folders: ['registry/src/stores', 'registry/src/snapshots', 'registry/src/releases'],
+      folders: ['release/src/store', 'release/src/log', 'release/src/records'],
       env: server.env,
     });
   } finally {

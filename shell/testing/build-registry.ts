@@ -1,5 +1,5 @@
 import type { RemoteListing } from '@topwords/platform/contracts';
-import { buildListing, buildRelease, buildSnapshot } from '@topwords/platform/testing';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { createEmptyRegistry, type SessionRegistry } from '../src/registry/session-registry.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 
@@ -8,7 +8,7 @@ export function buildRegistry(
   remotes: RemoteListing[] = [buildListing()],
   changes: Partial<SessionRegistry> = {},
 ): SessionRegistry {
-  return { ...createEmptyRegistry(), snapshot: buildSnapshot(remotes), ...changes };
+  return { ...createEmptyRegistry(), snapshot: buildSnapshot({ remotes }), ...changes };
 }
 
 /** The choice of a stable version, with nothing behind it unless given. */

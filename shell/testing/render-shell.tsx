@@ -5,12 +5,11 @@ import { createEventBus } from '@topwords/platform/events';
 import { MemoryRouter } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
 import {
-  buildListing,
-  buildRelease,
   buildStoredSession,
   createAddressProbe,
   createMemoryStorage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
+import { buildListing, buildRelease } from '@topwords/release/testing';
 import { Page } from '../src/app/page.tsx';
 import { createLatePart } from '../src/late-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';

@@ -1,10 +1,10 @@
 import { knownError } from '../errors/known-error.ts';
 import {
-  registryFault,
+  releaseFault,
   type ChangeResult,
-  type RegistryFault,
+  type ReleaseFault,
   type Writer,
-} from '@topwords/registry/commands';
+} from '@topwords/release/commands';
 import type { UserContext } from '../users/context.ts';
 import { getConsoleAccess, mayRelease } from './console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
@@ -40,7 +40,7 @@ const refusals: ReadonlySet<string> = new Set([
 
 /** A command's fault as the call's; advice about options of the command is left out. */
 function failureOf(error: unknown): unknown {
-  const { code = '', message } = error as Partial<RegistryFault>;
+  const { code = '', message } = error as Partial<ReleaseFault>;
   if (message === undefined) return error;
   if (code === 'remote_unknown' || code === 'version_unknown' || code === 'release_changed') {
     return knownError(code, message);
@@ -73,7 +73,7 @@ export async function changeRelease(
     expect({ newest }) {
       if (newest === null || revisionOf(newest.snapshot, remote) === revision) return;
       const version = listingsOf(newest.snapshot).get(remote)?.stable.version ?? 'nothing';
-      throw registryFault(
+      throw releaseFault(
         'release_changed',
         `${remote} has changed meanwhile: ${version} is live. Look at it again before you change it`,
       );

@@ -3,7 +3,7 @@ import type {
   getReleaseHistory as call,
   PublishedVersion,
 } from '@topwords/platform/contracts';
-import { readRecord, recordNames, type ReleaseRecord } from '@topwords/registry/commands';
+import { readRecord, recordNames, type ReleaseRecord } from '@topwords/release/commands';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { findUsernames } from './find-usernames.ts';

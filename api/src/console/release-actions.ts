@@ -7,7 +7,7 @@ import {
   rollbackShell,
   setCanary,
   stopCanary,
-} from '@topwords/registry/commands';
+} from '@topwords/release/commands';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { listStops } from '../telemetry/stop-repository.ts';

@@ -4,7 +4,7 @@ import {
   type ReleaseChange,
   type RemoteListing,
 } from '@topwords/platform/contracts';
-import { readLogBackwards } from '@topwords/registry/commands';
+import { readLogBackwards } from '@topwords/release/commands';
 import { readNewest, type ReleaseRegistry } from './release-registry.ts';
 
 /** What one snapshot changed for one remote; `author` is an account's id. */

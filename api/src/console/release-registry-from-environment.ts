@@ -1,41 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publicPartOf, type PrivateKey, type PublicKey } from '@topwords/platform/contracts';
+import type { PublicKey } from '@topwords/platform/contracts';
+import { openHttpStore, publicPartOf } from '@topwords/release/log';
 import {
   newerOf,
   openMemory,
   openStore,
   readLifetime,
   readSigningKey,
-  registryFault,
-  type RegistryFault,
+  releaseFault,
+  type ReleaseFault,
   type Store,
   type Writer,
-} from '@topwords/registry/commands';
-import { createHttpStore } from '../registry/http-store.ts';
-import type { Registry } from '../registry/open-registry.ts';
+} from '@topwords/release/commands';
+import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
 import {
   keyFile,
   registryFolder,
   type RegistryVariables,
-} from '../registry/registry-from-environment.ts';
+} from '../live-snapshot/live-snapshot-from-environment.ts';
 import { rememberSnapshots, type ReleaseRegistry } from './release-registry.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 function refuseWriting(): never {
-  throw registryFault('store_refused', 'This store can only be read');
+  throw releaseFault('store_refused', 'This store can only be read');
 }
 
 /** A registry that is read by plain GET. */
 function openReadOnlyStore(address: string): Store {
-  const http = createHttpStore(address);
   return {
-    name: http.name,
-    async get(key) {
-      const text = await http.read(key);
-      return text === undefined ? null : new TextEncoder().encode(text);
-    },
+    ...openHttpStore(address),
     put: refuseWriting,
     createIfAbsent: refuseWriting,
     delete: refuseWriting,
@@ -48,7 +43,7 @@ function isSameKey(one: PublicKey, other: PublicKey): boolean {
 }
 
 /** The key of the settings; without these, that of this machine where it signed this build. */
-async function readKey(settings: RegistryVariables, setting?: string): Promise<PrivateKey | null> {
+async function readKey(settings: RegistryVariables, setting?: string) {
   if (setting) return readSigningKey(keyFile, setting);
   const isOwnBuild = settings.REGISTRY_FOLDER === undefined && settings.REGISTRY_URL === undefined;
   return isOwnBuild && existsSync(keyFile) ? readSigningKey(keyFile) : null;
@@ -61,7 +56,7 @@ async function readKey(settings: RegistryVariables, setting?: string): Promise<P
 export async function releaseRegistryFromEnvironment(
   settings: RegistryVariables,
   env: NodeJS.ProcessEnv,
-  registry: Pick<Registry, 'current' | 'publicKey'>,
+  registry: Pick<LiveSnapshot, 'current' | 'publicKey'>,
 ): Promise<ReleaseRegistry> {
   const { REGISTRY_STORE, REGISTRY_PRIVATE_KEY } = env;
   const { publicKey, current } = registry;
@@ -95,6 +90,6 @@ export async function releaseRegistryFromEnvironment(
     };
     return { ...reading, store, writer, readOnly: null };
   } catch (error) {
-    return { ...reading, store, readOnly: (error as RegistryFault).message };
+    return { ...reading, store, readOnly: (error as ReleaseFault).message };
   }
 }

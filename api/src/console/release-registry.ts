@@ -1,5 +1,5 @@
 import type { PublicKey, SignedSnapshot } from '@topwords/platform/contracts';
-import { readLogEnd, type Store, type Writer } from '@topwords/registry/commands';
+import { readLogEnd, type Store, type Writer } from '@topwords/release/commands';
 import { LRUCache } from 'lru-cache';
 
 /** The registry as the console works on it. */

@@ -1,7 +1,7 @@
 import { insertStop } from '../telemetry/stop-repository.ts';
 import { deleteRole } from '../users/role-repository.ts';
 import type { User } from '../users/user-repository.ts';
-import { promote } from '@topwords/registry/commands';
+import { promote } from '@topwords/release/commands';
 import { buildUser } from '../testing/factories.ts';
 import { startConsole, type ConsoleApi } from './testing/start-console.ts';
 

@@ -6,7 +6,7 @@ import { secretMinimumLength } from '../auth/keys.ts';
 import { databaseVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
-import { registryVariables } from '../registry/variables.ts';
+import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
 import { translateVariables } from '../translate/outside/variables.ts';
 import { tutorVariables } from '../tutor/variables.ts';

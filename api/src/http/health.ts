@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Database } from '../db/open-database.ts';
 import type { WriteHealth } from '../db/write-health.ts';
 import { knownError } from '../errors/known-error.ts';
-import type { RegistryState } from '../registry/registry-state.ts';
+import type { SnapshotState } from '../live-snapshot/snapshot-state.ts';
 
 const patienceMilliseconds = 2000;
 
@@ -11,7 +11,7 @@ interface HealthSources {
   db: Database;
   bankVersion: string;
   writing: Pick<WriteHealth, 'canWrite'>;
-  registryState?: (() => RegistryState) | undefined;
+  registryState?: (() => SnapshotState) | undefined;
   /** Whether balancers are to send their requests elsewhere; not unless given. */
   isStopping?: (() => boolean) | undefined;
 }

@@ -13,12 +13,12 @@ import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
-import type { Registry } from '../registry/open-registry.ts';
-import { releaseOf } from './chosen-release.ts';
+import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
+import { releaseOf } from './likely-release.ts';
 import { headersOfWindow } from './page-headers.ts';
 import type { PageHtml, Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
-import { sendRegistry } from './served-registry.ts';
+import { sendRegistry } from './send-registry.ts';
 import { createShellPages } from './shell-pages.ts';
 
 /** What the pages are made of. */
@@ -28,7 +28,7 @@ export interface PageSettings {
    * HTML, for registries without a shell; undefined where there is none.
    */
   shell: string | undefined;
-  registry: Pick<Registry, 'current' | 'publicKey'>;
+  registry: Pick<LiveSnapshot, 'current' | 'publicKey'>;
   /** Folder of the registry whose `releases` are served; undefined where others serve them. */
   releases?: string | undefined;
   /** Ids of canaries that stopped by themselves. */

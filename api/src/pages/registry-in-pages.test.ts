@@ -1,13 +1,13 @@
 import {
-  isSigned,
   pageRegistry,
   servedRegistry,
   type Canary,
   type PageRegistry,
   type RemoteRelease,
 } from '@topwords/platform/contracts';
-import { buildListing, buildRelease } from '../registry/testing/build-snapshot.ts';
-import { startPages, type TestPages } from './testing/start-pages.ts';
+import { isSigned } from '@topwords/release/signing';
+import { buildListing } from '@topwords/release/testing';
+import { buildWords, startPages, type TestPages } from './testing/start-pages.ts';
 
 let pages: TestPages;
 
@@ -28,13 +28,13 @@ function readBlock(html: string): PageRegistry {
 }
 
 function at(host: string, version: string): RemoteRelease {
-  return buildRelease({ version, entry: `https://${host}/words/${version}/remote-entry.js` });
+  return buildWords({ version, entry: `https://${host}/words/${version}/remote-entry.js` });
 }
 
 function buildCanary(changes: Partial<Canary> = {}): Canary {
   return {
     id: 'words@1.1.0',
-    release: buildRelease({ version: '1.1.0' }),
+    release: buildWords({ version: '1.1.0' }),
     percent: 5,
     learners: [],
     started_at: 1,
@@ -44,7 +44,7 @@ function buildCanary(changes: Partial<Canary> = {}): Canary {
 }
 
 test('the registry stands in the page as data, and its signature holds there', async () => {
-  await pages.publish(buildListing(buildRelease({ title: { en: '</script><b>' } })));
+  await pages.publish(buildListing(buildWords({ title: { en: '</script><b>' } })));
   const html = await (await open('/words')).text();
   const { public_key: publicKey, ...block } = readBlock(html);
   expect(block.snapshot).toEqual(pages.live.signed.snapshot);
@@ -55,7 +55,7 @@ test('the registry stands in the page as data, and its signature holds there', a
 
 test('another snapshot is live with the next page', async () => {
   await open('/');
-  await pages.publish(buildListing(buildRelease({ version: '2.0.0' })));
+  await pages.publish(buildListing(buildWords({ version: '2.0.0' })));
   const { snapshot } = readBlock(await (await open('/words')).text());
   expect(snapshot.remotes[0]?.stable.version).toBe('2.0.0');
 });
@@ -91,7 +91,7 @@ test.each([
   ['a spoilt cookie changes nothing', 'topwords-canaries=%E0%A4', [], '1.0.0'],
   ['without a cookie it is the stable version', '', [], '1.0.0'],
 ])('%s', async (_name, cookie, stopped, version) => {
-  await pages.publish(buildListing(buildRelease(), { canary: buildCanary() }));
+  await pages.publish(buildListing(buildWords(), { canary: buildCanary() }));
   pages.live.stopped = stopped;
   const html = await (await open('/words', `XSRF-TOKEN=hint; ${cookie}`)).text();
   const preloaded = html.match(/href="\/remotes\/words\/[^/]+\/remote-entry.js"/g);
@@ -100,7 +100,7 @@ test.each([
 
 test('an address in a registry cannot leave its place in the page', async () => {
   const entry = '/remotes/"><script>alert(1)</script>/remote-entry.js';
-  await pages.publish(buildListing(buildRelease({ entry })));
+  await pages.publish(buildListing(buildWords({ entry })));
   const html = await (await open('/words')).text();
   expect(html).not.toContain('"><script>alert');
 });

@@ -1,4 +1,4 @@
-import { buildListing, buildRelease, buildSnapshot } from '../registry/testing/build-snapshot.ts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { securityPolicy } from './security-policy.ts';
 
 const page = { registry: buildSnapshot({ remotes: [] }), override: null, nonce: 'abc' };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellRelease } from '@topwords/platform/contracts';
-import { startRegistryServer } from '../registry/testing/registry-server.ts';
+import { startSnapshotServer } from '@topwords/release/testing/stores';
 import { buildShell, startPages, writeShell, type TestPages } from './testing/start-pages.ts';
 
 let pages: TestPages;
@@ -95,7 +95,7 @@ test('an instance that can read neither serves its own', async () => {
 });
 
 test('a shell in a store of its own address is read from there, and let in by the policy', async () => {
-  const store = await startRegistryServer();
+  const store = await startSnapshotServer();
   const base = `${store.address}/releases/shell/1.0.0/`;
   const release = buildShell('1.0.0', base, (file, text) =>
     store.texts.set(`releases/shell/1.0.0/${file}`, text),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistrySnapshot, ShellListing, ShellRelease } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
-import { readReleasedFile } from '../registry/released-file.ts';
+import { readReleasedFile } from '@topwords/release/log';
 import { createPageHtml, paints, type PageHtml, type Paint } from './page-html.ts';
 
 interface ShellPagesSettings {

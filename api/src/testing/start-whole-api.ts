@@ -9,7 +9,7 @@ import { createMemoryStore } from '../limits/limit-store.ts';
 import type { Logger } from 'pino';
 import { createPartners } from '../partners/partners.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
-import { buildSnapshot } from '../registry/testing/build-snapshot.ts';
+import { buildSnapshot } from '@topwords/release/testing';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { createEmbeddedTutor } from '../tutor/embedded/create-embedded-tutor.ts';
 import { tutorRoutes } from '../tutor/routes.ts';

@@ -1,5 +1,5 @@
 import { createEventBus } from '@topwords/platform/events';
-import { createFakeAnswers } from '@topwords/platform/fake-api';
+import { createFakeAnswers } from '@topwords/remote-kit/fake-api';
 import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject } from '@topwords/platform/rx';
 

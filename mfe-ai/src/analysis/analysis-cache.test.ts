@@ -1,4 +1,4 @@
-import { buildAnalysis } from '@topwords/platform/testing';
+import { buildAnalysis } from '@topwords/remote-kit/testing';
 import { analysisCacheLimit, createAnalysisCache } from './analysis-cache.ts';
 
 const analysisOf = (word: string) => buildAnalysis({ word });

@@ -7,7 +7,7 @@ import {
   buildWordDetail,
   createTutorHost,
   showTutor,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function tab(name: string): HTMLElement {

@@ -13,7 +13,7 @@ import {
   showTutor,
   streamReply,
   widenPage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const failure = 'Sorry, I encountered an error. Please try again.';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { HostProvider } from '@topwords/platform/host';
 import { RemoteServicesProvider, createRemoteServices } from '@topwords/platform/remote';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { AskedProvider } from '../asked-word/asked-context.ts';
 import { ReplyMarkdown } from './reply-markdown.tsx';
 

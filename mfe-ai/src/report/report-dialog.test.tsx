@@ -7,7 +7,7 @@ import {
   createTutorHost,
   showTutor,
   streamReply,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 async function openReport(host = createTutorHost()) {

@@ -15,7 +15,7 @@ import {
   createTutorHost,
   renderRemote,
   showTutor,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function opener(): HTMLElement | null {

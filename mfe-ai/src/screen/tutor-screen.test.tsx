@@ -10,7 +10,7 @@ import {
   fakeAudio,
   renderRemote,
   showTutor,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 test('a word that came with the navigation shows before anything is loaded', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTutorHost, renderRemote, showTutor } from '@topwords/platform/testing';
+import { createTutorHost, renderRemote, showTutor } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const link = `${location.origin}/ai-chat?id=7`;

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@topwords/platform/testing';
+import { createMemoryStorage } from '@topwords/remote-kit/testing';
 import { createRecentWords, recentWordsLimit, type RecentWord } from './recent-words.ts';
 
 function buildRecent(overrides: Partial<RecentWord> = {}): RecentWord {

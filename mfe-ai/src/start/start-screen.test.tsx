@@ -7,7 +7,7 @@ import {
   createFakeHost,
   createTutorHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 import { searchDebounce } from './use-search-text.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOverride, grantOverride } from '@topwords/platform/contracts';
 import type { PageReleases } from '@topwords/platform/host';
-import { buildFailure, type FakeHost } from '@topwords/platform/testing';
+import { buildFailure, type FakeHost } from '@topwords/remote-kit/testing';
 import { showConsole } from '../../testing/show-console.tsx';
 import { reloadPage } from './reload-page.ts';
 

@@ -6,7 +6,7 @@ import {
   listPartnerKeys,
   revokePartnerKey,
 } from '@topwords/platform/contracts';
-import { buildFailure } from '@topwords/platform/testing';
+import { buildFailure } from '@topwords/remote-kit/testing';
 import { buildPartnerKey, showConsole } from '../../testing/show-console.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -9,7 +9,7 @@ import {
   stopCanaryRelease,
   type Releases,
 } from '@topwords/platform/contracts';
-import { buildFailure } from '@topwords/platform/testing';
+import { buildFailure } from '@topwords/remote-kit/testing';
 import {
   buildCanary,
   buildReleaseListing,

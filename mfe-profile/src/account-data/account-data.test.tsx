@@ -11,7 +11,7 @@ import {
   buildFailure,
   showProfile,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 async function openDeletion(prepare?: (host: FakeHost) => void) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProfileStatistics, logout } from '@topwords/platform/contracts';
-import { buildFailure, buildProfileStatistics, showProfile } from '@topwords/platform/testing';
+import { buildFailure, buildProfileStatistics, showProfile } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 async function figures(): Promise<string[]> {

@@ -6,7 +6,7 @@ import {
   buildFailure,
   showProfile,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 async function openForm(prepare?: (host: FakeHost) => void, name = 'Change password') {

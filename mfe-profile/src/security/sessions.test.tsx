@@ -6,7 +6,7 @@ import {
   buildFailure,
   showProfile,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const here = buildAccountSession();

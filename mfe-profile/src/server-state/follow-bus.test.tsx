@@ -7,7 +7,7 @@ import {
   getStatistics,
   logout,
 } from '@topwords/platform/contracts';
-import { buildProfileStatistics, showProfile } from '@topwords/platform/testing';
+import { buildProfileStatistics, showProfile } from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
 import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';

@@ -10,7 +10,7 @@ import {
   buildPracticeSettings,
   showProfile,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function show(prepare?: (host: FakeHost) => void) {

@@ -11,7 +11,7 @@ import {
   buildPracticeForecast,
   buildStatistics,
   showProfile,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
 import './charts.ts';
 import createRemote from '../remote.tsx';

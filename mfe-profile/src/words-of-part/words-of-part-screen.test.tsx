@@ -8,7 +8,7 @@ import {
   showProfile,
   type FakeHost,
   type FakeHostOptions,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
 import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';

@@ -14,7 +14,7 @@ import {
   buildFavorite,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 // Loaded beforehand, or the first test would wait for the file to be compiled.
 import './favorites-screen.tsx';

@@ -1,7 +1,7 @@
 import { createApiFailure } from '@topwords/platform/client';
 import { addPracticePair, logout, type Favorite } from '@topwords/platform/contracts';
 import type { EventPayload } from '@topwords/platform/events';
-import { buildCardState, buildFavorite, createFakeHost } from '@topwords/platform/testing';
+import { buildCardState, buildFavorite, createFakeHost } from '@topwords/remote-kit/testing';
 import { keepingTime, offerPair, pairToPractise } from './offer-pair.ts';
 
 beforeEach(() => jest.useFakeTimers());

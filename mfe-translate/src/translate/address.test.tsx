@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showTranslator, translatorPage } from '@topwords/platform/testing';
+import { showTranslator, translatorPage } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const { announced, box, pass, target, userOfFakeTime } = translatorPage;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showTranslator, translatorPage } from '@topwords/platform/testing';
+import { showTranslator, translatorPage } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const { announced, box, target } = translatorPage;

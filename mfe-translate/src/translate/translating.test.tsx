@@ -7,7 +7,7 @@ import {
   buildTranslation,
   showTranslator,
   translatorPage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 import { translateDebounce } from './work/translator.ts';
 

@@ -15,7 +15,7 @@ import {
   buildWordDetail,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function buildHost(detail: Partial<WordDetail> = {}) {

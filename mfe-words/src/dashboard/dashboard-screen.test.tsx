@@ -17,7 +17,7 @@ import {
   buildStatistics,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 interface Learner {

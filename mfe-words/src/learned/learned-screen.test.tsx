@@ -11,7 +11,7 @@ import {
   buildWords,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function buildHost(targets: LanguageCode[] = ['es', 'ru']) {

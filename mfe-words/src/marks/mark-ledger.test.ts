@@ -1,4 +1,4 @@
-import { buildWord } from '@topwords/platform/testing';
+import { buildWord } from '@topwords/remote-kit/testing';
 import { createMarkLedger } from './mark-ledger.ts';
 
 const starred = { is_starred: true, is_learned: false };

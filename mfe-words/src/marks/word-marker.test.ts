@@ -1,6 +1,6 @@
 import { setStatus, type WordMarks } from '@topwords/platform/contracts';
 import type { EventPayload } from '@topwords/platform/events';
-import { buildFailure, buildWord, createFakeHost } from '@topwords/platform/testing';
+import { buildFailure, buildWord, createFakeHost } from '@topwords/remote-kit/testing';
 import { createWordMarker } from './word-marker.ts';
 
 function buildMarker() {

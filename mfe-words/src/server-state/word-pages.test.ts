@@ -1,4 +1,4 @@
-import { buildWords } from '@topwords/platform/testing';
+import { buildWords } from '@topwords/remote-kit/testing';
 import { nextPage, wordsOf, type WordPage } from './word-pages.ts';
 
 function page(first: number, count: number): WordPage {

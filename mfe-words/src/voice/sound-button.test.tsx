@@ -9,7 +9,7 @@ import {
   fakeAudio,
   heldObjectAddresses,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 const sound = new Blob(['sound'], { type: 'audio/mpeg' });

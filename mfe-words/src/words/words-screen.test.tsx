@@ -16,7 +16,7 @@ import {
   createFakeHost,
   renderRemote,
   scrollIntoView,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
 function buildHost({ targets = ['es', 'ru'] }: { targets?: LanguageCode[] } = {}) {

@@ -1,5 +1,5 @@
 import type { EventName } from '../index.ts';
-import { createFakeHost, type FakeHost } from '../../testing/index.ts';
+import { createFakeHost, type FakeHost } from '@topwords/remote-kit/testing';
 import { channelName, relayEvents } from './relay-events.ts';
 
 const marked = {

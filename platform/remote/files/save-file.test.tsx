@@ -1,4 +1,4 @@
-import { heldObjectAddresses } from '../../testing/index.ts';
+import { heldObjectAddresses } from '@topwords/remote-kit/testing';
 import { saveFile } from './save-file.ts';
 
 test('a file goes to the downloads under its name, and its address is released', () => {

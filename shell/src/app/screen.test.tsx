@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { buildStoredSession } from '@topwords/platform/testing';
+import { buildStoredSession } from '@topwords/remote-kit/testing';
 import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';

@@ -1,10 +1,11 @@
-import { buildPageRegistry, buildSnapshot, buildStoredSession } from '@topwords/platform/testing';
+import { buildStoredSession } from '@topwords/remote-kit/testing';
+import { buildPageRegistry, buildSnapshot } from '@topwords/release/testing';
 import { createShell } from './create-shell.ts';
 
 test.each(['storage', 'pageshow'])(
   'who signed out in another tab is signed out here, as %s tells',
   async (event) => {
-    const registry = await buildPageRegistry(buildSnapshot([]));
+    const registry = await buildPageRegistry(buildSnapshot({ remotes: [] }));
     document.body.innerHTML = `<script id="registry" type="application/json">
       ${JSON.stringify(registry)}
     </script>`;

@@ -1,4 +1,4 @@
-import { buildRelease } from '@topwords/platform/testing';
+import { buildRelease } from '@topwords/release/testing';
 import { buildChoice } from '../../testing/build-registry.ts';
 import { forgetFailedShares } from './federation.ts';
 import { importRemote, importRemoteAgain } from './import-remote.ts';

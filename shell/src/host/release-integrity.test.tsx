@@ -1,4 +1,4 @@
-import { buildRelease } from '@topwords/platform/testing';
+import { buildRelease } from '@topwords/release/testing';
 import { buildChoice } from '../../testing/build-registry.ts';
 import { entryAddress, integrityOf, rememberIntegrity } from './release-integrity.ts';
 

@@ -1,5 +1,5 @@
 import type { HostApi } from '@topwords/platform/host';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { makeRoutes } from './remote-routes.ts';
 
 const host: HostApi = createFakeHost();

@@ -1,4 +1,4 @@
-import { buildRelease } from '@topwords/platform/testing';
+import { buildRelease } from '@topwords/release/testing';
 import { switchStyles } from './remote-styles.ts';
 
 /** Which of the page's styles apply, by the version in their address. */

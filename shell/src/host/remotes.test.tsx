@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { CreateRemote, HostApi } from '@topwords/platform/host';
-import { buildRelease, createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
+import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import type { RemoteChoice } from '../registry/release-choice.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiFailure } from '@topwords/platform/client';
 import { endOverride } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reloadPage } from '../reload-page.ts';

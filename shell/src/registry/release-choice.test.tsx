@@ -1,5 +1,5 @@
 import { canaryMark, type Canary, type RemoteListing } from '@topwords/platform/contracts';
-import { buildListing, buildRelease } from '@topwords/platform/testing';
+import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { canariesOf, chooseReleases, choiceOfPath } from './release-choice.ts';
 

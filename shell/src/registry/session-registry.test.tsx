@@ -1,16 +1,8 @@
-import {
-  clockTolerance,
-  makeSigningKey,
-  publicPartOf,
-  signSnapshot,
-  type PageRegistry,
-} from '@topwords/platform/contracts';
-import {
-  buildListing,
-  buildPageRegistry,
-  buildSnapshot,
-  createMemoryStorage,
-} from '@topwords/platform/testing';
+import type { PageRegistry } from '@topwords/platform/contracts';
+import { clockTolerance } from '@topwords/release/reader';
+import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/signing';
+import { buildPageRegistry, buildSnapshot } from '@topwords/release/testing';
+import { createMemoryStorage } from '@topwords/remote-kit/testing';
 import { rememberSnapshot } from './seen-snapshot.ts';
 import { readRegistry } from './session-registry.ts';
 
@@ -39,7 +31,7 @@ async function buildPages(...sequences: number[]): Promise<PageRegistry[]> {
   const key = await makeSigningKey();
   return Promise.all(
     sequences.map(async (sequence) => {
-      const snapshot = buildSnapshot([buildListing()], {
+      const snapshot = buildSnapshot({
         sequence,
         issued_at: now - 100 * minute + sequence * minute,
       });
@@ -144,8 +136,8 @@ test('a registry that was begun anew is no replay: by another key, or at a later
   write(other);
   expect((await read()).fault).toBeNull();
   const key = await makeSigningKey();
-  const first = buildSnapshot([], { sequence: 90, issued_at: now - 50 * minute });
-  const second = buildSnapshot([], { sequence: 1, issued_at: now - 40 * minute });
+  const first = buildSnapshot({ remotes: [], sequence: 90, issued_at: now - 50 * minute });
+  const second = buildSnapshot({ remotes: [], sequence: 1, issued_at: now - 40 * minute });
   rememberSnapshot(await signSnapshot(first, key), storage);
   const signed = await signSnapshot(second, key);
   write(await buildPageRegistry(second, { ...signed, public_key: publicPartOf(key) }));
@@ -156,7 +148,7 @@ test('an expired snapshot is refused, and one that the clock is only a little ah
   const key = await makeSigningKey();
   const public_key = publicPartOf(key);
   const ending = async (expires_at: number) => {
-    const snapshot = buildSnapshot([buildListing()], { issued_at: now - 100 * minute, expires_at });
+    const snapshot = buildSnapshot({ issued_at: now - 100 * minute, expires_at });
     return buildPageRegistry(snapshot, { ...(await signSnapshot(snapshot, key)), public_key });
   };
   const expired = await ending(now - clockTolerance - 1);
@@ -171,7 +163,7 @@ test('once a snapshot with an end was seen, a later one without is refused', asy
   const key = await makeSigningKey();
   const public_key = publicPartOf(key);
   const snapshotOf = (sequence: number, end: { expires_at?: number } = {}) =>
-    buildSnapshot([buildListing()], { sequence, issued_at: now + sequence, ...end });
+    buildSnapshot({ sequence, issued_at: now + sequence, ...end });
   const endless = snapshotOf(8);
   write(await buildPageRegistry(endless, { ...(await signSnapshot(endless, key)), public_key }));
   rememberSnapshot(await signSnapshot(snapshotOf(6), key), storage);

@@ -1,6 +1,4 @@
 import {
-  isExpired,
-  isSigned,
   pageRegistry,
   servedRegistry,
   type PageRegistry,
@@ -9,10 +7,14 @@ import {
   type ServedRegistry,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
-import { isReplayed } from './seen-snapshot.ts';
+import { parseSigned, refusalOf } from '@topwords/release/reader';
+import { readMark } from './seen-snapshot.ts';
 
 const registryAddress = '/registry.json';
 const timeLimit = 3000;
+
+/** How long instances of the server and caches may lag behind, in milliseconds. */
+const lagMs = 60_000;
 
 /** The registry as this page uses it, from its start to its end. */
 export interface SessionRegistry extends PageRegistry {
@@ -41,27 +43,19 @@ export function createEmptyRegistry(fault: SessionRegistry['fault'] = null): Ses
   };
 }
 
-/**
- * The value itself, which fits the contract: a parsed copy would lack what a newer contract has added,
- * and would no longer be what was signed.
- */
-function fitting<Value>(schema: { parse: (value: unknown) => Value }, value: unknown): Value {
-  schema.parse(value);
-  return value as Value;
-}
-
 /** The registry as the server has it now. @throws when it cannot be read */
 export async function fetchRegistry(): Promise<ServedRegistry> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeLimit),
   });
-  return fitting(servedRegistry, await response.json());
+  return parseSigned(await response.text(), servedRegistry);
 }
 
 /**
- * Whether a snapshot is signed with the key, has not expired and is no replay of an older one. Where the page came over
- * plain http, browsers verify nothing: who could change the snapshot could have changed the scripts.
+ * Whether a snapshot may be used by this page. Where the page came over plain http, browsers verify
+ * nothing: anyone who could change the snapshot could have changed the scripts. In development there
+ * is no key, and nothing is checked.
  */
 export async function isTrusted(
   signed: SignedSnapshot,
@@ -69,14 +63,15 @@ export async function isTrusted(
   { storage, now }: Trust,
 ): Promise<boolean> {
   if (key === null) return true;
-  if (isExpired(signed.snapshot, now()) || isReplayed(signed, storage, now())) return false;
-  return !globalThis.isSecureContext || isSigned(signed, key);
+  const publicKey = globalThis.isSecureContext ? key : null;
+  const seen = readMark(storage);
+  return (await refusalOf(signed, { publicKey, seen, lagMs, now: now() })) === undefined;
 }
 
 /** What the server wrote into the page, or null where no server did: in development. */
 function readInlined(): PageRegistry | null {
   const text = document.getElementById('registry')?.textContent;
-  return text ? fitting(pageRegistry, JSON.parse(text)) : null;
+  return text ? parseSigned(text, pageRegistry) : null;
 }
 
 function livingOverride(page: PageRegistry | null, { now }: Trust): RemoteOverride | null {

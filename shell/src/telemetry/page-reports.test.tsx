@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { reportRemotes } from '@topwords/platform/contracts';
-import { buildListing, createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
+import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reportPartFailure, reportsOf } from './page-reports.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { reportRemotes } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { onCLS, onLCP, type LCPMetric } from 'web-vitals';
 import { buildChoice } from '../../testing/build-registry.ts';
 import { messageOf } from './message-of.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createApiFailure } from '@topwords/platform/client';
 import { reportRemotes, type RemoteReport } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/platform/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { createReportSender } from './report-sender.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { canaryMark, type Canary } from '@topwords/platform/contracts';
-import { buildListing, buildRelease } from '@topwords/platform/testing';
+import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { findUpdate } from './find-update.ts';
 

@@ -1,19 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type RemoteListing, type ServedRegistry } from '@topwords/platform/contracts';
 import {
   makeSigningKey,
   publicPartOf,
   signSnapshot,
   type PrivateKey,
-  type RemoteListing,
-  type ServedRegistry,
-} from '@topwords/platform/contracts';
-import {
-  buildListing,
-  buildRelease,
-  buildSnapshot,
-  createFakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/release/signing';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
+import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLatePart } from '../late-part.ts';
 import { reloadPage } from '../reload-page.ts';
@@ -36,7 +31,7 @@ async function serve(
   remotes: RemoteListing[],
   changes: Partial<ServedRegistry> = {},
 ): Promise<void> {
-  const signed = await signSnapshot(buildSnapshot(remotes, { sequence }), key);
+  const signed = await signSnapshot(buildSnapshot({ remotes, sequence }), key);
   served = { ...signed, stopped_canaries: [], shell_version: 'test', ...changes };
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '@topwords/platform/testing';
+import '@topwords/remote-kit/testing';
 import { LivingCard } from './living-card.tsx';
 import { turnInterval } from './use-turning.ts';
 

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  makeSigningKey,
-  publicPartOf,
-  type PrivateKey,
-  type Releases,
-  type ReleaseListing,
-  type RemoteRelease,
-  type SignedSnapshot,
+import type {
+  Releases,
+  ReleaseListing,
+  RemoteRelease,
+  SignedSnapshot,
 } from '@topwords/platform/contracts';
+import { makeSigningKey, publicPartOf } from '@topwords/release/signing';
 import {
   openStore,
   promote,
@@ -18,7 +16,7 @@ import {
   type ReleaseRecord,
   type Store,
   type Writer,
-} from '@topwords/registry/commands';
+} from '@topwords/release/commands';
 import { insertOwner } from '../../users/owner-repository.ts';
 import { insertRole } from '../../users/role-repository.ts';
 import type { User } from '../../users/user-repository.ts';
@@ -64,7 +62,7 @@ function recordOf(release: RemoteRelease, changes: Partial<ReleaseRecord>): Rele
 export async function startConsole(): Promise<ConsoleApi> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-console-'));
-  const privateKey: PrivateKey = await makeSigningKey();
+  const privateKey = await makeSigningKey();
   const publicKey = publicPartOf(privateKey);
   const store = openStore({}, folder);
   const writer: Writer = { store, privateKey, now: Date.now };

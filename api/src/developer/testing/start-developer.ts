@@ -1,25 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  makeSigningKey,
-  pageRegistry,
-  publicPartOf,
-  signSnapshot,
-  type PageRegistry,
-  type RemoteOverride,
-} from '@topwords/platform/contracts';
+import { pageRegistry, type PageRegistry, type RemoteOverride } from '@topwords/platform/contracts';
+import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/signing';
 import { pino } from 'pino';
 import { deriveKeys, type Keys } from '../../auth/keys.ts';
 import { insertRole } from '../../users/role-repository.ts';
 import type { User } from '../../users/user-repository.ts';
 import { createPages } from '../../pages/pages.ts';
 import { writeBuild } from '../../pages/testing/start-pages.ts';
-import {
-  buildListing,
-  buildRelease,
-  buildSnapshot,
-} from '../../registry/testing/build-snapshot.ts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { buildUser } from '../../testing/factories.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';

@@ -4,21 +4,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  makeSigningKey,
-  publicPartOf,
-  signSnapshot,
-  type RemoteListing,
-  type RemoteOverride,
-  type ShellListing,
-  type ShellRelease,
-  type SignedSnapshot,
+import type {
+  RemoteListing,
+  RemoteOverride,
+  RemoteRelease,
+  ShellListing,
+  ShellRelease,
+  SignedSnapshot,
 } from '@topwords/platform/contracts';
+import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/signing';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { answerErrors } from '../../http/answer-errors.ts';
 import { headersOfAll } from '../../http/security-headers.ts';
-import { buildListing, buildSnapshot } from '../../registry/testing/build-snapshot.ts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { paints } from '../page-html.ts';
 import { createPages } from '../pages.ts';
 
@@ -72,6 +71,16 @@ const files: Record<string, string> = {
   'registry/releases/words/1.0.0/page.html': '<script src="remote-entry.js"></script>',
 };
 
+/** A release of the words, with files that pages announce. */
+export function buildWords(changes: Partial<RemoteRelease> = {}): RemoteRelease {
+  return buildRelease({
+    routes: ['/', '/words'],
+    integrity: { 'remote-entry.js': 'sha384-entry', 'screen.css': 'sha384-screen' },
+    preload: ['remote-entry.js', 'screen.css'],
+    ...changes,
+  });
+}
+
 /** Writes what the build would: `shell` and `registry` in a folder. */
 export function writeBuild(folder: string): void {
   const pages = ['welcome', 'login', 'app'].map((paint) => [
@@ -93,7 +102,7 @@ export async function startPages(): Promise<TestPages> {
   const sign = (remotes: RemoteListing[], shell?: ShellListing) =>
     signSnapshot(buildSnapshot({ remotes, ...(shell && { shell }) }), key);
   const live: TestPages['live'] = {
-    signed: await sign([buildListing()]),
+    signed: await sign([buildListing(buildWords())]),
     stopped: [],
     override: null,
   };
@@ -124,7 +133,7 @@ export async function startPages(): Promise<TestPages> {
       live.signed = await sign(remotes);
     },
     async publishShell(listing) {
-      live.signed = await sign([buildListing()], listing);
+      live.signed = await sign([buildListing(buildWords())], listing);
     },
     async stop() {
       await new Promise((resolve) => server.close(resolve));

@@ -1,11 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import {
-  buildListing,
-  buildRelease,
-  buildSnapshot,
-} from '../../registry/testing/build-snapshot.ts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { createEmbedFiles } from './embed-files.ts';
 
 let server: Server;

@@ -3,7 +3,7 @@ import type { RegistrySnapshot, RemoteRelease } from '@topwords/platform/contrac
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod/mini';
 import { knownError } from '../../errors/known-error.ts';
-import { readReleasedFile } from '../../registry/released-file.ts';
+import { readReleasedFile } from '@topwords/release/log';
 
 /** What other sites load of the live release of the translator. */
 export interface EmbedFiles {

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  buildListing,
-  buildRelease,
-  buildSnapshot,
-} from '../../registry/testing/build-snapshot.ts';
-import { startRegistryServer } from '../../registry/testing/registry-server.ts';
+import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
+import { startSnapshotServer } from '@topwords/release/testing/stores';
 import { acme, buildKey, startPartners, type PartnersApi } from '../testing/start-partners.ts';
 
 const hashOf = (content: string) =>
@@ -152,7 +148,7 @@ test.each([
 });
 
 test('files on a server of their own are fetched from it, checked, and allowed by the policy', async () => {
-  const server = await startRegistryServer();
+  const server = await startSnapshotServer();
   const folderOfFiles = 'remotes/translate/1.2.0/embed';
   publish('1.2.0', `${server.address}/remotes`);
   server.texts.set(`${folderOfFiles}/v1.json`, listing);

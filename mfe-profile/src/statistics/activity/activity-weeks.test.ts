@@ -1,4 +1,4 @@
-import { buildActivity } from '@topwords/platform/testing';
+import { buildActivity } from '@topwords/remote-kit/testing';
 import { firstDayOfWeek, monthStarts, sumOf, weeksOf } from './activity-weeks.ts';
 
 const monday = 1;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getActivity, type ActivityDay } from '@topwords/platform/contracts';
-import { buildActivity, showProfile } from '@topwords/platform/testing';
+import { buildActivity, showProfile } from '@topwords/remote-kit/testing';
 // The charts' script is there from the start: to load it takes longer than a test may wait.
 import '../charts.ts';
 import createRemote from '../../remote.tsx';

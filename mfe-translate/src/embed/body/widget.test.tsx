@@ -1,4 +1,4 @@
-import '@topwords/platform/testing';
+import '@topwords/remote-kit/testing';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RunningBody, StartOptions, WidgetOptions } from '../protocol.ts';

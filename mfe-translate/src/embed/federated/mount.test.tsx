@@ -1,4 +1,4 @@
-import '@topwords/platform/testing';
+import '@topwords/remote-kit/testing';
 import { act, render, within } from '@testing-library/react';
 import * as React from 'react';
 import { createTranslatorFor } from './component.ts';

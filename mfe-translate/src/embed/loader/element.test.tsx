@@ -1,8 +1,8 @@
-import '@topwords/platform/testing';
+import '@topwords/remote-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
-import { scrollIntoView } from '@topwords/platform/testing';
+import { scrollIntoView } from '@topwords/remote-kit/testing';
 import type { TopWordsTranslatorElement } from '../partner/types.d.ts';
 import { tagName, textMaximumLength, type RunningBody, type StartOptions } from '../protocol.ts';
 import { defineElement } from './element.ts';

@@ -9,7 +9,7 @@ import {
   buildWordDetail,
   showTranslator,
   translatorPage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const { target } = translatorPage;

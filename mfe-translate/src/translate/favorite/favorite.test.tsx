@@ -10,7 +10,7 @@ import {
   showTranslator,
   translatorPage,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const { announced, box, target } = translatorPage;

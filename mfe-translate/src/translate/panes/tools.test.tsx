@@ -6,7 +6,7 @@ import {
   fakeAudio,
   showTranslator,
   translatorPage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const { announced, pass, target, userOfFakeTime } = translatorPage;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatorLanguageCodes } from '@topwords/platform/contracts';
-import { showTranslator, translatorPage } from '@topwords/platform/testing';
+import { showTranslator, translatorPage } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const { target } = translatorPage;

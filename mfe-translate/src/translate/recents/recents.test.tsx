@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showTranslator, translatorPage } from '@topwords/platform/testing';
+import { showTranslator, translatorPage } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 import { createRecents, recentsMaximum, type Recent } from './recent-storage.ts';
 import { settlingTime } from './use-recents.ts';

@@ -8,7 +8,7 @@ import {
   buildNewCards,
   buildPracticeCard,
   startPractice,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const house = buildPracticeCard();

@@ -6,7 +6,7 @@ import {
   buildExercise,
   buildPracticeCard,
   startPractice,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const recall = buildPracticeCard({

@@ -11,7 +11,7 @@ import {
   buildFailure,
   createFakeHost,
   createMemoryStorage,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { createEntryStorage } from './entry-storage.ts';
 import { createOutbox, sendDelay } from './outbox.ts';
 

@@ -8,7 +8,7 @@ import {
   createFakeHost,
   createMemoryStorage,
   type FakeHost,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import { createApiFailure } from '@topwords/platform/client';
 import { keepOfferedPairs } from './pair-keeper.ts';
 

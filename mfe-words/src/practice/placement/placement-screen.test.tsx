@@ -15,7 +15,7 @@ import {
   buildStatistics,
   createFakeHost,
   renderRemote,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 const address = '/practice/placement?lang=es';

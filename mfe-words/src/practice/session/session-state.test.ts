@@ -1,5 +1,5 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
-import { buildCardState, buildNewCards, buildPracticeCard } from '@topwords/platform/testing';
+import { buildCardState, buildNewCards, buildPracticeCard } from '@topwords/remote-kit/testing';
 import type { Verdict } from '../answer/judge-answer.ts';
 import {
   againDistance,

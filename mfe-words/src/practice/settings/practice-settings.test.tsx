@@ -7,7 +7,7 @@ import {
   type PracticeSettings as Settings,
 } from '@topwords/platform/contracts';
 import { RemoteFrame } from '@topwords/platform/remote';
-import { buildFailure, buildPracticeSettings, createFakeHost } from '@topwords/platform/testing';
+import { buildFailure, buildPracticeSettings, createFakeHost } from '@topwords/remote-kit/testing';
 import { keys } from '../../server-state/keys.ts';
 import { createServices, ServicesProvider } from '../../services.ts';
 import { PracticeSettings } from './practice-settings.tsx';

@@ -8,7 +8,7 @@ import {
   buildPracticeQueue,
   openPractice,
   startPractice,
-} from '@topwords/platform/testing';
+} from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
 function startButton(): Promise<HTMLElement> {

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildFolder,
+  newestSnapshotKey,
+  type SnapshotMemory,
+  openHttpStore,
+  type RefusedSnapshot,
+  openFolderStore,
+  type ReadStore,
+} from '@topwords/release/log';
+import type { Logger } from 'pino';
+import { startFault } from '../errors/start-fault.ts';
+import { openLiveSnapshot, type LiveSnapshot } from './open-live-snapshot.ts';
+import { readPublicKey } from './read-public-key.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** Where `npm run build` publishes to. */
+const builtFolder = buildFolder(root);
+
+/** The private key of a machine that releases, made by whoever releases first. */
+export const keyFile = path.join(root, 'data/registry-key.json');
+
+/** The settings that name a registry; see docs/operations.md. */
+export interface RegistryVariables {
+  NODE_ENV: string;
+  REGISTRY_FOLDER?: string | undefined;
+  REGISTRY_URL?: string | undefined;
+  REGISTRY_PUBLIC_KEY?: string | undefined;
+}
+
+interface Source {
+  store: ReadStore;
+  /** The setting that names it. */
+  setting: string;
+  pollMilliseconds: number;
+  patienceMilliseconds: number;
+}
+
+interface Surroundings {
+  log: Logger;
+  /** UTC milliseconds. */
+  now: () => number;
+  memory: SnapshotMemory;
+  onRefused?: (refused: RefusedSnapshot) => void;
+}
+
+function sourceOf({ REGISTRY_FOLDER, REGISTRY_URL }: RegistryVariables): Source {
+  if (REGISTRY_URL !== undefined) {
+    return {
+      store: openHttpStore(REGISTRY_URL),
+      setting: 'REGISTRY_URL',
+      pollMilliseconds: 2000,
+      patienceMilliseconds: 10_000,
+    };
+  }
+  return {
+    store: openFolderStore(REGISTRY_FOLDER ?? builtFolder),
+    setting: 'REGISTRY_FOLDER',
+    pollMilliseconds: 1000,
+    patienceMilliseconds: 0,
+  };
+}
+
+/** Folder of the registry whose releases this process serves; undefined where others serve them. */
+export function registryFolder({
+  REGISTRY_FOLDER,
+  REGISTRY_URL,
+}: Pick<RegistryVariables, 'REGISTRY_FOLDER' | 'REGISTRY_URL'>): string | undefined {
+  return REGISTRY_URL === undefined ? (REGISTRY_FOLDER ?? builtFolder) : undefined;
+}
+
+/**
+ * The registry of the settings, read once already. Undefined while nothing is built and none is
+ * named, as in tests; in development one that cannot be used is only told of, since pages come from
+ * elsewhere there.
+ * @throws a start fault
+ */
+export async function liveSnapshotFromEnvironment(
+  settings: RegistryVariables,
+  surroundings: Surroundings,
+): Promise<LiveSnapshot | undefined> {
+  const { REGISTRY_FOLDER, REGISTRY_URL, REGISTRY_PUBLIC_KEY, NODE_ENV } = settings;
+  const isNamed = REGISTRY_FOLDER !== undefined || REGISTRY_URL !== undefined;
+  if (!isNamed && !existsSync(path.join(builtFolder, newestSnapshotKey))) return undefined;
+  const { setting, ...source } = sourceOf(settings);
+  try {
+    const publicKey = readPublicKey(REGISTRY_PUBLIC_KEY, keyFile);
+    return await openLiveSnapshot({ ...source, ...surroundings, publicKey }).catch(
+      (error: Error) => {
+        throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
+      },
+    );
+  } catch (error) {
+    if (isNamed || NODE_ENV === 'production') throw error;
+    surroundings.log.warn(
+      { reason: error instanceof Error ? error.message : error },
+      'pages are not served',
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PublicKey, SignedSnapshot } from '@topwords/platform/contracts';
+import type { Logger } from 'pino';
+import { reportReading } from './report-reading.ts';
+import { snapshotStateOf, type SnapshotState } from './snapshot-state.ts';
+import {
+  createLogReader,
+  type RefusedSnapshot,
+  type ReadStore,
+  type SnapshotMemory,
+} from '@topwords/release/log';
+
+/** The registry as the API sees it. */
+export interface LiveSnapshot {
+  publicKey: PublicKey;
+  /** The newest valid snapshot. */
+  current(): SignedSnapshot;
+  state(): SnapshotState;
+  /** Reads no more. */
+  close(): void;
+}
+
+interface RegistrySettings {
+  store: ReadStore;
+  publicKey: PublicKey;
+  log: Logger;
+  pollMilliseconds: number;
+  /** How long a store that does not answer, or holds nothing valid, is asked at start. */
+  patienceMilliseconds: number;
+  /** UTC milliseconds. */
+  now: () => number;
+  /** What was in force before, on this instance or another. */
+  memory: SnapshotMemory;
+  /** Told of each snapshot that is passed over, once. */
+  onRefused?: ((refused: RefusedSnapshot) => void) | undefined;
+}
+
+const retryMilliseconds = 500;
+
+function messageOf(error: unknown): string | undefined {
+  const isTold = typeof error === 'object' && error !== null && 'message' in error;
+  return isTold ? String(error.message) : undefined;
+}
+
+/** Why there is no snapshot. `fetch` says in the cause what went wrong. */
+function reasonOf(failure: unknown, refusals: ReadonlySet<RefusedSnapshot['refusal']>): string {
+  if (failure === undefined && refusals.has('expired')) {
+    return 'its snapshot has expired: run npm run release -- refresh where releases are signed';
+  }
+  if (failure === undefined) {
+    return refusals.size > 0
+      ? 'none of its snapshots is signed with the public key'
+      : 'it has no snapshot';
+  }
+  const cause = typeof failure === 'object' && failure !== null && 'cause' in failure;
+  return (
+    (cause ? messageOf(failure.cause) : undefined) ?? messageOf(failure) ?? 'it does not answer'
+  );
+}
+
+/**
+ * Reads a registry, then reads it again and again until it is closed. A store that is away, or holds
+ * nothing better, leaves the last snapshot in force, be it one of before this process began.
+ * @throws when there is no valid snapshot at start, with the reason as its message; also of a store
+ *   that is empty, since that is a wrong address more often than a loss
+ */
+export async function openLiveSnapshot({
+  store,
+  publicKey,
+  log,
+  pollMilliseconds,
+  patienceMilliseconds,
+  onRefused,
+  now,
+  memory,
+}: RegistrySettings): Promise<LiveSnapshot> {
+  const report = reportReading(store.name, log);
+  const refusals = new Set<RefusedSnapshot['refusal']>();
+  const last = await memory.last(publicKey);
+  const reader = createLogReader({
+    store,
+    publicKey,
+    now,
+    last,
+    onRefused(refused) {
+      refusals.add(refused.refusal);
+      report.refused(refused);
+      onRefused?.(refused);
+    },
+  });
+
+  const deadline = performance.now() + patienceMilliseconds;
+  async function readFirst(): Promise<SignedSnapshot> {
+    const failure = await reader.refresh().catch((error: unknown) => error);
+    const snapshot = reader.current();
+    const isRead = failure === undefined && !reader.isEmpty();
+    if (snapshot !== null && (isRead || snapshot !== last)) return snapshot;
+    if (performance.now() >= deadline) {
+      if (snapshot === null || failure === undefined) {
+        throw new Error(reasonOf(failure, refusals));
+      }
+      report.answered(failure);
+      return snapshot;
+    }
+    await wait(retryMilliseconds);
+    return readFirst();
+  }
+  let current = await readFirst();
+  let kept = last;
+
+  /** Once a newer one is in force; again at the next reading where the database is away. */
+  async function remember(): Promise<void> {
+    if (kept === current) return;
+    const keeping = current;
+    const failure = await memory.keep(keeping).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure === undefined) kept = keeping;
+    report.kept(failure);
+  }
+
+  const state = () => snapshotStateOf(current, reader.isBehind(), now());
+  await remember();
+  report.fares(state(), current);
+
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  function schedule(): void {
+    if (!isClosed) timer = setTimeout(() => void readOn(), pollMilliseconds).unref();
+  }
+  async function readOn(): Promise<void> {
+    const failure = await reader.refresh().catch((error: unknown) => error);
+    const newest = reader.current() ?? current;
+    if (newest !== current) report.live(newest);
+    current = newest;
+    if (!isClosed) {
+      await remember();
+      report.answered(failure);
+      report.fares(state(), current);
+    }
+    schedule();
+  }
+  schedule();
+
+  return {
+    publicKey,
+    current: () => current,
+    state,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

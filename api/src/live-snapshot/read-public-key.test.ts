@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeSigningKey, publicPartOf, type PrivateKey } from '@topwords/release/signing';
+import { readPublicKey } from './read-public-key.ts';
+
+let folder: string;
+let file: string;
+let key: PrivateKey;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'topwords-key-'));
+  file = path.join(folder, 'registry-key.json');
+  key = await makeSigningKey();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the key of the settings goes before the one of this machine', async () => {
+  writeFileSync(file, JSON.stringify(await makeSigningKey()));
+  expect(readPublicKey(JSON.stringify(publicPartOf(key)), file)).toEqual(publicPartOf(key));
+});
+
+test('of a private key the public part alone is taken', () => {
+  writeFileSync(file, JSON.stringify(key));
+  expect(readPublicKey(undefined, file)).toEqual(publicPartOf(key));
+  expect(readPublicKey(JSON.stringify(key), file)).toEqual(publicPartOf(key));
+});
+
+test('without a key nothing starts', () => {
+  expect(() => readPublicKey(undefined, file)).toThrow(
+    /^REGISTRY_PUBLIC_KEY: is not set, and there is no .+registry-key\.json/,
+  );
+});
+
+test.each(['', 'text', '{}', '{"kty":"OKP","crv":"Ed25519","x":"a"}'])('%j is no key', (text) => {
+  expect(() => readPublicKey(text, file)).toThrow(/^REGISTRY_PUBLIC_KEY: is no public key/);
+  writeFileSync(file, text);
+  expect(() => readPublicKey(undefined, file)).toThrow(/^REGISTRY_PUBLIC_KEY: .+ holds no/);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { publicKey, type PublicKey } from '@topwords/platform/contracts';
+import { publicPartOf } from '@topwords/release/log';
+import { codeOf } from '../errors/known-error.ts';
+import { startFault } from '../errors/start-fault.ts';
+
+function parseKey(text: string): PublicKey | undefined {
+  try {
+    const key = publicKey.safeParse(JSON.parse(text));
+    return key.success ? publicPartOf(key.data) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw startFault(`REGISTRY_PUBLIC_KEY: is not set, and ${file} cannot be read`);
+  }
+}
+
+/**
+ * What the registry's snapshots must be signed with: the key of the settings (a JSON Web Key), or the
+ * public part of the one with which this machine signs.
+ * @throws a start fault
+ */
+export function readPublicKey(setting: string | undefined, file: string): PublicKey {
+  const text = setting ?? readText(file);
+  if (text === undefined) {
+    throw startFault(
+      `REGISTRY_PUBLIC_KEY: is not set, and there is no ${file}; nobody could tell who signed the registry`,
+    );
+  }
+  const key = parseKey(text);
+  if (key === undefined) {
+    throw startFault(
+      `REGISTRY_PUBLIC_KEY: ${setting === undefined ? `${file} holds` : 'is'} no public key of P-256 as a JSON Web Key`,
+    );
+  }
+  return key;
+}

@@ -1,0 +1,96 @@
+import { shellName, type SignedSnapshot } from '@topwords/platform/contracts';
+import type { ContractBreak } from '../gate/contract-break.ts';
+import type { Released } from '../commands/release.ts';
+
+/** What a command answers: for people, and for programs. */
+export interface Answer {
+  lines: string[];
+  data: object;
+}
+
+/** A line for each break, with who breaks. */
+export function linesOfBreaks(breaks: readonly ContractBreak[]): string[] {
+  return breaks.map(
+    ({ part, detail, breaks }) => `  ${part}: ${detail} (breaks ${breaks.join(', ')})`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** What is live of a remote, in one line and as data. */
+export function answerOfSnapshot(
+  { snapshot }: SignedSnapshot,
+  remote: string,
+  isChanged: boolean,
+): Answer {
+  const listing =
+    remote === shellName && snapshot.shell
+      ? { ...snapshot.shell, canary: null }
+      : snapshot.remotes.find(({ name }) => name === remote);
+  const { stable, previous = null, canary = null } = listing ?? {};
+  const parts = [
+    `${remote} ${stable?.version ?? 'none'} is stable`,
+    previous ? `${previous.version} is its fallback` : 'it has no fallback',
+    ...(canary
+      ? [
+          `${canary.release.version} is a canary for ${canary.percent} %, ${canary.learners.length} named`,
+        ]
+      : []),
+  ];
+  return {
+    lines: [
+      `${parts.join('; ')}.`,
+      isChanged ? `Snapshot ${snapshot.sequence}.` : 'Nothing changed.',
+    ],
+    data: {
+      remote,
+      stable: stable?.version ?? null,
+      previous: previous?.version ?? null,
+      canary: canary && {
+        id: canary.id,
+        version: canary.release.version,
+        percent: canary.percent,
+        learners: canary.learners.length,
+        bounds: canary.bounds,
+      },
+      sequence: snapshot.sequence,
+      changed: isChanged,
+    },
+  };
+}
+
+/** What became of the newest snapshot as a whole. */
+export function answerOfSigned({ snapshot }: SignedSnapshot, change: string): Answer {
+  const { sequence, expires_at = null } = snapshot;
+  const until = expires_at === null ? '' : `, valid until ${new Date(expires_at).toISOString()}`;
+  return { lines: [`Snapshot ${sequence} ${change}${until}.`], data: { sequence, expires_at } };
+}
+
+/** What became of a release. */
+export function answerOfRelease(released: Released): Answer {
+  const { signed, breaks, unknown, remote, version, publishing, files, bytes } = released;
+  const { unchecked = null } = released;
+  const live = signed && answerOfSnapshot(signed, remote, true);
+  return {
+    lines: [
+      `${remote} ${version} is ${publishing}: ${files} files, ${kilobytes(bytes)}.`,
+      ...(unchecked === null ? [] : [`Its tests and screens were not tried: ${unchecked}`]),
+      ...(breaks.length > 0 ? ['Its new version announces breaks:', ...linesOfBreaks(breaks)] : []),
+      ...(unknown.length > 0 ? [`Not compared, without a contract: ${unknown.join(', ')}.`] : []),
+      ...(live?.lines ?? []),
+    ],
+    data: {
+      remote,
+      version,
+      publishing,
+      files,
+      bytes,
+      unchecked,
+      breaks,
+      unknown,
+      live: live?.data ?? null,
+    },
+  };
+}

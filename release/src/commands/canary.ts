@@ -1,0 +1,130 @@
+import {
+  canaryMark,
+  type Canary,
+  type CanaryBounds,
+  type RemoteListing,
+} from '@topwords/platform/contracts';
+import { publicPartOf } from '../signature/snapshot-signature.ts';
+import { describeStop, type Product } from '../context/product.ts';
+import { releaseFault } from '../fault/release-fault.ts';
+import { withListing } from '../records/promote-release.ts';
+import type { ReleaseRecord } from '../records/release-record.ts';
+import {
+  changeSnapshot,
+  type ChangeResult,
+  type LogState,
+  type Writer,
+} from '../log/change-snapshot.ts';
+import { readLogBackwards } from '../log/read-log.ts';
+import { requireListing, requirePublishedRemote } from './find-release.ts';
+
+/** Bounds that a canary has unless its team wants others. */
+export const defaultBounds: CanaryBounds = {
+  minimum_loads: 50,
+  failure_excess: 0.02,
+  load_time_ratio: 1.5,
+};
+
+/** What a team says of a canary; what it does not say stays as it is. */
+export interface CanaryOptions {
+  version: string;
+  /** Another trial of the version that is on trial already. */
+  again?: boolean | undefined;
+  percent?: number | undefined;
+  /** Ids of accounts. */
+  learners?: readonly string[] | undefined;
+  bounds: Partial<CanaryBounds>;
+}
+
+/**
+ * An id that no earlier canary had. A canary that stopped by itself stays stopped, by its id: another
+ * trial of the same version is another canary.
+ */
+async function nextId(
+  { store, privateKey }: Writer,
+  { newest }: LogState,
+  { release, published_at }: ReleaseRecord,
+): Promise<string> {
+  const used = new Set<string>();
+  const log = readLogBackwards(store, publicPartOf(privateKey), newest, published_at);
+  for await (const { snapshot } of log) {
+    const listing = snapshot.remotes.find(({ name }) => name === release.name);
+    if (listing?.canary) used.add(listing.canary.id);
+  }
+  const first = `${release.name}@${release.version}`;
+  let id = first;
+  for (let trial = 2; used.has(id); trial += 1) id = `${first}-trial${trial}`;
+  return id;
+}
+
+function withOptions(canary: Canary, { percent, learners, bounds }: CanaryOptions): Canary {
+  const marks = learners?.map((learner) => canaryMark(canary.id, learner)).toSorted();
+  return {
+    ...canary,
+    percent: percent ?? canary.percent,
+    learners: marks ?? canary.learners,
+    bounds: { ...canary.bounds, ...bounds },
+  };
+}
+
+/** Another trial of a version has the share and the bounds of the one before; named learners it has not. */
+async function startCanary(
+  writer: Writer,
+  state: LogState,
+  listing: RemoteListing,
+  options: CanaryOptions,
+): Promise<Canary> {
+  const record = await requirePublishedRemote(writer, listing.name, options.version);
+  const former = listing.canary?.release.version === options.version ? listing.canary : null;
+  return {
+    id: await nextId(writer, state, record),
+    release: record.release,
+    percent: former?.percent ?? 0,
+    // They are known by marks that only the id of their own trial makes.
+    learners: [],
+    started_at: writer.now(),
+    bounds: former?.bounds ?? defaultBounds,
+  };
+}
+
+/** Nobody who only means to widen a trial starts one again that found the version to fail. */
+async function requireRunning(canary: Canary, product: Pick<Product, 'stopOf'>): Promise<void> {
+  const stop = await product.stopOf(canary);
+  if (stop === null || stop === 'unknown') return;
+  const { name, version } = canary.release;
+  throw releaseFault(
+    'canary_stopped',
+    `${name} ${version} ${describeStop(stop)}. --again starts another trial of it`,
+  );
+}
+
+/**
+ * Gives a published version to some learners in place of the stable one, or to more or fewer of them.
+ * @throws faults of `requirePublished`; `remote_unknown`, `version_stable`, `canary_stopped`
+ */
+export function setCanary(
+  writer: Writer & { product: Pick<Product, 'stopOf'> },
+  remote: string,
+  options: CanaryOptions,
+): Promise<ChangeResult> {
+  return changeSnapshot(writer, async (state) => {
+    const listing = requireListing(state.remotes, remote);
+    if (listing.stable.version === options.version) {
+      throw releaseFault('version_stable', `${remote} ${options.version} is stable already`);
+    }
+    const { canary: present } = listing;
+    const isOnTrial = present?.release.version === options.version && !options.again;
+    if (isOnTrial) await requireRunning(present, writer.product);
+    const canary = isOnTrial ? present : await startCanary(writer, state, listing, options);
+    const changed = { ...listing, canary: withOptions(canary, options) };
+    return { remotes: withListing(state.remotes, changed) };
+  });
+}
+
+/** Ends the canary: all learners get the stable version. @throws `remote_unknown` */
+export function stopCanary(writer: Writer, remote: string): Promise<ChangeResult> {
+  return changeSnapshot(writer, ({ remotes }) => {
+    const listing = requireListing(remotes, remote);
+    return { remotes: withListing(remotes, { ...listing, canary: null }) };
+  });
+}

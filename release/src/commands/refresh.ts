@@ -1,0 +1,29 @@
+import { changeSnapshot, type ChangeResult, type Writer } from '../log/change-snapshot.ts';
+import { readLogEnd } from '../log/read-log.ts';
+import { releaseFault } from '../fault/release-fault.ts';
+
+/** Signs the newest snapshot again, with a later end: nothing of what is live changes. @throws `registry_empty` */
+export function refresh(writer: Writer): Promise<ChangeResult> {
+  return changeSnapshot(
+    writer,
+    ({ newest }) => {
+      if (newest === null) {
+        throw releaseFault('registry_empty', `${writer.store.name} has no snapshot`);
+      }
+      return {};
+    },
+    { isAlwaysWritten: true },
+  );
+}
+
+/**
+ * The same, once a third of the snapshot's time is over, or where it has no end.
+ * @returns what was written; null where nothing was due
+ */
+export async function refreshIfDue(writer: Writer): Promise<ChangeResult | null> {
+  const { newest } = await readLogEnd(writer.store, writer.privateKey);
+  if (newest === null) return null;
+  const { issued_at, expires_at = issued_at } = newest.snapshot;
+  const isDue = writer.now() >= issued_at + (expires_at - issued_at) / 3;
+  return isDue ? refresh(writer) : null;
+}

@@ -1,0 +1,129 @@
+import { createTestRegistry, publishVersion, type TestRegistry } from '../testing/test-registry.ts';
+import { readRecord, writeRecord } from '../records/release-record.ts';
+import { setCanary, stopCanary } from './canary.ts';
+import { promote } from './promote.ts';
+import { findExpired, retire } from './retire.ts';
+import { rollback } from './rollback.ts';
+
+const day = 24 * 60 * 60_000;
+
+let registry: TestRegistry;
+
+beforeEach(async () => {
+  registry = await createTestRegistry();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publishVersion(registry, 'words', version);
+    await promote(registry, 'words', version);
+  }
+});
+
+afterEach(() => registry.remove());
+
+function filesOf(version: string): Promise<string[]> {
+  return registry.store.list(`releases/words/${version}/`);
+}
+
+async function stateOf(version: string) {
+  return (await readRecord(registry.store, 'words', version, registry.privateKey))?.state;
+}
+
+async function expiredVersions(withEmbed = false): Promise<string[]> {
+  return (await findExpired(registry, withEmbed)).map(({ release }) => release.version);
+}
+
+test('a version is kept while it is stable, previous or canary', async () => {
+  await publishVersion(registry, 'words', '1.3.0');
+  await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
+  registry.pass(400 * day);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    const retiring = retire(registry, 'words', version, false);
+    await expect(retiring).rejects.toThrow(`words ${version} is live`);
+    expect(await stateOf(version)).toBe('published');
+    expect(await filesOf(version)).toHaveLength(2);
+  }
+});
+
+test('it is kept for 30 days after it was live, and not a day longer', async () => {
+  registry.pass(30 * day - 1000);
+  const retiring = retire(registry, 'words', '1.0.0', false);
+  await expect(retiring).rejects.toThrow(
+    /^words 1.0.0 was live until 2026-01-01T.*: it is kept for 1 more day$/,
+  );
+  expect(await expiredVersions()).toEqual([]);
+  registry.pass(2000);
+  expect(await expiredVersions()).toEqual(['1.0.0']);
+  await retire(registry, 'words', '1.0.0', false);
+  expect(await filesOf('1.0.0')).toEqual([]);
+  expect(await stateOf('1.0.0')).toBe('retired');
+  expect(await filesOf('1.1.0')).toHaveLength(2);
+});
+
+test('a canary that ended is kept for 30 days as well', async () => {
+  await publishVersion(registry, 'words', '1.3.0');
+  await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
+  registry.pass(100 * day);
+  await stopCanary(registry, 'words');
+  registry.pass(day);
+  await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/29 more days/);
+  registry.pass(30 * day);
+  await retire(registry, 'words', '1.3.0', false);
+  expect(await stateOf('1.3.0')).toBe('retired');
+});
+
+test('what is retired goes live no more, and its version is not used again', async () => {
+  registry.pass(31 * day);
+  await retire(registry, 'words', '1.0.0', false);
+  await expect(promote(registry, 'words', '1.0.0')).rejects.toMatchObject({
+    code: 'version_retired',
+  });
+  await expect(publishVersion(registry, 'words', '1.0.0')).rejects.toMatchObject({
+    code: 'version_taken',
+  });
+  const listing = (await rollback(registry, 'words', '1.1.0')).signed.snapshot.remotes[0];
+  expect(listing?.previous).toBeNull();
+});
+
+test('what a crash left of the files is deleted by another attempt', async () => {
+  registry.pass(31 * day);
+  const record = await readRecord(registry.store, 'words', '1.0.0', registry.privateKey);
+  if (record)
+    await writeRecord(registry.store, { ...record, state: 'retired' }, registry.privateKey);
+  await retire(registry, 'words', '1.0.0', false);
+  expect(await filesOf('1.0.0')).toEqual([]);
+});
+
+test('of promoting and retiring at once one happens, and what is live has its files', async () => {
+  registry.pass(31 * day);
+  await Promise.allSettled([
+    retire(registry, 'words', '1.0.0', false),
+    promote(registry, 'words', '1.0.0'),
+  ]);
+  const isLive = (await promote(registry, 'words', '1.2.0')).signed.snapshot.remotes.some(
+    ({ previous }) => previous?.version === '1.0.0',
+  );
+  expect([await stateOf('1.0.0'), (await filesOf('1.0.0')).length]).toEqual(
+    isLive ? ['published', 2] : ['retired', 0],
+  );
+});
+
+test('a version that other sites may have pinned is kept unless that is said', async () => {
+  const embed = {
+    loader: 'embed/v1.js',
+    entry: 'embed/remote-entry.js',
+    global: 'e',
+    integrity: {},
+  };
+  await publishVersion(registry, 'words', '1.3.0', { embed });
+  registry.pass(31 * day);
+  await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/may have pinned it/);
+  expect(await expiredVersions()).toEqual(['1.0.0']);
+  expect((await expiredVersions(true)).toSorted()).toEqual(['1.0.0', '1.3.0']);
+  await retire(registry, 'words', '1.3.0', true);
+  expect(await stateOf('1.3.0')).toBe('retired');
+});
+
+test('a version that was published lately and never live is no expired one', async () => {
+  await publishVersion(registry, 'words', '1.3.0');
+  registry.pass(29 * day);
+  expect(await expiredVersions()).toEqual([]);
+});

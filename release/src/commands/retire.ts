@@ -1,0 +1,137 @@
+import { publicPartOf } from '../signature/snapshot-signature.ts';
+import { releaseFault } from '../fault/release-fault.ts';
+import { releaseFolder, writeRecord, type ReleaseRecord } from '../records/release-record.ts';
+import { changeSnapshot, type LiveReleases, type Writer } from '../log/change-snapshot.ts';
+import { readLogBackwards, readLogEnd } from '../log/read-log.ts';
+import { requireRecord } from './find-release.ts';
+import { listRecords } from './list-records.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long versions stay served after they were live: a tab may stay open that long. */
+const daysKept = 30;
+
+interface Times {
+  /** UTC milliseconds by `remote version`; infinite for what is live. */
+  lastLive: ReadonlyMap<string, number>;
+  /** Nothing is known of what was live before: another key signed that. */
+  unknownBefore: number;
+}
+
+function nameOf(remote: string, version: string): string {
+  return `${remote} ${version}`;
+}
+
+function liveVersions({ remotes, shell }: LiveReleases): string[] {
+  const ofRemotes = remotes.flatMap(({ stable, previous, canary }) => [
+    stable,
+    previous,
+    canary?.release,
+  ]);
+  return [...ofRemotes, shell?.stable, shell?.previous]
+    .filter((release) => release !== null && release !== undefined)
+    .map(({ name, version }) => nameOf(name, version));
+}
+
+/** Until when versions were live, as far back as matters. */
+async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
+  const publicKey = publicPartOf(privateKey);
+  const { newest } = await readLogEnd(store, publicKey);
+  const lastLive = new Map<string, number>();
+  let replacedAt = Number.POSITIVE_INFINITY;
+  let isFirst = true;
+  const since = now() - daysKept * day;
+  for await (const { snapshot } of readLogBackwards(store, publicKey, newest, since)) {
+    for (const name of liveVersions(snapshot)) {
+      if (!lastLive.has(name)) lastLive.set(name, replacedAt);
+    }
+    replacedAt = snapshot.issued_at;
+    isFirst = snapshot.sequence === 1;
+  }
+  const isKnown = isFirst || replacedAt < since;
+  return { lastLive, unknownBefore: isKnown ? Number.NEGATIVE_INFINITY : replacedAt };
+}
+
+/** Why a version may not be retired; null when it may. */
+function objectionTo(
+  { release, published_at }: ReleaseRecord,
+  { lastLive, unknownBefore }: Times,
+  now: number,
+): string | null {
+  const name = nameOf(release.name, release.version);
+  const mayHaveBeenLive = published_at < unknownBefore;
+  const until = lastLive.get(name) ?? (mayHaveBeenLive ? unknownBefore : Number.NEGATIVE_INFINITY);
+  if (until === Number.POSITIVE_INFINITY) return `${name} is live`;
+  if (until <= now - daysKept * day) return null;
+  const days = Math.ceil((until + daysKept * day - now) / day);
+  return `${name} was live until ${new Date(until).toISOString()}: it is kept for ${days} more ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** Whether other sites may have pinned the version in their pages. */
+function isOfferedToSites({ release }: ReleaseRecord): boolean {
+  return 'embed' in release && release.embed !== undefined;
+}
+
+/** Deletes the files of a version. */
+export async function deleteFiles({ store }: Writer, { release }: ReleaseRecord): Promise<void> {
+  const keys = await store.list(releaseFolder(release.name, release.version));
+  for (const key of keys) await store.delete(key);
+}
+
+/**
+ * Retires a version that nobody runs any more: its files are deleted, its record stays, and the
+ * version is never used again. An attempt that was cut short is completed by another.
+ * @param withEmbed also a version that other sites may have pinned in their pages
+ * @throws `version_unknown`, `version_kept`
+ */
+export async function retire(
+  writer: Writer,
+  remote: string,
+  version: string,
+  withEmbed: boolean,
+): Promise<void> {
+  const record = await requireRecord(writer, remote, version);
+  if (isOfferedToSites(record) && !withEmbed) {
+    throw releaseFault(
+      'version_kept',
+      `${remote} ${version} is offered to other sites, which may have pinned it: --with-embed retires it all the same`,
+    );
+  }
+  if (record.state !== 'retired') {
+    // Marked first, then a number of the log is taken: whoever promotes it at the same time either
+    // came before, and is seen here, or must read the record again, and meets the mark.
+    await writeRecord(writer.store, { ...record, state: 'retired' }, writer.privateKey);
+    try {
+      await changeSnapshot(
+        writer,
+        async () => {
+          const objection = objectionTo(record, await readTimes(writer), writer.now());
+          if (objection !== null) throw releaseFault('version_kept', objection);
+          return {};
+        },
+        { isAlwaysWritten: true },
+      );
+    } catch (error) {
+      await writeRecord(writer.store, record, writer.privateKey);
+      throw error;
+    }
+  }
+  await deleteFiles(writer, record);
+}
+
+/**
+ * Versions that may be retired: published, and neither live nor published for 30 days.
+ * @param withEmbed those that other sites may have pinned, too
+ */
+export async function findExpired(writer: Writer, withEmbed: boolean): Promise<ReleaseRecord[]> {
+  const times = await readTimes(writer);
+  const now = writer.now();
+  const records = await listRecords(writer);
+  return records.filter(
+    (record) =>
+      record.state !== 'retired' &&
+      record.published_at <= now - daysKept * day &&
+      objectionTo(record, times, now) === null &&
+      (withEmbed || !isOfferedToSites(record)),
+  );
+}

@@ -1,0 +1,66 @@
+import { type RemoteRelease } from '@topwords/platform/contracts';
+import { publicPartOf } from '../signature/snapshot-signature.ts';
+import { releaseFault } from '../fault/release-fault.ts';
+import { withListing } from '../records/promote-release.ts';
+import { readRecord, type ReleaseRecord } from '../records/release-record.ts';
+import {
+  changeSnapshot,
+  type ChangeResult,
+  type LogState,
+  type Writer,
+} from '../log/change-snapshot.ts';
+import { readLogBackwards } from '../log/read-log.ts';
+import { requireListing, requirePublishedRemote } from './find-release.ts';
+
+/**
+ * What a version fell back to when it was last stable, if that is still there. The version that is
+ * rolled back from is no fallback: it was found to be bad.
+ */
+async function findFallback(
+  writer: Writer,
+  { newest }: LogState,
+  { release, published_at }: ReleaseRecord,
+  bad: string,
+): Promise<RemoteRelease | null> {
+  const { store, privateKey } = writer;
+  const { name, version } = release;
+  const log = readLogBackwards(store, publicPartOf(privateKey), newest, published_at);
+  for await (const { snapshot } of log) {
+    const listing = snapshot.remotes.find((remote) => remote.name === name);
+    if (listing?.stable.version !== version) continue;
+    if (!listing.previous || listing.previous.version === bad) return null;
+    const record = await readRecord(store, name, listing.previous.version, privateKey);
+    return record?.state === 'published' ? listing.previous : null;
+  }
+  return null;
+}
+
+/**
+ * Makes an earlier version stable again, and ends the canary.
+ * @param version the one before the stable one unless given
+ * @throws faults of `requirePublished`; `remote_unknown`, `no_previous`
+ */
+export function rollback(
+  writer: Writer,
+  remote: string,
+  version: string | undefined,
+): Promise<ChangeResult> {
+  let target = version;
+  return changeSnapshot(writer, async (state) => {
+    const listing = requireListing(state.remotes, remote);
+    // Decided once: when somebody else rolls back meanwhile, this does not go further back.
+    target ??= listing.previous?.version;
+    if (target === undefined) {
+      throw releaseFault(
+        'no_previous',
+        `${remote} ${listing.stable.version} has no version before`,
+      );
+    }
+    if (listing.stable.version === target) return {};
+    const record = await requirePublishedRemote(writer, remote, target);
+    const previous = await findFallback(writer, state, record, listing.stable.version);
+    const stable = record.release;
+    const listed = { name: remote, stable, previous, canary: null };
+    return { remotes: withListing(state.remotes, listed) };
+  });
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { goesBeyond } from './goes-beyond.ts';
+import type { JsonSchema } from './remote-contract.ts';
+import {
+  listedBy,
+  schemaOf,
+  schemaOfValue,
+  schemasOf,
+  textsOf,
+  comparable,
+} from './schema-parts.ts';
+
+/** Keywords that the comparison knows; a reader that uses another one must be met word for word. */
+const known = new Set(
+  (
+    'type enum const anyOf properties required additionalProperties items minItems maxItems ' +
+    'minLength maxLength pattern format minimum maximum exclusiveMinimum exclusiveMaximum'
+  ).split(' '),
+);
+
+type Compare = (sent: JsonSchema, read: JsonSchema, path: string) => string[];
+
+/** Whether a count, of characters or items, may lie outside of what the reader takes. */
+function isOutside(sent: JsonSchema, read: JsonSchema, least: string, most: string): boolean {
+  return goesBeyond(
+    { type: 'integer', minimum: sent[least] ?? 0, maximum: sent[most] },
+    { type: 'integer', minimum: read[least] ?? 0, maximum: read[most] },
+  );
+}
+
+const compareObjects: Compare = (sent, read, path) => {
+  const [sentParts, readParts] = [schemaOf(sent.properties), schemaOf(read.properties)];
+  const missing = textsOf(read.required).filter((name) => !textsOf(sent.required).includes(name));
+  const parts = Object.entries(sentParts).flatMap(([name, part]) => {
+    const isUnexpected = !(name in readParts) && read.additionalProperties === false;
+    if (isUnexpected) return [`${path}.${name} is not expected`];
+    const target = schemaOf(readParts[name] ?? read.additionalProperties);
+    return compareSchemas(schemaOf(part), target, `${path}.${name}`);
+  });
+  // Without a word on other properties a sender has none: a bus takes them away.
+  const others = schemaOf(sent.additionalProperties ?? read.additionalProperties);
+  return [
+    ...missing.map((name) => `${path}.${name} need not be there`),
+    ...parts,
+    ...compareSchemas(others, schemaOf(read.additionalProperties), `${path}.*`),
+  ];
+};
+
+const compareArrays: Compare = (sent, read, path) => [
+  ...(isOutside(sent, read, 'minItems', 'maxItems')
+    ? [`${path} may have too few or many items`]
+    : []),
+  ...compareSchemas(schemaOf(sent.items), schemaOf(read.items), `${path}[]`),
+];
+
+const compareStrings: Compare = (sent, read, path) => {
+  const bound = ['pattern', 'format'].filter((keyword) => keyword in read);
+  const unbound = bound.filter((keyword) => read[keyword] !== sent[keyword]);
+  return [
+    ...(isOutside(sent, read, 'minLength', 'maxLength')
+      ? [`${path} may be too short or long`]
+      : []),
+    ...unbound.map((keyword) => `${path} need not fit the ${keyword} ${String(read[keyword])}`),
+  ];
+};
+
+const compareNumbers: Compare = (sent, read, path) =>
+  goesBeyond(sent, read) ? [`${path} may be a number out of bounds`] : [];
+
+const comparisons = new Map(
+  Object.entries<Compare>({
+    object: compareObjects,
+    array: compareArrays,
+    string: compareStrings,
+    number: compareNumbers,
+    integer: compareNumbers,
+    boolean: () => [],
+  }),
+);
+
+function typeOf({ type }: JsonSchema): string {
+  return typeof type === 'string' ? type : 'anything';
+}
+
+/** Compares what neither side lists nor gives a choice of. */
+const compareDescribed: Compare = (sent, read, path) => {
+  const compare = comparisons.get(String(read.type));
+  const isNumber = sent.type === 'integer' && read.type === 'number';
+  if (compare && (sent.type === read.type || isNumber)) return compare(sent, read, path);
+  return [`${path} may be ${typeOf(sent)}, not ${typeOf(read)}`];
+};
+
+/** Whether a value that a sender lists is listed by the reader, or fits what the reader describes. */
+function isTaken(value: unknown, read: JsonSchema): boolean {
+  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isTaken(value, comparable(one)));
+  const listed = listedBy(read);
+  if (listed) return listed.includes(value);
+  return compareDescribed(schemaOfValue(value), read, '').length === 0;
+}
+
+/**
+ * Why a value that fits `sent` might not fit `read`; empty when each of them does. What is not
+ * understood counts as a fault, unless both sides say the same.
+ * @param path what is compared, such as `word.marked.language_code`
+ */
+export function compareSchemas(sent: JsonSchema, read: JsonSchema, path: string): string[] {
+  const [given, asked] = [comparable(sent), comparable(read)];
+  if (Object.keys(asked).length === 0 || isDeepStrictEqual(given, asked)) return [];
+  const unknown = Object.keys(asked).find((keyword) => !known.has(keyword));
+  if (unknown) return [`${path} is bound by ${unknown}, which is not compared`];
+  if (given.anyOf) return schemasOf(given.anyOf).flatMap((one) => compareSchemas(one, asked, path));
+  const values = listedBy(given);
+  if (values) {
+    const strange = values.filter((value) => !isTaken(value, asked));
+    return strange.map((value) => `${path} may be ${JSON.stringify(value)}`);
+  }
+  if (asked.anyOf) {
+    const attempts = schemasOf(asked.anyOf).map((one) => compareSchemas(given, one, path));
+    return attempts.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  }
+  const listed = listedBy(asked);
+  if (listed) return [`${path} may be other than ${listed.map(String).join(', ')}`];
+  return compareDescribed(given, asked, path);
+}

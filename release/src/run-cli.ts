@@ -1,0 +1,96 @@
+import { parseArguments, usageFault, type Values } from './cli/arguments.ts';
+import { linesOfBreaks, type Answer } from './cli/answers.ts';
+import { commands, releaseRemote } from './cli/run-command.ts';
+import { usage } from './cli/usage.ts';
+import type { Project } from './commands/project.ts';
+import { openContext } from './context/open-context.ts';
+import type { ReleaseFault } from './fault/release-fault.ts';
+import { dryRunOf, type DryRunStore } from './store/dry-run-store.ts';
+
+interface Streams {
+  out: (line: string) => void;
+  error: (line: string) => void;
+}
+
+/** A fault as one line, whatever it is: an error of a schema lists all that is wrong. */
+function describeFault(error: unknown): { code: string; detail: string } {
+  const fault = error as Partial<ReleaseFault> & {
+    issues?: { path: unknown[]; message: string }[];
+  };
+  const detail = fault.issues
+    ? fault.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+    : (fault.message ?? String(error)).trim();
+  return { code: fault.code ?? 'failed', detail };
+}
+
+/** The answer of a run in which nothing was written says so, and what would have been. */
+function answerOfDryRun({ lines, data }: Answer, { changes }: DryRunStore): Answer {
+  const keys = [...changes].filter(([key]) => !key.startsWith('releases/'));
+  const files = changes.size - keys.length;
+  return {
+    lines: [
+      'Nothing was written. This would happen:',
+      ...lines.map((line) => `  ${line}`),
+      ...keys.map(([key, change]) => `  ${key} ${change}`),
+      ...(files > 0 ? [`  ${files} files of releases`] : []),
+    ],
+    data: { dry_run: true, ...data, changes: Object.fromEntries(changes) },
+  };
+}
+
+async function run(
+  root: string,
+  project: Project,
+  names: readonly string[],
+  values: Values,
+  say: (line: string) => void,
+): Promise<Answer> {
+  const [first] = names;
+  if (first === undefined) throw usageFault('A command is missing; --help lists them');
+  let dryRun: DryRunStore | undefined;
+  async function open() {
+    const opened = await openContext(root, process.env, values['dry-run']);
+    if (!values['dry-run']) return opened;
+    dryRun = dryRunOf(opened.store);
+    const memory = { ...opened.memory, keep: () => Promise.resolve() };
+    return { ...opened, store: dryRun, memory };
+  }
+  const command = commands.get(first);
+  const answer = command
+    ? await command({ open, project, say }, names.slice(1), values)
+    : await releaseRemote({ open, project, say }, names, values);
+  return dryRun ? answerOfDryRun(answer, dryRun) : answer;
+}
+
+/**
+ * Runs `npm run release` with these arguments.
+ * @param root folder of the whole project
+ * @returns the exit code: 0, 1 when it was refused or failed, 2 when it was called wrongly
+ */
+export async function runCli(
+  root: string,
+  project: Project,
+  args: readonly string[],
+  { out, error }: Streams,
+): Promise<number> {
+  const isJson = args.includes('--json');
+  try {
+    const { values, positionals } = parseArguments(args);
+    if (values.help) {
+      out(usage);
+      return 0;
+    }
+    // Beside the answer, which programs read.
+    const say = isJson ? () => undefined : (line: string) => error(`${line} …`);
+    const { lines, data } = await run(root, project, positionals, values, say);
+    if (isJson) out(JSON.stringify(data));
+    else lines.forEach((line) => out(line));
+    return 0;
+  } catch (caught) {
+    const { code, detail } = describeFault(caught);
+    const { breaks } = caught as Partial<ReleaseFault>;
+    if (isJson) out(JSON.stringify({ error: { code, detail, ...(breaks && { breaks }) } }));
+    else [detail, ...linesOfBreaks(breaks ?? [])].forEach((line) => error(line));
+    return code === 'usage' ? 2 : 1;
+  }
+}

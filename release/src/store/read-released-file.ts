@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBody } from './read-body.ts';
+
+interface Release {
+  name: string;
+  version: string;
+}
+
+interface Wanted {
+  /** Relative to the folder of the release. */
+  file: string;
+  /** What the signed snapshot, or a file that it vouches for, says it hashes to. */
+  integrity: string;
+  /** Folder of the registry; undefined where files are fetched from their addresses. */
+  registryFolder: string | undefined;
+}
+
+const timeLimitMilliseconds = 5000;
+const sizeLimitBytes = 2_000_000;
+
+/**
+ * Reads a file of a release, from the registry's folder or over HTTP.
+ * @param address of the release's folder, or of a file in it
+ * @throws when it cannot be read, or is not the file that was released
+ */
+export async function readReleasedFile(
+  release: Release,
+  address: string,
+  { file, integrity, registryFolder }: Wanted,
+): Promise<Buffer> {
+  const { name, version } = release;
+  const content =
+    registryFolder !== undefined && !URL.canParse(address)
+      ? await readFile(path.join(registryFolder, 'releases', name, version, file))
+      : await fetchFile(new URL(file, address));
+  if (integrity !== hashOf(content, integrity)) {
+    throw new Error(`${name} ${version}: ${file} is not the file that was released`);
+  }
+  return content;
+}
+
+async function fetchFile(address: URL): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeLimitMilliseconds);
+  const response = await fetch(address, { redirect: 'error', signal });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return readBody(response, sizeLimitBytes);
+}
+
+/** The hash of a content, by the algorithm of the one that it is held against. */
+function hashOf(content: Buffer, against: string): string {
+  const algorithm = /^(sha256|sha384|sha512)-/.exec(against)?.[1];
+  if (algorithm === undefined) return '';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type RemoteListing,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@topwords/platform/contracts';
+import { makeSigningKey } from '../signature/snapshot-signature.ts';
+import type { RemoteContract } from '../gate/remote-contract.ts';
+import { openProduct, type Product } from '../context/product.ts';
+import { publishRelease, type Publishable, type Publishing } from '../records/publish-release.ts';
+import { readReleaseFiles } from '../records/release-files.ts';
+import type { Writer } from '../log/change-snapshot.ts';
+import { createTestStore } from './create-test-store.ts';
+
+/** A registry of one test. */
+export interface TestRegistry extends Writer {
+  /** Answers nothing. */
+  product: Product;
+  /** Settings with which another process opens it. */
+  env: Record<string, string>;
+  /** Moves its clock on. */
+  pass: (milliseconds: number) => void;
+  remove: () => Promise<void>;
+}
+
+/** An empty registry with a key and a clock of its own. */
+export async function createTestRegistry(): Promise<TestRegistry> {
+  const { store, env, remove } = await createTestStore();
+  const seenFolder = await mkdtemp(path.join(tmpdir(), 'topwords-seen-'));
+  const privateKey = await makeSigningKey();
+  let time = Date.UTC(2026, 0, 1);
+  return {
+    store,
+    privateKey,
+    now: () => time,
+    pass: (milliseconds) => (time += milliseconds),
+    env: {
+      ...env,
+      REGISTRY_PRIVATE_KEY: JSON.stringify(privateKey),
+      REGISTRY_SEEN_FOLDER: seenFolder,
+    },
+    product: openProduct({}, false),
+    async remove() {
+      await remove();
+      await rm(seenFolder, { recursive: true });
+    },
+  };
+}
+
+/** A release of a remote. */
+export function releaseOf(
+  name: string,
+  version: string,
+  changes: Partial<RemoteRelease> = {},
+): RemoteRelease {
+  return {
+    name,
+    title: { en: name },
+    routes: [`/${name}`],
+    navigation: [],
+    version,
+    entry: `/remotes/${name}/${version}/remote-entry.js`,
+    global: `topwords_${name}`,
+    integrity: {},
+    preload: ['remote-entry.js'],
+    ...changes,
+  };
+}
+
+/** A listing whose one live version is the given one. */
+export function listingOf(name: string, version: string): RemoteListing {
+  return { name, stable: releaseOf(name, version), previous: null, canary: null };
+}
+
+/** Runs `work` with the folder of a build that holds two scripts. */
+export async function withBuild<T>(script: string, work: (dist: string) => Promise<T>): Promise<T> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'topwords-dist-'));
+  await mkdir(path.join(dist, 'deep'));
+  await writeFile(path.join(dist, 'remote-entry.js'), script);
+  await writeFile(path.join(dist, 'deep/chunk.js'), 'chunk');
+  try {
+    return await work(dist);
+  } finally {
+    await rm(dist, { recursive: true });
+  }
+}
+
+/** The build in a folder as a version. */
+export function publishableOf(dist: string, release: RemoteRelease | ShellRelease): Publishable {
+  const files = readReleaseFiles(dist);
+  const built_against = { react: '19.3.1' };
+  return { release, files, built_against, contract: null, commit: null };
+}
+
+/** Publishes a version whose container is `script`. */
+export function publishVersion(
+  writer: Writer,
+  name: string,
+  version: string,
+  { script = `${name} ${version}`, ...changes }: Partial<RemoteRelease> & { script?: string } = {},
+): Promise<Publishing> {
+  return withBuild(script, (dist) =>
+    publishRelease(writer, dist, publishableOf(dist, releaseOf(name, version, changes))),
+  );
+}
+
+/** Publishes a version of the shell. */
+export function publishShell(
+  writer: Writer,
+  version: string,
+  contract: RemoteContract | null = null,
+): Promise<Publishing> {
+  const base = `/remotes/shell/${version}/`;
+  const release: ShellRelease = { name: 'shell', version, base, integrity: {} };
+  return withBuild(`shell ${version}`, (dist) =>
+    publishRelease(writer, dist, { ...publishableOf(dist, release), contract }),
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  PageRegistry,
+  RegistrySnapshot,
+  RemoteListing,
+  RemoteRelease,
+  SignedSnapshot,
+} from '@topwords/platform/contracts';
+import {
+  makeSigningKey,
+  publicPartOf,
+  signSnapshot,
+  type PrivateKey,
+} from '../src/signature/snapshot-signature.ts';
+
+/** A release of the words; whatever a test is about goes into `changes`. */
+export function buildRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
+  const { name = 'words', version = '1.0.0' } = changes;
+  return {
+    name,
+    title: { en: name.charAt(0).toUpperCase() + name.slice(1) },
+    routes: [`/${name}`],
+    navigation: [],
+    version,
+    entry: `/remotes/${name}/${version}/remote-entry.js`,
+    global: `topwords_${name}`,
+    integrity: {},
+    preload: [],
+    ...changes,
+  };
+}
+
+/** A remote whose one live version is `stable`. */
+export function buildListing(
+  stable: RemoteRelease = buildRelease(),
+  changes: Partial<RemoteListing> = {},
+): RemoteListing {
+  return { name: stable.name, stable, previous: null, canary: null, ...changes };
+}
+
+/** A snapshot of the words, as number 1. */
+export function buildSnapshot(changes: Partial<RegistrySnapshot> = {}): RegistrySnapshot {
+  return {
+    format: 2,
+    sequence: 1,
+    issued_at: 1_700_000_000_000,
+    remotes: [buildListing()],
+    ...changes,
+  };
+}
+
+/** The registry as a page holds it, signed by a key of its own. */
+export async function buildPageRegistry(
+  snapshot: RegistrySnapshot = buildSnapshot(),
+  changes: Partial<PageRegistry> = {},
+): Promise<PageRegistry> {
+  const key = await makeSigningKey();
+  return {
+    ...(await signSnapshot(snapshot, key)),
+    stopped_canaries: [],
+    shell_version: 'test',
+    public_key: publicPartOf(key),
+    override: null,
+    ...changes,
+  };
+}
+
+/** Signs a snapshot of that number, for tests that care for nothing else in it. */
+export function signNumber(sequence: number, key: PrivateKey): Promise<SignedSnapshot> {
+  return signSnapshot(buildSnapshot({ sequence, issued_at: sequence }), key);
+}

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RemoteManifest } from '@topwords/platform/contracts';
+import { createFakeAnswers } from '../fake-api/index.ts';
+import type { CreateRemote } from '@topwords/platform/host';
+import { labelInLanguage } from '@topwords/platform/i18n';
+import {
+  BrowserRouter,
+  Navigate,
+  useLocation,
+  useRoutes,
+  type RouteObject,
+} from '@topwords/platform/router';
+import { createAloneHost } from '../fake-host/fake-host.ts';
+import { readAnswerMode } from './answer-mode.ts';
+import { HostBar } from './host-bar.tsx';
+import { en as texts } from './texts/en.ts';
+
+function Screens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/** What is at an address that the remote has no screen for; the server's own address leads to one. */
+function Elsewhere({ home }: { home: string }) {
+  return useLocation().pathname === '/' ? <Navigate to={home} replace /> : <p>{texts.elsewhere}</p>;
+}
+
+/**
+ * Starts a remote on a page of its own with a fake host: neither the shell nor the API need run.
+ * @param manifest its `remote.json`
+ * @throws when the page has no element with the id root
+ */
+export function startAlone(
+  createRemote: CreateRemote,
+  { title, routes }: Pick<RemoteManifest, 'title' | 'routes'>,
+): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id root');
+  const host = createAloneHost(createFakeAnswers(readAnswerMode()), routes);
+  const rest = { path: '*', element: <Elsewhere home={routes[0] ?? '/'} /> };
+  const own = [...createRemote(host), rest];
+  createRoot(container).render(
+    <StrictMode>
+      <BrowserRouter>
+        <HostBar host={host} title={labelInLanguage(host.language, title)} routes={routes} />
+        <main>
+          <Screens routes={own} />
+        </main>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

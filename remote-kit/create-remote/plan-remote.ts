@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteManifest, type RemoteManifest } from '@topwords/platform/contracts';
+import { listRemotes } from '../remotes/list-remotes.ts';
+import { readRemotePort } from '../remotes/read-remote-port.ts';
+
+/** What was asked for on the command line. */
+export interface RemoteWish {
+  name: string;
+  title?: string | undefined;
+  route?: string | undefined;
+}
+
+/** A remote that can be made. */
+export interface RemotePlan {
+  name: string;
+  /** `mfe-<name>` */
+  folder: string;
+  title: string;
+  route: string;
+  /** Of its development server. */
+  port: number;
+  /** Of its entry in the navigation: behind all others. */
+  order: number;
+}
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const titleForm = /^[\p{L}\p{N}][\p{L}\p{N} &-]{0,29}$/u;
+const routeForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+/** Parts of the product, in addresses, folders or the page's federation, and commands of `npm run release`. */
+const reservedNames = new Set(
+  [
+    'api content e2e embed host platform registry remote remotes sample shell topwords',
+    'canary change-key key list promote refresh restore retire rollback',
+  ].flatMap((names) => names.split(' ')),
+);
+/** First parts of addresses that the shell and the API keep for themselves. */
+const reservedPaths = new Set(
+  'api auth developer docs embed healthz login-register metrics readyz remotes'.split(' '),
+);
+/** The shell, the API and the registry of development. */
+const otherPorts = [3000, 4000, 4001];
+
+function titleOf(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function readManifest(root: string, folder: string): RemoteManifest {
+  const text = readFileSync(join(root, folder, 'remote.json'), 'utf8');
+  return remoteManifest.parse(JSON.parse(text));
+}
+
+function findNameFault(root: string, name: string): string | undefined {
+  if (!kebabCase.test(name)) {
+    return `The name "${name}" is not in kebab-case: write it like word-games, without mfe-.`;
+  }
+  if (name.startsWith('mfe-')) return `Leave mfe- out: the folder of "${name.slice(4)}" gets it.`;
+  if (name.length > 30) return `The name "${name}" is longer than 30 characters.`;
+  if (reservedNames.has(name)) {
+    return `The name "${name}" is taken by the product itself.`;
+  }
+  if (existsSync(join(root, `mfe-${name}`))) return `There is a folder mfe-${name} already.`;
+  return undefined;
+}
+
+function findRouteFault(route: string, manifests: readonly RemoteManifest[]): string | undefined {
+  if (!routeForm.test(route)) return `The route "${route}" is not a path like /word-games.`;
+  const [, first = ''] = route.split('/');
+  if (reservedPaths.has(first)) return `Addresses under /${first} belong to the product itself.`;
+  const owner = manifests.find(({ routes }) => routes.includes(route));
+  return owner && `The route ${route} belongs to mfe-${owner.name}: choose another with --route.`;
+}
+
+function freePort(taken: readonly number[]): number {
+  const used = new Set([...otherPorts, ...taken]);
+  let port = 3001;
+  while (used.has(port)) port += 1;
+  return port;
+}
+
+/** What will be made for a wish, or the one line that says why it cannot be. */
+export function planRemote(root: string, wish: RemoteWish): RemotePlan | string {
+  const { name, title = titleOf(name), route = `/${name}` } = wish;
+  const nameFault = findNameFault(root, name);
+  if (nameFault !== undefined) return nameFault;
+  if (!titleForm.test(title)) {
+    return `The title "${title}" must be 1 to 30 letters, digits and spaces.`;
+  }
+  const folders = listRemotes(root);
+  const manifests = folders.map((folder) => readManifest(root, folder));
+  const routeFault = findRouteFault(route, manifests);
+  if (routeFault !== undefined) return routeFault;
+  const orders = manifests.flatMap(({ navigation }) => navigation.map(({ order }) => order));
+  return {
+    name,
+    folder: `mfe-${name}`,
+    title,
+    route,
+    port: freePort(folders.map((folder) => readRemotePort(root, folder))),
+    order: Math.max(0, ...orders) + 10,
+  };
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod/mini';
+import {
+  dailyStreak,
+  languageStatistics,
+  meaning,
+  nameOfLanguage,
+  sentence,
+  word,
+  wordDetail,
+  type DailyStreak,
+  type LanguageCode,
+  type LanguageStatistics,
+  type Meaning,
+  type Sentence,
+  type Word,
+  type WordDetail,
+} from '@topwords/platform/contracts';
+
+/** A word of the list; its text and rank follow from the id. */
+export function buildWord(overrides: Partial<z.input<typeof word>> = {}): Word {
+  const id = overrides.id ?? 1;
+  return word.parse({
+    id,
+    text: `palabra${id}`,
+    language_code: 'es',
+    level: 'A1',
+    pos: 'noun',
+    translation_to_native: `word${id}`,
+    frequency_rank: id,
+    is_starred: false,
+    is_learned: false,
+    ...overrides,
+  });
+}
+
+/** So many words with ids and ranks from `first`. */
+export function buildWords(
+  count: number,
+  { first = 1, ...overrides }: Partial<z.input<typeof word>> & { first?: number } = {},
+): Word[] {
+  return Array.from({ length: count }, (_, index) =>
+    buildWord({ ...overrides, id: first + index }),
+  );
+}
+
+/** The Spanish sentence of “casa”, translated into English and Russian. */
+export function buildSentence(overrides: Partial<z.input<typeof sentence>> = {}): Sentence {
+  return sentence.parse({
+    id: 1,
+    text: 'Vivo en una casa grande.',
+    translations: [
+      { language_code: 'en', translated_text: 'I live in a big house.' },
+      { language_code: 'ru', translated_text: 'Я живу в большом доме.' },
+    ],
+    ...overrides,
+  });
+}
+
+/** A meaning of “casa” with one sentence; `example` is the text of its first. */
+export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): Meaning {
+  const sentences = overrides.sentences ?? [buildSentence()];
+  return meaning.parse({
+    id: 1,
+    pos: 'noun',
+    notes: {},
+    example: sentences[0]?.text ?? '',
+    translations: [{ language_code: 'en', translated_text: 'house' }],
+    sentences,
+    ...overrides,
+  });
+}
+
+/** The Spanish word “casa” with all that its page shows. */
+export function buildWordDetail(overrides: Partial<z.input<typeof wordDetail>> = {}): WordDetail {
+  return wordDetail.parse({
+    ...buildWord({ id: 7, text: 'casa', translation_to_native: 'house', frequency_rank: 124 }),
+    strength: 40,
+    forms: ['casas'],
+    ipa: 'ˈkasa',
+    meanings: [buildMeaning()],
+    example_sentences: [
+      buildSentence({
+        id: 2,
+        text: 'Las casas son blancas.',
+        translations: [{ language_code: 'en', translated_text: 'The houses are white.' }],
+      }),
+    ],
+    translations: [{ language_code: 'en', translated_text: 'house' }],
+    ...overrides,
+  });
+}
+
+/** One language's row of the statistics. */
+export function buildLanguageStatistics(
+  overrides: Partial<z.input<typeof languageStatistics>> = {},
+): LanguageStatistics {
+  const code: LanguageCode = overrides.language_code ?? 'es';
+  return languageStatistics.parse({
+    language_code: code,
+    language_name: nameOfLanguage(code),
+    total_words: 1000,
+    learned_words: 120,
+    starred_words: 8,
+    ...overrides,
+  });
+}
+
+/** The four languages' rows, as the API answers them. */
+export function buildStatistics(
+  overrides: Partial<Record<LanguageCode, Partial<z.input<typeof languageStatistics>>>> = {},
+): LanguageStatistics[] {
+  return (['en', 'es', 'ru', 'tr'] as const).map((code) =>
+    buildLanguageStatistics({ language_code: code, ...overrides[code] }),
+  );
+}
+
+/** Twelve words learned today, the last of them Spanish. */
+export function buildDailyStreak(
+  overrides: Partial<z.input<typeof dailyStreak>> = {},
+): DailyStreak {
+  return dailyStreak.parse({
+    daily_learned_words: 12,
+    last_learned_language: 'es',
+    ...overrides,
+  });
+}

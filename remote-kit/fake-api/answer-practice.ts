@@ -1,0 +1,85 @@
+import {
+  addPracticePair,
+  changePracticeSettings,
+  estimatePlacement,
+  getPlacement,
+  getPracticeForecast,
+  getPracticeQueue,
+  getPracticeSettings,
+  knowTopWords,
+  sendReviews,
+  setCardKnown,
+  undoReview,
+  type PracticeCard,
+  type Word,
+} from '@topwords/platform/contracts';
+import type { FakeApi } from './fake-api.ts';
+import {
+  buildCardState,
+  buildExercise,
+  buildPracticeCard,
+  buildPracticeQueue,
+} from '../factories/practice-card-factories.ts';
+import { buildPracticeForecast, buildPracticeSettings } from '../factories/practice-factories.ts';
+
+/** Four translations, that of the word the first. */
+function choicesFor(word: Word, words: readonly Word[]): string[] {
+  const others = words.filter(({ id }) => id !== word.id).slice(0, 3);
+  return [word, ...others].map(({ translation_to_native }) => translation_to_native);
+}
+
+function cardOf(word: Word, words: readonly Word[]): PracticeCard {
+  const choices = choicesFor(word, words);
+  return buildPracticeCard({
+    id: `word-${word.id}`,
+    word_id: word.id,
+    text: word.text,
+    translation: word.translation_to_native,
+    language_code: word.language_code,
+    pos: word.pos,
+    ipa: null,
+    is_new: !word.is_learned,
+    exercise: buildExercise('recognise', {
+      choices: choices.toSorted(),
+      answers: choices.slice(0, 1),
+    }),
+  });
+}
+
+/** A queue of the bank's words, none of which is ever finished for good. */
+export function answerPractice(api: FakeApi, bank: readonly Word[]): void {
+  const ofLanguage = (code: string) => bank.filter(({ language_code }) => language_code === code);
+  let settings = buildPracticeSettings();
+
+  api.answer(getPracticeForecast, buildPracticeForecast());
+  api.answer(getPracticeSettings, () => settings);
+  api.answer(changePracticeSettings, ({ body }) => {
+    settings = { ...settings, ...body };
+    return settings;
+  });
+  api.answer(getPracticeQueue, ({ query }) => {
+    const words = ofLanguage(query.language);
+    return buildPracticeQueue(words.map((word) => cardOf(word, words)));
+  });
+  api.answer(sendReviews, ({ body }) => ({
+    cards: body.reviews.map(({ card_id }) => buildCardState({ card_id })),
+  }));
+  api.answer(undoReview, ({ body }) => buildCardState({ card_id: body.card_id }));
+  api.answer(setCardKnown, ({ body }) => buildCardState(body));
+  api.answer(addPracticePair, ({ body }) => buildCardState({ card_id: `pair-${body.id}` }));
+  api.answer(getPlacement, ({ query }) => {
+    const words = ofLanguage(query.language);
+    return {
+      questions: words.map((word) => ({
+        word_id: word.id,
+        text: word.text,
+        choices: choicesFor(word, words),
+        right_choice: 0,
+      })),
+    };
+  });
+  api.answer(estimatePlacement, ({ body }) => ({
+    known_words: body.answers.filter(({ is_right }) => is_right).length * 100,
+  }));
+  api.answer(knowTopWords, ({ body }) => ({ marked_words: body.count }));
+}

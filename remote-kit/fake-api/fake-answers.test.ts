@@ -1,0 +1,37 @@
+import { calls, getStatistics, listWords, setStatus } from '@topwords/platform/contracts';
+import { createFakeApi } from './fake-api.ts';
+import { answerAll, createFakeAnswers } from './fake-answers.ts';
+
+test('every call that a learner makes has a fake answer', () => {
+  const answered = new Set<string>();
+  answerAll({ ...createFakeApi(), answer: ({ id }) => void answered.add(id) });
+  const asked = calls
+    .filter(({ authentication, tag }) => authentication === 'token' && tag !== 'Remotes')
+    .map(({ id }) => id);
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((id) => !answered.has(id))).toEqual([]);
+});
+
+test('a mark that is set stays, and is counted', async () => {
+  const api = createFakeAnswers();
+  const ask = () => api.send(listWords, { params: { langCode: 'es' }, query: {} });
+  const [, second] = await ask();
+  await api.send(setStatus, {
+    body: { word_id: second?.id ?? 0, action: 'learned', value: true },
+  });
+  expect((await ask())[1]?.is_learned).toBe(true);
+  const spanish = (await api.send(getStatistics)).find(
+    ({ language_code }) => language_code === 'es',
+  );
+  expect(spanish?.learned_words).toBe(5);
+});
+
+test('answers can fail, or be awaited until the call is given up', async () => {
+  await expect(createFakeAnswers('failed').send(getStatistics)).rejects.toMatchObject({
+    status: 503,
+  });
+  const giving = new AbortController();
+  const held = createFakeAnswers('held').send(getStatistics, {}, { signal: giving.signal });
+  giving.abort(new Error('given up'));
+  await expect(held).rejects.toThrow('given up');
+});

@@ -1,0 +1,71 @@
+import type { ApiClient } from '@topwords/platform/client';
+import {
+  answerSchema,
+  type Call,
+  type CallInput,
+  type CallOutput,
+} from '@topwords/platform/contracts';
+
+type Answer<C extends Call> = CallOutput<C> | Promise<CallOutput<C>>;
+type Responder = (input: unknown, signal: AbortSignal | undefined) => unknown;
+
+/** A client whose answers a test scripts. A call without a script rejects, naming the call. */
+export interface FakeApi extends ApiClient {
+  /** Answers a call from now on: with a value, or with what a function makes of its input. */
+  answer<C extends Call>(
+    call: C,
+    answer: Answer<C> | ((input: CallInput<C>, signal: AbortSignal | undefined) => Answer<C>),
+  ): void;
+  /** Rejects a call from now on. */
+  refuse(call: Call, failure: Error): void;
+  /** The inputs of all requests of a call so far, oldest first. */
+  sent<C extends Call>(call: C): CallInput<C>[];
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+function check(call: Call, input: unknown): void {
+  const parts = (input ?? {}) as Record<string, unknown>;
+  call.params?.parse(parts['params']);
+  call.query?.parse(parts['query']);
+  call.body?.parse(parts['body']);
+}
+
+/** Makes the client. Requests and answers are checked against the contract, as the real one's are. */
+export function createFakeApi(): FakeApi {
+  const responders = new Map<string, Responder>();
+  const requests: { id: string; input: unknown }[] = [];
+
+  return {
+    answer(call, answer) {
+      const responder = typeof answer === 'function' ? (answer as Responder) : () => answer;
+      responders.set(call.id, responder);
+    },
+    refuse(call, failure) {
+      responders.set(call.id, () => Promise.reject(failure));
+    },
+    sent: (call) =>
+      requests
+        .filter(({ id }) => id === call.id)
+        .map(({ input }) => input as CallInput<typeof call>),
+    async send<C extends Call>(
+      call: C,
+      ...[input, options]: [unknown?, { signal?: AbortSignal }?]
+    ) {
+      const signal = options?.signal;
+      requests.push({ id: call.id, input });
+      check(call, input);
+      const responder = responders.get(call.id);
+      if (!responder) throw new Error(`The test scripts no answer for ${call.id}`);
+      signal?.throwIfAborted();
+      const answer = Promise.resolve(responder(input, signal));
+      const value = await (signal ? Promise.race([answer, rejectionOf(signal)]) : answer);
+      const schema = answerSchema(call);
+      return (schema === undefined ? value : schema.parse(value)) as CallOutput<C>;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { ApiClient } from '@topwords/platform/client';
+import { createEventBus, type EventName, type EventPayload } from '@topwords/platform/events';
+import type { HostApi } from '@topwords/platform/host';
+import {
+  createSession,
+  storeSession,
+  type OwnedSession,
+  type StoredSession,
+} from '@topwords/platform/session';
+import { buildStoredSession } from '../factories/session-factories.ts';
+import { createFakeApi, type FakeApi } from '../fake-api/fake-api.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+/** A host without a shell: real bus and session over an API that is not the product's. */
+export interface FakeHost<Api extends ApiClient = FakeApi> extends HostApi {
+  readonly api: Api;
+  readonly session: OwnedSession;
+  /** What the browser keeps. */
+  readonly storage: Storage;
+  /** Every banner asked for, by call or by event, oldest first. */
+  readonly banners: EventPayload<'banner.asked'>[];
+}
+
+/** Who uses the host, and what it has. */
+export interface FakeHostOptions extends Partial<Pick<HostApi, 'language' | 'styleNonce'>> {
+  /** Who is signed in; null for a visitor. */
+  session?: Partial<StoredSession> | null;
+  /** Paths that have a screen. */
+  routes?: readonly string[];
+}
+
+interface HostParts<Api extends ApiClient> {
+  api: Api;
+  now: () => number;
+  onSubscriberError: (name: EventName, error: unknown) => void;
+  onSessionError: (error: unknown) => void;
+}
+
+function createHost<Api extends ApiClient>(
+  { api, now, onSubscriberError, onSessionError }: HostParts<Api>,
+  { session: stored = {}, routes = [], language = 'en', styleNonce }: FakeHostOptions,
+): FakeHost<Api> {
+  const bus = createEventBus({ onSubscriberError });
+  const storage = createMemoryStorage();
+  if (stored) storeSession(storage, buildStoredSession(stored));
+  const session = createSession({
+    bus,
+    storage,
+    api: () => api,
+    now,
+    log: (_message, cause) => onSessionError(cause),
+  });
+  const banners: EventPayload<'banner.asked'>[] = [];
+  bus.subscribe('banner.asked', (banner) => banners.push(banner));
+  return {
+    language,
+    bus,
+    session,
+    api,
+    storage,
+    banners,
+    styleNonce,
+    showBanner: (kind, message, duration) => bus.emit('banner.asked', { kind, message, duration }),
+    nameScreen(title) {
+      document.title = title;
+    },
+    navigation: { hasRoute: (path) => routes.includes(path) },
+  };
+}
+
+function rethrow(name: EventName, error: unknown): never {
+  throw new Error(`A subscriber of ${name} threw`, { cause: error });
+}
+
+const usualRoutes = [
+  '/',
+  '/words',
+  '/learned',
+  '/card-detail',
+  '/search',
+  '/ai-chat',
+  '/translate',
+];
+
+/** Makes a host for a test, with Ana signed in, who speaks English and learns Spanish and Russian. */
+export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
+  return createHost(
+    {
+      api: createFakeApi(),
+      now: () => 0,
+      onSubscriberError: rethrow,
+      onSessionError: () => undefined,
+    },
+    { routes: usualRoutes, ...options },
+  );
+}
+
+/** Makes a host for a page without the shell: Ana is signed in, and what goes wrong is reported. */
+export function createAloneHost(api: ApiClient, routes: readonly string[]): FakeHost<ApiClient> {
+  return createHost(
+    {
+      api,
+      now: Date.now,
+      onSubscriberError: (_name, error) => reportError(error),
+      onSessionError: (error) => reportError(error),
+    },
+    { routes },
+  );
+}

@@ -1,0 +1,2 @@
+export * from './front-end-config.js';
+export * from './remote-config.js';

@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getTranslatorAbilities,
+  lookUpWord,
+  translate,
+  type TranslatorAbilities,
+} from '@topwords/platform/contracts';
+import type { CreateRemote } from '@topwords/platform/host';
+import { createFakeHost, type FakeHost, type FakeHostOptions } from '../fake-host/fake-host.ts';
+import { renderRemote } from './render-remote.tsx';
+import { buildTranslation, buildTranslatorAbilities } from '../factories/translation-factories.ts';
+
+interface Shown extends FakeHostOptions {
+  at?: string;
+  abilities?: Partial<TranslatorAbilities>;
+  /** Changes of the host before anything is shown. */
+  prepare?: (host: FakeHost) => void;
+}
+
+/** Opens the translator for a test: any text becomes `<text> in <code>`, and no word is known. */
+export function showTranslator(
+  createRemote: CreateRemote,
+  { at = '/translate', abilities, prepare, ...options }: Shown = {},
+) {
+  const host = createFakeHost(options);
+  host.api.answer(getTranslatorAbilities, buildTranslatorAbilities(abilities));
+  host.api.answer(lookUpWord, { entries: [] });
+  host.api.answer(translate, ({ body }) =>
+    buildTranslation({
+      translation: `${body.text} in ${body.to_lang}`,
+      from_lang: body.from_lang === 'auto' ? 'en' : body.from_lang,
+      to_lang: body.to_lang,
+      engine: 'libretranslate',
+      quality: 'machine',
+      alternatives: [],
+    }),
+  );
+  prepare?.(host);
+  const view = renderRemote(createRemote, host, at);
+  return { host, ...view, sent: () => host.api.sent(translate).map(({ body }) => body) };
+}
+
+/** What tests find on the translator's page, and how they let time pass there. */
+export const translatorPage = {
+  /** The box for the text. */
+  box: (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Text to translate' }),
+  /** The pane of the translation. */
+  target: () => within(screen.getByRole('region', { name: 'Translation' })),
+  /** What assistive technology was told last. */
+  announced: () =>
+    [...document.querySelectorAll('output')].map((node) => node.textContent).join(' '),
+  /** Lets time pass in a test with fake timers, and all that follows from it. */
+  pass: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
+  /** A user in a test with fake timers. */
+  userOfFakeTime: () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+};
