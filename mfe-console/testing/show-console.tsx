@@ -9,6 +9,7 @@ import {
   type ReleaseListing,
   type Releases,
 } from '@topwords/platform/contracts';
+import { configure } from '@testing-library/react';
 import { createFakeHost, renderRemote, type FakeHost } from '@topwords/remote-kit/testing';
 import createRemote from '../src/remote.tsx';
 
@@ -96,6 +97,9 @@ export function buildPartnerKey(changes: Partial<PartnerKeyEntry> = {}): Partner
 function readInlineStyles(): void {
   Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 }
+
+/** A machine that is busy with something else takes its time for antd. */
+configure({ asyncUtilTimeout: 30_000 });
 
 interface Shown {
   access?: Partial<ConsoleAccess>;

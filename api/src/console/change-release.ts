@@ -6,7 +6,7 @@ import {
   type Writer,
 } from '@topwords/release/commands';
 import type { UserContext } from '../users/context.ts';
-import { getConsoleAccess, mayRelease } from './console-access.ts';
+import { getConsoleAccess, mayRelease } from './access/console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
 import { listingsOf } from './release-history.ts';
 import { revisionOf } from './revision-of.ts';

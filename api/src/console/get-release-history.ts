@@ -7,7 +7,7 @@ import { readRecord, recordNames, type ReleaseRecord } from '@topwords/release/c
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { findUsernames } from './find-usernames.ts';
-import { requireConsoleAccess } from './console-access.ts';
+import { requireConsoleAccess } from './access/console-access.ts';
 import type { ReleaseServices } from './list-releases.ts';
 import { readHistory } from './release-history.ts';
 import type { ReleaseRegistry } from './release-registry.ts';

@@ -8,7 +8,7 @@ import { listOwners, type RemoteOwner } from '../users/owner-repository.ts';
 import type { OpenContext, UserContext } from '../users/context.ts';
 import type { RemotesFigures } from '../telemetry/get-remotes-figures.ts';
 import { findUsernames } from './find-usernames.ts';
-import { mayRelease, requireConsoleAccess } from './console-access.ts';
+import { mayRelease, requireConsoleAccess } from './access/console-access.ts';
 import { listingsOf, readHistory, type HistoryEntry } from './release-history.ts';
 import { readNewest, type ReleaseRegistry } from './release-registry.ts';
 import { revisionOf } from './revision-of.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@topwords/platform/contracts';
 import { handle, type Route } from '../routing/handle.ts';
-import { getConsoleAccess } from './console-access.ts';
+import { getConsoleAccess } from './access/console-access.ts';
 import { getReleaseHistory } from './get-release-history.ts';
 import { listReleases, type ReleaseServices } from './list-releases.ts';
 import {

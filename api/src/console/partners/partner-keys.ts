@@ -13,7 +13,7 @@ import type { PartnerKey } from '../../partners/partner-key.ts';
 import { snippetOf } from '../../commands/print-keys.ts';
 import { listUsage } from '../../partners/usage-repository.ts';
 import { day, utcDayOf } from '../../calendar/utc-day.ts';
-import { requireOperator } from '../console-access.ts';
+import { requireOperator } from '../access/console-access.ts';
 import { dayOf, describeKey } from './describe-key.ts';
 import { readKeySettings } from './read-key-settings.ts';
 

@@ -1,8 +1,8 @@
 import { shellName, type ConsoleAccess, type Role } from '@topwords/platform/contracts';
-import { listOwnedRemotes } from '../users/owner-repository.ts';
-import { hasRole, listRoles } from '../users/role-repository.ts';
-import type { UserContext } from '../users/context.ts';
-import { knownError } from '../errors/known-error.ts';
+import { listOwnedRemotes } from '../../users/owner-repository.ts';
+import { hasRole, listRoles } from '../../users/role-repository.ts';
+import type { UserContext } from '../../users/context.ts';
+import { knownError } from '../../errors/known-error.ts';
 
 const roles: readonly Role[] = ['developer', 'operator'];
 
