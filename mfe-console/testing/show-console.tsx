@@ -9,7 +9,7 @@ import {
   type ReleaseListing,
   type Releases,
 } from '@topwords/platform/contracts';
-import { configure } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { createFakeHost, renderRemote, type FakeHost } from '@topwords/remote-kit/testing';
 import createRemote from '../src/remote.tsx';
 
@@ -138,4 +138,10 @@ export function showConsole(page: string, { access, prepare }: Shown = {}) {
   api.answer(getOverride, { origins: ['http://localhost:3001'], override: null });
   prepare?.(host);
   return { host, ...renderRemote(createRemote, host, `/console${page}`) };
+}
+
+/** The dialog with a title. In tests antd gives all dialogs one id, by which they have one name. */
+export async function findDialog(title: string) {
+  const heading = await screen.findByText(title, { selector: '[role="dialog"] *' });
+  return within(heading.closest<HTMLElement>('[role="dialog"]') ?? heading);
 }

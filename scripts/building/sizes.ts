@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import { scriptBudget } from '../../release/src/records/script-budget.ts';
@@ -22,6 +22,42 @@ function compressedSize(file: string): number {
 function sumOfScripts(folder: string, names: readonly string[]): number {
   const scripts = names.filter((name) => name.endsWith('.js'));
   return scripts.reduce((sum, name) => sum + compressedSize(join(folder, name)), 0) / 1000;
+}
+
+/** What antd calls its icons, in every build of it. */
+const toolkitMark = 'anticon';
+
+function hasToolkit(folder: string, names: readonly string[]): boolean {
+  return names
+    .filter((name) => name.endsWith('.js'))
+    .some((name) => readFileSync(join(folder, name), 'utf8').includes(toolkitMark));
+}
+
+/** The console's own scripts with its pages, which bring antd. */
+function consoleSizes(root: string, release: RemoteRelease): Size[] {
+  if (release.name !== 'console') return [];
+  const folder = join(root, 'release/dist/releases', release.name, release.version);
+  const pages = readdirSync(folder).filter((name) => /^console\.[0-9a-f]+\.js$/.test(name));
+  if (!hasToolkit(folder, pages)) throw new Error('The pages of the console are not where antd is');
+  const kilobytes = ownScripts(root, release) + sumOfScripts(folder, pages);
+  return [{ name: 'console, with antd', kilobytes, budget: 300 }];
+}
+
+/**
+ * Holds that antd is the console's alone: neither the shell's pages nor what any remote loads for its
+ * first screen has it.
+ * @throws naming what has it
+ */
+function requireToolkitInConsoleAlone(root: string, releases: readonly RemoteRelease[]): void {
+  const shell = join(root, 'shell/dist/public');
+  const owners = releases.filter(({ name, version, preload }) =>
+    hasToolkit(join(root, 'release/dist/releases', name, version), preload),
+  );
+  const names = owners.map(({ name }) => `the remote ${name}`);
+  if (hasToolkit(shell, shellScripts(root, ['main', 'federation']))) names.push('the shell');
+  if (names.length > 0) {
+    throw new Error(`antd belongs to the pages of the console alone; ${names.join(', ')} loads it`);
+  }
 }
 
 /** Every script of the release's folder that the page of a remote loads: its container and screens. */
@@ -58,6 +94,7 @@ export function measureSizes(root: string): Size[] {
   const releases = signedSnapshot
     .parse(JSON.parse(snapshot))
     .snapshot.remotes.map(({ stable }) => stable);
+  requireToolkitInConsoleAlone(root, releases);
   return [
     { name: "visitor's first view", kilobytes: visitor, budget: 110 },
     ...releases
@@ -72,6 +109,7 @@ export function measureSizes(root: string): Size[] {
       kilobytes: ownScripts(root, release),
       budget: scriptBudget / 1000,
     })),
+    ...releases.flatMap((release) => consoleSizes(root, release)),
     ...releases.flatMap((release) => embedSizes(root, release)),
   ];
 }

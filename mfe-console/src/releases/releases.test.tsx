@@ -14,6 +14,7 @@ import {
   buildCanary,
   buildReleaseListing,
   buildReleases,
+  findDialog,
   showConsole,
 } from '../../testing/show-console.tsx';
 import { commandOf } from './actions.ts';
@@ -34,7 +35,7 @@ async function open(releases: Releases = buildReleases()) {
 
 /** Presses the button that confirms the dialog with this title. */
 async function confirm(title: string, button: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = await findDialog(title);
   await user.click(dialog.getByRole('button', { name: button }));
 }
 
@@ -118,7 +119,7 @@ test('a version is retired only once the name was typed', async () => {
   await user.click(drawer.getByRole('tab', { name: 'Versions' }));
   const row = within(await drawer.findByRole('row', { name: /1\.2\.0/ }));
   await user.click(row.getByRole('button', { name: 'Retire' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Retire words 1.2.0?' }));
+  const dialog = await findDialog('Retire words 1.2.0?');
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Retire' });
   expect(button.disabled).toBe(true);
   await user.type(dialog.getByLabelText('Type words to confirm'), 'words');
@@ -130,7 +131,7 @@ test('where nothing can be signed, the command is shown instead', async () => {
   const reason = 'REGISTRY_PRIVATE_KEY is not set for the API.';
   const { drawer } = await open(buildReleases({ read_only: reason }));
   await user.click(drawer.getByRole('button', { name: 'Roll back to 1.0.0' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Roll words back to 1.0.0?' }));
+  const dialog = await findDialog('Roll words back to 1.0.0?');
   expect(dialog.getByText('npm run release -- rollback words 1.0.0')).not.toBeNull();
   expect(dialog.getByRole('button', { name: 'Copy' })).not.toBeNull();
   expect(dialog.queryByRole('button', { name: 'Roll back' })).toBeNull();
