@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -173,14 +173,17 @@ test.each<[string, Record<string, string>, RegExp]>([
     { DATABASE_URL: `sqlite:${process.execPath}/test.db` },
     /^DATABASE_URL: the database cannot be opened: .+\n$/,
   ],
-  [
-    'a file that is no database',
-    { DATABASE_URL: `sqlite:${fileURLToPath(import.meta.url)}` },
-    /^DATABASE_URL: the database cannot be used: .+\n$/,
-  ],
 ])('it does not start with %s', async (_name, environment, expected) => {
   const { code, errors } = await run('main', environment).ended;
   expect(errors).toMatch(expected);
+  expect(code).toBe(1);
+});
+
+test('it does not start with a file that is no database', async () => {
+  const file = join(folder, 'text.db');
+  await copyFile(fileURLToPath(import.meta.url), file);
+  const { code, errors } = await run('main', { DATABASE_URL: `sqlite:${file}` }).ended;
+  expect(errors).toMatch(/^DATABASE_URL: the database cannot be used: .+\n$/);
   expect(code).toBe(1);
 });
 

@@ -15,7 +15,7 @@ import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { listPendingMigrations, migrateDatabase } from './db/migrate-database.ts';
 import { embeddedFile, isEmbedded, openDatabase, type Database } from './db/open-database.ts';
-import { holdServerLock } from './db/server-lock.ts';
+import { holdServerLock } from './db/hold-server-lock.ts';
 import { readEnvironment, type Environment } from './environment/read-environment.ts';
 import { endOnUncaught } from './process/end-on-uncaught.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
@@ -263,7 +263,7 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
 /** Nothing of Redis is loaded where it is not configured. */
 async function limitStoreOf({ REDIS_URL }: Environment, log: Logger): Promise<LimitStore> {
   if (REDIS_URL === undefined) return createMemoryStore();
-  const { openRedisStore } = await import('./limits/redis-store.ts');
+  const { openRedisStore } = await import('./limits/open-redis-store.ts');
   return openRedisStore(REDIS_URL, log);
 }
 

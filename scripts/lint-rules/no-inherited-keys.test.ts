@@ -1,9 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const root = join(__dirname, '../..');
+import { lintProbe } from './testing/lint-probe.ts';
 
 /** Each line that ends with `// found` is a fault; no other line is. */
 const probe = `
@@ -81,46 +76,7 @@ export function local(words: readonly string[]): unknown {
 }
 `;
 
-interface Report {
-  diagnostics: { code: string; labels: { span: { line: number } }[] }[];
-}
-
-function linesWithFaults(folder: string): number[] {
-  let printed: string;
-  try {
-    printed = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    printed = (error as { stdout: string }).stdout;
-  }
-  const { diagnostics } = JSON.parse(printed) as Report;
-  const lines = diagnostics
-    .filter(({ code }) => code === 'topwords(no-inherited-keys)')
-    .map(({ labels }) => labels[0]?.span.line ?? 0);
-  return [...new Set(lines)].toSorted((a, b) => a - b);
-}
-
 test('keys that may be inherited are found, and no others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'topwords-lint-'));
-  try {
-    cpSync(__dirname, join(folder, 'rules'), { recursive: true });
-    const configuration = {
-      jsPlugins: ['./rules/plugin.ts'],
-      plugins: [],
-      categories: { correctness: 'off' },
-      rules: { 'topwords/no-inherited-keys': 'error' },
-      ignorePatterns: ['rules'],
-    };
-    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(configuration));
-    writeFileSync(join(folder, 'probe.ts'), probe);
-    const lines = probe.split('\n').map((text, index) => ({ text, line: index + 1 }));
-    const expected = lines.filter(({ text }) => text.endsWith('// found')).map(({ line }) => line);
-    const found = linesWithFaults(folder);
-    const textOf = (line: number) => lines[line - 1]?.text;
-    expect(found.map(textOf)).toEqual(expected.map(textOf));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { found, expected } = lintProbe('no-inherited-keys', probe);
+  expect(found).toEqual(expected);
 });

@@ -106,7 +106,7 @@ async function runApiOnMySql(root: string, signal: AbortSignal): Promise<Outcome
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
       folders: [
         'api/src/db/',
-        'api/src/profile/remove-account',
+        'api/src/profile/delete-account',
         'api/src/favorites/concurrency',
         'api/src/http/read-only',
       ],

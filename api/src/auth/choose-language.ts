@@ -7,7 +7,7 @@ import { addTarget, listTargets } from '../users/user-repository.ts';
  * Adds a target language; choosing it again changes nothing.
  * @throws language_is_native
  */
-export async function chooseTargetLanguage(
+export async function chooseLanguage(
   { db, user, now }: UserContext,
   { target_language_code: code }: { target_language_code: LanguageCode },
 ): Promise<{ target_language_code: LanguageCode; msg: string }> {

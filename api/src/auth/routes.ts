@@ -1,39 +1,27 @@
-import {
-  changePassword,
-  chooseLanguage,
-  endAllSessions,
-  endSession,
-  getAccount,
-  listSessions,
-  login,
-  logout,
-  refresh,
-  register,
-  setNative,
-  timeZoneHeaderName,
-} from '@topwords/platform/contracts';
+import * as calls from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { isKnownError } from '../errors/known-error.ts';
-import { handle, handleOpen, type Route } from '../routing/handle.ts';
-import type { AccessTokens } from '../routing/access-tokens.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import { chooseTargetLanguage } from './choose-language.ts';
-import { finishSession } from './finish-session.ts';
-import { getSessions } from './get-sessions.ts';
-import type { Keys } from './keys.ts';
-import { readDevice } from './device.ts';
-import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
-import { loginUser } from './login-user.ts';
-import type { Passwords } from './passwords.ts';
-import { presentAccount, presentRefresh, presentSignIn } from './presenter.ts';
-import { refreshSession } from './refresh-session.ts';
-import { registerUser } from './register-user.ts';
-import { replacePassword } from './replace-password.ts';
-import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
-import { deleteSession, deleteSessions } from './session-repository.ts';
-import { setNativeLanguage } from './set-native.ts';
 import { readTimeZone } from '../calendar/read-time-zone.ts';
+import { isKnownError } from '../errors/known-error.ts';
+import type { AccessTokens } from '../routing/access-tokens.ts';
+import { route, type Route } from '../routing/route.ts';
 import { listTargets } from '../users/user-repository.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { changePassword } from './change-password.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
+import { getAccount } from './get-account.ts';
+import type { Keys } from './keys.ts';
+import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
+import { listSessions } from './list-sessions.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import type { Passwords } from './passwords.ts';
+import { presentRefresh, presentSignIn } from './presenter.ts';
+import { readDevice } from './read-device.ts';
+import { refresh } from './refresh.ts';
+import { register } from './register.ts';
+import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
+import { setNative } from './set-native.ts';
 
 /** What the calls about accounts stand on; each is made once, at start. */
 export interface AuthServices {
@@ -43,30 +31,37 @@ export interface AuthServices {
   passwords: Passwords;
 }
 
-/** Accounts and sessions. */
+/** Accounts and sessions. Signing in counts its attempts by itself: see `tryPassword`. */
 export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
   return [
-    handleOpen(register, async (input, { db, now }, ctx) => {
-      passwords.checkRoom({ isKnown: false });
-      await limits.countRegistration(ctx.ip);
-      const context = { db, now, passwords, ...browserOf(ctx) };
-      const { user, token } = await registerUser(context, input.body);
-      setSessionCookies(ctx, token, keys);
-      await markBrowser(ctx, { db, keys, now }, user);
-      return presentSignIn(await accessTokens.issue(token, now), user, []);
-    }),
-    handleOpen(login, async (input, { db, now }, ctx) => {
+    route(
+      calls.register,
+      {
+        auth: 'none',
+        async limit({ ctx }) {
+          passwords.checkRoom({ isKnown: false });
+          await limits.countRegistration(ctx.ip);
+        },
+      },
+      async ({ body }, { db, now }, ctx) => {
+        const { user, token } = await register({ db, now, passwords, ...browserOf(ctx) }, body);
+        setSessionCookies(ctx, token, keys);
+        await markBrowser(ctx, { db, keys, now }, user);
+        return presentSignIn(await accessTokens.issue(token, now), user, []);
+      },
+    ),
+    route(calls.login, { auth: 'none' }, async ({ body }, { db, now }, ctx) => {
       const from = { address: ctx.ip, marks: readMarks(ctx), ...browserOf(ctx) };
       const context = { db, now, keys, passwords, limits, ...from };
-      const { user, token } = await loginUser(context, input.body);
+      const { user, token } = await login(context, body);
       setSessionCookies(ctx, token, keys);
       await markBrowser(ctx, context, user);
       const targets = await listTargets(db, user);
       return presentSignIn(await accessTokens.issue(token, now), user, targets);
     }),
-    handleOpen(refresh, async (_input, { db, now }, ctx) => {
+    route(calls.refresh, { auth: 'cookie' }, async (_input, { db, now }, ctx) => {
       const context = { db, now, keys, ...browserOf(ctx) };
-      const { user, token } = await refreshSession(context, readSessionCookie(ctx, keys)).catch(
+      const { user, token } = await refresh(context, readSessionCookie(ctx, keys)).catch(
         (error: unknown) => {
           // A session that has ended is forgotten; one that could not be asked for is not.
           if (isKnownError(error) && error.code === 'refresh_invalid') clearSessionCookies(ctx);
@@ -78,41 +73,40 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       const targets = await listTargets(db, user);
       return presentRefresh(await accessTokens.issue(token, now), user, targets);
     }),
-    handleOpen(logout, async (_input, { db }, ctx) => {
-      const token = readSessionCookie(ctx, keys);
-      if (token !== undefined) await deleteSession(db, token.userId, token.sessionId);
+    route(calls.logout, { auth: 'cookie' }, async (_input, context, ctx) => {
+      const ended = await logout(context, readSessionCookie(ctx, keys));
       clearSessionCookies(ctx);
-      return { detail: 'Signed out' };
+      return ended;
     }),
-    handle(getAccount, async (_input, { db, user }) =>
-      presentAccount(user, await listTargets(db, user)),
-    ),
-    handle(listSessions, (_input, context) => getSessions(context)),
-    handle(endSession, async ({ params }, context, ctx) => {
-      const ended = await finishSession(context, params);
+    route(calls.getAccount, { auth: 'token' }, (_input, context) => getAccount(context)),
+    route(calls.listSessions, { auth: 'token' }, (_input, context) => listSessions(context)),
+    route(calls.endSession, { auth: 'token' }, async ({ params }, context, ctx) => {
+      const ended = await endSession(context, params);
       if (params.sessionId === context.sessionId) clearSessionCookies(ctx);
       return ended;
     }),
-    handle(endAllSessions, async (_input, { db, user }, ctx) => {
-      await deleteSessions(db, user.id);
+    route(calls.endAllSessions, { auth: 'token' }, async (_input, context, ctx) => {
+      const ended = await endAllSessions(context);
       clearSessionCookies(ctx);
-      return { detail: 'Signed out everywhere' };
+      return ended;
     }),
-    handle(changePassword, async (input, context, ctx) => {
+    route(calls.changePassword, { auth: 'token' }, async ({ body }, context, ctx) => {
       const proof = { ...context, passwords, limits, address: ctx.ip };
-      const changed = await replacePassword(proof, input.body);
+      const changed = await changePassword(proof, body);
       await markBrowser(ctx, { ...context, keys }, context.user);
       return changed;
     }),
-    handle(setNative, (input, context) => setNativeLanguage(context, input.body)),
-    handle(chooseLanguage, (input, context) => chooseTargetLanguage(context, input.body)),
+    route(calls.setNative, { auth: 'token' }, ({ body }, context) => setNative(context, body)),
+    route(calls.chooseLanguage, { auth: 'token' }, ({ body }, context) =>
+      chooseLanguage(context, body),
+    ),
   ];
 }
 
 /** What the browser tells of itself. */
 function browserOf(ctx: Context): { timeZone: string | undefined; device: string | null } {
   return {
-    timeZone: readTimeZone(ctx.get(timeZoneHeaderName)),
+    timeZone: readTimeZone(ctx.get(calls.timeZoneHeaderName)),
     device: readDevice(ctx.get('user-agent')),
   };
 }

@@ -7,7 +7,7 @@ import { updateNative } from '../users/user-repository.ts';
  * Sets the native language. One that was a target is no longer listed among the targets; its marks
  * stay, and so does the choice, should the native language change back.
  */
-export async function setNativeLanguage(
+export async function setNative(
   { db, user }: UserContext,
   { native }: { native: LanguageName },
 ): Promise<{ native: LanguageName }> {

@@ -8,7 +8,7 @@ import {
   listKeys,
   revokeKey,
 } from '../partners/key-repository.ts';
-import { makeKey } from '../partners/new-key.ts';
+import { makeKey } from '../partners/make-key.ts';
 import { playgroundKey, type PartnerKey } from '../partners/partner-key.ts';
 import { jsonOfKey, snippetOf, table } from './print-keys.ts';
 import { hashOfSecret } from '../partners/secret-key.ts';

@@ -5,11 +5,11 @@ import { callbackify } from 'node:util';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
 import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files.ts';
-import { keepStatements } from './kept-statements.ts';
+import { keepStatements } from './keep-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';
-import { endWhenSilent } from './silence.ts';
-import { keepWriteAheadLog } from './write-ahead-log.ts';
+import { endWhenSilent } from './end-when-silent.ts';
+import { keepWriteAheadLog } from './keep-write-ahead-log.ts';
 
 /** An open database, or a transaction on one. */
 export type Database = Knex;

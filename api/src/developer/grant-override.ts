@@ -1,4 +1,5 @@
-import type { CallInput, grantOverride, RemoteOverride } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import type { CallInput, RemoteOverride } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { requireDeveloper } from './require-developer.ts';
@@ -12,9 +13,9 @@ const lifetimeMilliseconds = 30 * 60 * 1000;
  * list. It ends half an hour after `now`, at a whole second.
  * @throws developer_role_missing, override_origin_refused, remote_unknown
  */
-export async function grantRemoteOverride(
+export async function grantOverride(
   { db, user, now, ...rules }: UserContext & OverrideRules,
-  { remote, origin }: CallInput<typeof grantOverride>['body'],
+  { remote, origin }: CallInput<typeof calls.grantOverride>['body'],
 ): Promise<RemoteOverride> {
   await requireDeveloper(db, user);
   if (!rules.origins.includes(origin)) {

@@ -18,8 +18,9 @@ export async function setOverrideCookie(
 }
 
 /** Has the browser forget it. */
-export function clearOverrideCookie(ctx: Context): void {
+export function endOverride(ctx: Context): { ended: true } {
   clearOwnCookie(ctx, cookie);
+  return { ended: true };
 }
 
 /** The override that the browser holds, if it is ours and has not ended. */

@@ -1,10 +1,10 @@
-import { endOverride, getOverride, grantOverride } from '@topwords/platform/contracts';
+import * as calls from '@topwords/platform/contracts';
 import type { Keys } from '../auth/keys.ts';
-import { handle, type Route } from '../routing/handle.ts';
-import { grantRemoteOverride } from './grant-override.ts';
-import { clearOverrideCookie, readOverrideCookie, setOverrideCookie } from './override-cookie.ts';
-import { overrideInForce, type OverrideRules } from './override-in-force.ts';
-import { requireDeveloper } from './require-developer.ts';
+import { route, type Route } from '../routing/route.ts';
+import { getOverride } from './get-override.ts';
+import { grantOverride } from './grant-override.ts';
+import { endOverride, readOverrideCookie, setOverrideCookie } from './override-cookie.ts';
+import type { OverrideRules } from './override-in-force.ts';
 
 interface DeveloperServices extends OverrideRules {
   keys: Keys;
@@ -13,20 +13,15 @@ interface DeveloperServices extends OverrideRules {
 /** What developers of remotes may do in a deployed page. */
 export function developerRoutes({ keys, ...rules }: DeveloperServices): Route[] {
   return [
-    handle(getOverride, async (_input, { db, user, now }, ctx) => {
-      await requireDeveloper(db, user);
-      const held = await readOverrideCookie(ctx, { keys, now });
-      const override = held?.sub === user.id ? await overrideInForce(db, held, rules) : null;
-      return { origins: [...rules.origins], override };
+    route(calls.getOverride, { auth: 'token' }, async (_input, context, ctx) => {
+      const held = await readOverrideCookie(ctx, { keys, now: context.now });
+      return getOverride({ ...context, ...rules }, held);
     }),
-    handle(grantOverride, async ({ body }, context, ctx) => {
-      const override = await grantRemoteOverride({ ...context, ...rules }, body);
+    route(calls.grantOverride, { auth: 'token' }, async ({ body }, context, ctx) => {
+      const override = await grantOverride({ ...context, ...rules }, body);
       await setOverrideCookie(ctx, override, { keys, now: context.now });
       return override;
     }),
-    handle(endOverride, (_input, _context, ctx) => {
-      clearOverrideCookie(ctx);
-      return { ended: true as const };
-    }),
+    route(calls.endOverride, { auth: 'token' }, (_input, _context, ctx) => endOverride(ctx)),
   ];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { googleVariables } from '../auth/google/variables.ts';
 import { budgetVariables } from '../budget/variables.ts';
 import { secretMinimumLength } from '../auth/keys.ts';
-import { databaseVariables } from '../db/variables.ts';
+import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
@@ -59,7 +59,7 @@ const separateSettings = z.object({
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: databaseUrl,
-  ...databaseVariables,
+  ...dbVariables,
   /** Signs tokens; the same on every instance. Where it is not given, one is made and kept in `data/`. */
   TOKEN_SECRET: z
     .string()

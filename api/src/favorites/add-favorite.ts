@@ -1,12 +1,12 @@
-import type { addFavorite, CallInput, CallOutput } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
-import { beginChange } from './change-repository.ts';
-import { ensureDefaultCategory } from './default-category.ts';
+import { beginChange } from './begin-change.ts';
+import { ensureDefaultCategory } from './ensure-default-category.ts';
 import {
   countFavorites,
   findFavorite,
@@ -16,23 +16,23 @@ import {
 } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { pairHash } from './pair-hash.ts';
-import { presentFavorite } from './presenter.ts';
+import { presentFavorite } from './present-favorite.ts';
 import { storableText } from './storable-text.ts';
 
 /** Favourites that a learner may have. */
 const favoritesAtMost = 10_000;
 
-type Sent = CallInput<typeof addFavorite>['body'];
+type Sent = calls.CallInput<typeof calls.addFavorite>['body'];
 
 /**
  * Saves a pair, or puts a removed one back: with its `id` it comes back to its category, or to the
  * default one where that is gone. A time in the future is taken as now.
  * @throws languages_equal, category_unknown, favorite_limit_reached
  */
-export async function saveFavorite(
+export async function addFavorite(
   { db, user, now }: UserContext,
   sent: Sent,
-): Promise<CallOutput<typeof addFavorite>> {
+): Promise<calls.CallOutput<typeof calls.addFavorite>> {
   if (sent.from_lang === sent.to_lang) {
     throw knownError('languages_equal', 'The two texts must be in different languages');
   }

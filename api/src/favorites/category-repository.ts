@@ -33,7 +33,7 @@ export async function findCategory(
 }
 
 /** All categories of a learner, in no order, each with the number of its words as of one moment. */
-export async function listCategories(db: Database, userId: string): Promise<Category[]> {
+export async function findCategories(db: Database, userId: string): Promise<Category[]> {
   const words = db('favorites')
     .where('favorites.user_id', db.ref('favorite_categories.user_id'))
     .where('favorites.category_id', db.ref('favorite_categories.id'))

@@ -1,8 +1,8 @@
+import type * as calls from '@topwords/platform/contracts';
 import {
   defaultCategoryColor,
   defaultCategoryIcon,
   type CallOutput,
-  type createCategory,
 } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { UserContext } from '../users/context.ts';
@@ -11,7 +11,7 @@ import { knownError } from '../errors/known-error.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
-import { beginChange } from './change-repository.ts';
+import { beginChange } from './begin-change.ts';
 import { storableText } from './storable-text.ts';
 
 /** Categories that a learner may make; the default one does not count. */
@@ -21,10 +21,10 @@ const categoriesAtMost = 100;
  * Makes a category, empty.
  * @throws category_name_taken, category_limit_reached
  */
-export async function makeCategory(
+export async function createCategory(
   { db, user, now }: UserContext,
-  sent: ParsedInput<typeof createCategory>['body'],
-): Promise<CallOutput<typeof createCategory>> {
+  sent: ParsedInput<typeof calls.createCategory>['body'],
+): Promise<CallOutput<typeof calls.createCategory>> {
   const category: KeptCategory = {
     id: randomUUIDv7(),
     name: storableText(sent.name),

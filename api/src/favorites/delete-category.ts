@@ -1,10 +1,10 @@
-import type { CallOutput, deleteCategory } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import { removeCategory } from './category-repository.ts';
-import { beginChange } from './change-repository.ts';
-import { ensureDefaultCategory } from './default-category.ts';
+import { beginChange } from './begin-change.ts';
+import { ensureDefaultCategory } from './ensure-default-category.ts';
 import { moveFavorites } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 
@@ -12,10 +12,10 @@ import { knownCategory } from './known-category.ts';
  * Deletes a category; its words move to the default one, which is made when needed.
  * @throws category_unknown, category_is_default
  */
-export async function dissolveCategory(
+export async function deleteCategory(
   { db, user, now }: UserContext,
   categoryId: string,
-): Promise<CallOutput<typeof deleteCategory>> {
+): Promise<calls.CallOutput<typeof calls.deleteCategory>> {
   return inTransaction(db, async (transaction) => {
     const changeNumber = await beginChange(transaction, user.id);
     const category = await knownCategory(transaction, user.id, categoryId);

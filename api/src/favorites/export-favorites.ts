@@ -1,16 +1,16 @@
-import type { exportFavorites } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { pagesOf } from '../db/pages-of.ts';
-import type { DownloadedFile } from '../routing/handle-file.ts';
+import type { DownloadedFile } from '../routing/file-route.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { localDate } from '../calendar/local-day.ts';
 import { ankiNotes, ankiStart } from './anki-file.ts';
 import { csvRecords, csvStart } from './csv-file.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';
 import type { KeptFavorite } from './favorite-repository.ts';
-import { nameFile } from './file-name.ts';
+import { nameFile } from './name-file.ts';
 import { knownCategory } from './known-category.ts';
-import { presentFavorite } from './presenter.ts';
+import { presentFavorite } from './present-favorite.ts';
 
 const formats = {
   csv: { start: csvStart, write: csvRecords, type: 'text/csv; charset=utf-8', extension: 'csv' },
@@ -22,9 +22,9 @@ const formats = {
  * category and the learner's date.
  * @throws category_unknown
  */
-export async function makeFile(
+export async function exportFavorites(
   { db, user, now }: UserContext,
-  { format, category_id }: ParsedInput<typeof exportFavorites>['query'],
+  { format, category_id }: ParsedInput<typeof calls.exportFavorites>['query'],
 ): Promise<DownloadedFile> {
   const category =
     category_id === undefined ? undefined : await knownCategory(db, user.id, category_id);

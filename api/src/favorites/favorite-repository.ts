@@ -108,7 +108,7 @@ interface Move {
 }
 
 /** Puts a favourite into another of the learner's categories. */
-export async function moveFavorite(
+export async function putIntoCategory(
   db: Database,
   userId: string,
   id: string,
@@ -132,6 +132,6 @@ export async function moveFavorites(
 }
 
 /** Removes a favourite; false when there is none of the id. */
-export async function removeFavorite(db: Database, userId: string, id: string): Promise<boolean> {
+export async function deleteFavorite(db: Database, userId: string, id: string): Promise<boolean> {
   return (await db<FavoriteRow>('favorites').where({ user_id: userId, id }).delete()) > 0;
 }

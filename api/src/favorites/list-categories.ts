@@ -1,11 +1,11 @@
 import type { Category } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
-import { listCategories } from './category-repository.ts';
+import { findCategories } from './category-repository.ts';
 
 /** The learner's categories: the default one first, the others by name as the learner sorts. */
-export async function getCategories({ db, user }: UserContext): Promise<Category[]> {
+export async function listCategories({ db, user }: UserContext): Promise<Category[]> {
   const { compare } = new Intl.Collator(user.native ?? 'en', { numeric: true });
-  const categories = await listCategories(db, user.id);
+  const categories = await findCategories(db, user.id);
   return categories.toSorted(
     (a, b) => Number(b.is_default) - Number(a.is_default) || compare(a.name, b.name),
   );

@@ -1,23 +1,20 @@
-import {
-  favoritePageSize,
-  type CallOutput,
-  type listCategoryWords,
-} from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import { favoritePageSize, type CallOutput } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';
 import { knownCategory } from './known-category.ts';
-import { presentFavorite } from './presenter.ts';
+import { presentFavorite } from './present-favorite.ts';
 
 /**
  * A page of a category's favourites.
  * @throws category_unknown; validation_failed for an unknown cursor
  */
-export async function getCategoryWords(
+export async function listCategoryWords(
   { db, user }: UserContext,
-  { params, query }: Pick<ParsedInput<typeof listCategoryWords>, 'params' | 'query'>,
-): Promise<CallOutput<typeof listCategoryWords>> {
+  { params, query }: Pick<ParsedInput<typeof calls.listCategoryWords>, 'params' | 'query'>,
+): Promise<CallOutput<typeof calls.listCategoryWords>> {
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const { id, name } = await knownCategory(db, user.id, params.categoryId);
   const limit = query.limit === undefined ? favoritePageSize : Number(query.limit);

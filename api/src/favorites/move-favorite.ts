@@ -1,20 +1,20 @@
-import type { CallOutput, moveFavorite } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { beginChange } from './change-repository.ts';
+import { beginChange } from './begin-change.ts';
 import { favoriteUnknown } from './favorite-unknown.ts';
-import { findFavorite, moveFavorite as putIntoCategory } from './favorite-repository.ts';
+import { findFavorite, putIntoCategory } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 
 /**
  * Moves a favourite into another category of the learner's.
  * @throws favorite_unknown, category_unknown
  */
-export async function changeCategory(
+export async function moveFavorite(
   { db, user }: UserContext,
   wordId: string,
   targetId: string,
-): Promise<CallOutput<typeof moveFavorite>> {
+): Promise<calls.CallOutput<typeof calls.moveFavorite>> {
   return inTransaction(
     db,
     async (transaction) => {

@@ -1,12 +1,12 @@
 import { foldText } from '@topwords/content/bank';
-import type { CallOutput, searchFavorites } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import type { FavoriteBlock, IndexedFavorite } from './favorite-block.ts';
 import type { FavoriteIndex } from './favorite-index.ts';
 import { findFavorites, type KeptFavorite } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
-import { presentFavorite } from './presenter.ts';
+import { presentFavorite } from './present-favorite.ts';
 
 const resultsAtMost = 100;
 
@@ -14,10 +14,10 @@ const resultsAtMost = 100;
  * The latest favourites of which either text holds the query, both folded.
  * @throws category_unknown
  */
-export async function findByText(
+export async function searchFavorites(
   { db, user, index }: UserContext & { index: FavoriteIndex },
-  { query, category_id }: ParsedInput<typeof searchFavorites>['query'],
-): Promise<CallOutput<typeof searchFavorites>> {
+  { query, category_id }: ParsedInput<typeof calls.searchFavorites>['query'],
+): Promise<calls.CallOutput<typeof calls.searchFavorites>> {
   if (category_id !== undefined) await knownCategory(db, user.id, category_id);
   const text = foldText(query);
   if (text === '') return { results: [] };

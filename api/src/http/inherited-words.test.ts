@@ -4,7 +4,7 @@ import { createAccessTokens } from '../routing/access-tokens.ts';
 import { insertRole } from '../users/role-repository.ts';
 import { createLog } from '../logging/log.ts';
 import { buildUser } from '../testing/factories.ts';
-import { requestsWith, type RequestParts } from '../testing/request-variants.ts';
+import { requestsWith, type RequestParts } from '../testing/requests-with.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import { startWholeApi } from '../testing/start-whole-api.ts';
 

@@ -14,7 +14,7 @@ import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
 import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
-import { releaseOf } from './likely-release.ts';
+import { chooseRelease } from './choose-release.ts';
 import { headersOfWindow } from './page-headers.ts';
 import type { PageHtml, Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -128,7 +128,7 @@ export function createPages({
     ]);
     const hint = context.cookies.get(canariesCookieName) ?? '';
     const release = isApp
-      ? releaseOf(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
+      ? chooseRelease(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
       : undefined;
     const nonce = randomBytes(16).toString('base64');
     context.set(

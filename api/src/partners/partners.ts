@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open-database.ts';
-import type { Route } from '../routing/handle.ts';
+import type { Route } from '../routing/route.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { Translator } from '../translate/routes.ts';
 import type { Voice } from '../voice/voice.ts';

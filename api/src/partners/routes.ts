@@ -1,21 +1,17 @@
-import {
-  diagnoseKey,
-  getWidgetSettings,
-  speakForPartner,
-  translateForPartner,
-} from '@topwords/platform/contracts';
+import * as calls from '@topwords/platform/contracts';
+import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
-import { handleOpen, type Route } from '../routing/handle.ts';
+import { departureOf } from '../routing/departure.ts';
+import { route, type Route } from '../routing/route.ts';
 import type { Translator } from '../translate/routes.ts';
 import { answerSpeech } from '../voice/answer-speech.ts';
-import { partnerOwner } from '../voice/owners.ts';
-import { speakText } from '../voice/speak-text.ts';
 import type { Voice } from '../voice/voice.ts';
-import { diagnose } from './diagnose.ts';
-import { getSettings } from './get-settings.ts';
-import { handlePartner, type Counting } from './handle-partner.ts';
+import { diagnoseKey } from './diagnose-key.ts';
+import { getWidgetSettings } from './get-widget-settings.ts';
 import { callerOf } from './partner-gate.ts';
-import { permit, translateForPage } from './translate-for-page.ts';
+import { createPartnerRoute, type Counting } from './partner-route.ts';
+import { speakForPartner } from './speak-for-partner.ts';
+import { translateForPartner } from './translate-for-partner.ts';
 
 interface PartnerRouteServices extends Counting {
   translator: Translator;
@@ -25,36 +21,41 @@ interface PartnerRouteServices extends Counting {
 /** The calls of widgets in partners' pages. */
 export function partnerRoutes(services: PartnerRouteServices): Route[] {
   const { limits, usage, translator, voice } = services;
+  const partnerRoute = createPartnerRoute(services);
   return [
-    handlePartner(getWidgetSettings, services, {
-      isCounted: false,
-      answer: (_input, { key, issueSession }) =>
-        getSettings({ ...translator, key, session: issueSession() }),
-    }),
-    handlePartner(translateForPartner, services, {
-      isCounted: true,
-      answer({ body }, { key, now }) {
+    partnerRoute(
+      calls.getWidgetSettings,
+      { auth: 'partner', limit: 'address' },
+      (_input, { key, issueSession }) =>
+        getWidgetSettings({ ...translator, key, session: issueSession() }),
+    ),
+    partnerRoute(
+      calls.translateForPartner,
+      { auth: 'partner', limit: 'quota' },
+      ({ body }, { key, now }) => {
         usage.count(key.id, now, { characters: body.text.length });
-        return translateForPage({ ...translator, key }, body);
+        return translateForPartner({ ...translator, key }, body);
       },
-    }),
-    handlePartner(speakForPartner, services, {
-      isCounted: true,
-      answer({ body }, { key, now }, ctx) {
+    ),
+    partnerRoute(
+      calls.speakForPartner,
+      { auth: 'partner', limit: 'quota' },
+      async ({ body }, { key, now }, ctx) => {
         usage.count(key.id, now, { characters: body.text.length });
-        permit(key, body.language);
-        return answerSpeech(ctx, (signal) =>
-          speakText({ voice, listener: { owner: partnerOwner(key.id), signal } }, body),
-        );
+        const signal = departureOf(ctx);
+        return answerSpeech(ctx, await speakForPartner({ voice, key, signal }, body));
       },
-    }),
-    handleOpen(diagnoseKey, (_input, { now }, ctx) => {
-      const caller = callerOf(ctx);
-      if (caller.addressWait > 0) {
-        const detail = `Too many requests. Try again in ${caller.addressWait} s`;
-        throw knownError('too_many_attempts', detail, { retryAfterSeconds: caller.addressWait });
-      }
-      return diagnose(caller, { limits, now });
-    }),
+    ),
+    route(calls.diagnoseKey, { auth: 'none', limit: refuseHasty }, (_input, { now }, ctx) =>
+      diagnoseKey(callerOf(ctx), { limits, now }),
+    ),
   ];
+}
+
+/** The gate has counted the request already. @throws too_many_attempts */
+async function refuseHasty({ ctx }: { ctx: Context }): Promise<void> {
+  const { addressWait } = callerOf(ctx);
+  if (addressWait === 0) return;
+  const detail = `Too many requests. Try again in ${addressWait} s`;
+  throw knownError('too_many_attempts', detail, { retryAfterSeconds: addressWait });
 }

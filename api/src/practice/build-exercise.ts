@@ -1,8 +1,8 @@
 import type { Cloze, Exercise, ExerciseKind, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { answersTo } from './accepted-answers.ts';
-import { makeChoices, type ChoiceSources } from './choices.ts';
-import { findClozes } from './cloze.ts';
+import { makeChoices, type ChoiceSources } from './make-choices.ts';
+import { findClozes } from './find-clozes.ts';
 import type { KeptPair } from './pair-repository.ts';
 import { seededRandom } from './seeded-random.ts';
 

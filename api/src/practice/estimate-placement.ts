@@ -13,7 +13,7 @@ interface Answered {
  * to a word the last counts.
  * @throws word_unknown, also for a word of another language
  */
-export function judgePlacement(
+export function estimatePlacement(
   { catalogue }: { catalogue: Catalogue },
   { language, answers }: Answered,
 ): { known_words: number } {

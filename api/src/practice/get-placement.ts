@@ -2,9 +2,9 @@ import type { LanguageCode, PlacementQuestion } from '@topwords/platform/contrac
 import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { localDate } from '../calendar/local-day.ts';
-import { makeChoices, type ChoiceSources } from './choices.ts';
-import { cutIntoStrata } from './placement-words.ts';
-import { nativeFor } from './practised-language.ts';
+import { makeChoices, type ChoiceSources } from './make-choices.ts';
+import { cutIntoStrata } from './cut-into-strata.ts';
+import { nativeFor } from './native-for.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
 
 /**
@@ -12,7 +12,7 @@ import { seededRandom, shuffled, type Random } from './seeded-random.ts';
  * same quiz all day.
  * @throws native_missing, language_is_native
  */
-export function makePlacement(
+export function getPlacement(
   { user, now, sources }: UserContext & { sources: ChoiceSources },
   { language }: { language: LanguageCode },
 ): { questions: PlacementQuestion[] } {

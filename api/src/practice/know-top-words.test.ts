@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-function knowTop(count: number, learner = user) {
+function knowTopWords(count: number, learner = user) {
   return api.call('/api/practice/known_top', { user: learner, json: { language: 'es', count } });
 }
 
@@ -24,7 +24,7 @@ function marksOf({ id }: User) {
 }
 
 test('the commonest words are learned by the learner, and new words begin after them', async () => {
-  expect((await knowTop(2500)).body).toEqual({ marked_words: 2500 });
+  expect((await knowTopWords(2500)).body).toEqual({ marked_words: 2500 });
   const marks = await marksOf(user);
   expect(marks).toHaveLength(2500);
   expect(marks.every((mark) => mark.learned_by === 'learner' && mark.starred_at === null)).toBe(
@@ -42,7 +42,7 @@ test('words that have a card or are learned already stay as they are', async () 
   await buildMark(api.db, user, { wordId: wordOfRank(1), at });
   await buildMark(api.db, user, { wordId: wordOfRank(2), action: 'star', at });
   await buildCard(api.db, user, { wordId: wordOfRank(3) });
-  expect((await knowTop(5)).body).toEqual({ marked_words: 3 });
+  expect((await knowTopWords(5)).body).toEqual({ marked_words: 3 });
   expect(await marksOf(user)).toMatchObject([
     { word_id: wordOfRank(1), starred_at: null, learned_at: at },
     { word_id: wordOfRank(2), starred_at: at, learned_by: 'learner' },
@@ -53,20 +53,20 @@ test('words that have a card or are learned already stay as they are', async () 
 });
 
 test('the same again marks nothing, and more marks the rest', async () => {
-  await knowTop(10);
-  expect((await knowTop(10)).body).toEqual({ marked_words: 0 });
-  expect((await knowTop(4)).body).toEqual({ marked_words: 0 });
+  await knowTopWords(10);
+  expect((await knowTopWords(10)).body).toEqual({ marked_words: 0 });
+  expect((await knowTopWords(4)).body).toEqual({ marked_words: 0 });
   expect(await textsOf(api, user, '&limit=1')).toEqual(['cosa11']);
-  expect((await knowTop(12)).body).toEqual({ marked_words: 2 });
+  expect((await knowTopWords(12)).body).toEqual({ marked_words: 2 });
 });
 
 test('more words than there are are all of them', async () => {
-  expect((await knowTop(100_000)).body).toEqual({ marked_words: 3000 });
+  expect((await knowTopWords(100_000)).body).toEqual({ marked_words: 3000 });
   expect(await textsOf(api, user)).toEqual([]);
 });
 
 test('what was known before is no work of today', async () => {
-  await knowTop(100);
+  await knowTopWords(100);
   const { body } = await api.call('/api/words/user/daily_streak', { user });
   expect(body).toEqual({ daily_learned_words: 0, last_learned_language: 'es' });
   const forecast = await api.call('/api/practice/forecast', { user });
@@ -74,26 +74,26 @@ test('what was known before is no work of today', async () => {
 });
 
 test('a word that is known after all not comes back as a new one', async () => {
-  await knowTop(100);
+  await knowTopWords(100);
   const json = { word_id: wordOfRank(7), action: 'learned', value: false };
   await api.call('/api/words/setstatus', { user, json });
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa7', 'cosa101']);
 });
 
 test('the same asked at once marks each word once', async () => {
-  const answers = await Promise.all([knowTop(300), knowTop(300), knowTop(200)]);
+  const answers = await Promise.all([knowTopWords(300), knowTopWords(300), knowTopWords(200)]);
   const marked = answers.map(({ body }) => (body as { marked_words: number }).marked_words);
   expect(marked.reduce((sum, count) => sum + count, 0)).toBe(300);
   expect(await marksOf(user)).toHaveLength(300);
 });
 
 test.each([0, 1.5, 100_001, '10'])('the count %j is refused', async (count) => {
-  const answer = await knowTop(count as number);
+  const answer = await knowTopWords(count as number);
   expect(answer).toMatchObject({ status: 400, body: { faults: [{ field: 'count' }] } });
 });
 
 test('words of the native language are not marked', async () => {
   const spanish = await buildUser(api.db, { native: 'es' });
-  expect((await knowTop(5, spanish)).body).toMatchObject({ code: 'language_is_native' });
+  expect((await knowTopWords(5, spanish)).body).toMatchObject({ code: 'language_is_native' });
   expect(await marksOf(spanish)).toEqual([]);
 });

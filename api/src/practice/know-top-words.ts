@@ -5,16 +5,16 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { countToRank } from './count-to-rank.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
-import { markKnownBeforehand } from './known-word-repository.ts';
+import { markKnownBeforehand } from './mark-known-beforehand.ts';
 import { findMetWords } from './new-word-repository.ts';
-import { nativeFor } from './practised-language.ts';
+import { nativeFor } from './native-for.ts';
 
 /**
  * Marks the commonest words of a language as learned by the learner, all or none. Words that have a
  * card or are learned already stay as they are. Answers how many were marked.
  * @throws native_missing, language_is_native
  */
-export async function knowTop(
+export async function knowTopWords(
   { db, user, catalogue }: UserContext & { catalogue: Catalogue },
   { language, count }: { language: LanguageCode; count: number },
 ): Promise<{ marked_words: number }> {

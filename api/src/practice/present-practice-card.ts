@@ -3,7 +3,7 @@ import type { CatalogueWord } from '../bank/catalogue.ts';
 import { presentMarks, presentRecording, type NameRecording } from '../bank/presenter.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
-import type { ChoiceSources } from './choices.ts';
+import type { ChoiceSources } from './make-choices.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
 import type { KeptPair } from './pair-repository.ts';
 import type { ReadyIpa } from './ready-ipa.ts';

@@ -7,7 +7,7 @@ import type { Subject } from './find-subjects.ts';
 import { foldCards, isDeep } from './fold-cards.ts';
 import { followMemory } from './follow-memory.ts';
 import { lowerFrontier } from './frontier-repository.ts';
-import { presentCardState } from './presenter.ts';
+import { presentCardState } from './present-card-state.ts';
 import type { ReviewPlace } from './review-repository.ts';
 import { learnedStability, newFold, type FoldedMemory } from './scheduler.ts';
 

@@ -1,33 +1,20 @@
-import {
-  addPracticePair,
-  changePracticeSettings,
-  estimatePlacement,
-  getPlacement,
-  getPracticeForecast,
-  getPracticeQueue,
-  getPracticeSettings,
-  knowTopWords,
-  sendReviews,
-  setCardKnown,
-  undoReview,
-} from '@topwords/platform/contracts';
-import { handle, type Route } from '../routing/handle.ts';
+import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
-import { addPair } from './add-pair.ts';
-import { changeSettings } from './change-settings.ts';
-import { judgePlacement } from './estimate-placement.ts';
-import { getForecast } from './get-forecast.ts';
-import { makePlacement } from './get-placement.ts';
-import { getQueue } from './get-queue.ts';
-import { knowTop } from './know-top-words.ts';
+import { route, type Route } from '../routing/route.ts';
+import { addPracticePair } from './add-practice-pair.ts';
+import { estimatePlacement } from './estimate-placement.ts';
+import { getPlacement } from './get-placement.ts';
+import { getPracticeForecast } from './get-practice-forecast.ts';
+import { getPracticeQueue } from './get-practice-queue.ts';
+import { knowTopWords } from './know-top-words.ts';
+import { changePracticeSettings, getPracticeSettings } from './practice-settings.ts';
 import { createPrompts } from './prompts.ts';
 import { createReadyIpa } from './ready-ipa.ts';
-import { takeReviews } from './send-reviews.ts';
-import { changeKnown } from './set-card-known.ts';
-import { findSettings } from './settings-repository.ts';
-import { takeBack } from './undo-review.ts';
+import { sendReviews } from './send-reviews.ts';
+import { setCardKnown } from './set-card-known.ts';
+import { undoReview } from './undo-review.ts';
 
 /** What the calls about practice stand on; each is made once, at start. */
 export interface PracticeServices {
@@ -45,16 +32,38 @@ export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServi
   const prompts = createPrompts(catalogue);
   const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };
   return [
-    handle(getPracticeQueue, ({ query }, context) => getQueue({ ...context, sources }, query)),
-    handle(sendReviews, ({ body }, context) => takeReviews({ ...context, catalogue }, body)),
-    handle(undoReview, ({ body }, context) => takeBack({ ...context, catalogue }, body)),
-    handle(setCardKnown, ({ body }, context) => changeKnown({ ...context, catalogue }, body)),
-    handle(getPracticeSettings, (_input, { db, user }) => findSettings(db, user.id)),
-    handle(changePracticeSettings, ({ body }, context) => changeSettings(context, body)),
-    handle(getPlacement, ({ query }, context) => makePlacement({ ...context, sources }, query)),
-    handle(estimatePlacement, ({ body }) => judgePlacement({ catalogue }, body)),
-    handle(knowTopWords, ({ body }, context) => knowTop({ ...context, catalogue }, body)),
-    handle(getPracticeForecast, ({ query }, context) => getForecast(context, query)),
-    handle(addPracticePair, ({ body }, context) => addPair(context, body)),
+    route(calls.getPracticeQueue, { auth: 'token' }, ({ query }, context) =>
+      getPracticeQueue({ ...context, sources }, query),
+    ),
+    route(calls.sendReviews, { auth: 'token' }, ({ body }, context) =>
+      sendReviews({ ...context, catalogue }, body),
+    ),
+    route(calls.undoReview, { auth: 'token' }, ({ body }, context) =>
+      undoReview({ ...context, catalogue }, body),
+    ),
+    route(calls.setCardKnown, { auth: 'token' }, ({ body }, context) =>
+      setCardKnown({ ...context, catalogue }, body),
+    ),
+    route(calls.getPracticeSettings, { auth: 'token' }, (_input, context) =>
+      getPracticeSettings(context),
+    ),
+    route(calls.changePracticeSettings, { auth: 'token' }, ({ body }, context) =>
+      changePracticeSettings(context, body),
+    ),
+    route(calls.getPlacement, { auth: 'token' }, ({ query }, context) =>
+      getPlacement({ ...context, sources }, query),
+    ),
+    route(calls.estimatePlacement, { auth: 'token' }, ({ body }) =>
+      estimatePlacement({ catalogue }, body),
+    ),
+    route(calls.knowTopWords, { auth: 'token' }, ({ body }, context) =>
+      knowTopWords({ ...context, catalogue }, body),
+    ),
+    route(calls.getPracticeForecast, { auth: 'token' }, ({ query }, context) =>
+      getPracticeForecast(context, query),
+    ),
+    route(calls.addPracticePair, { auth: 'token' }, ({ body }, context) =>
+      addPracticePair(context, body),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { insertPair } from './pair-repository.ts';
 import { dailyReviewsOfCard } from './send-reviews.ts';
-import { buildPair } from './testing/pairs.ts';
+import { buildPair } from './testing/build-pair.ts';
 import { buildReview, postReviews, review, standingOf, undo } from './testing/reviews.ts';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
-import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';
+import { onPreparedCards, type FindUnprepared, type Unprepared } from './on-prepared-cards.ts';
 import {
   countReceivedSince,
   findKnownIds,
@@ -27,7 +27,7 @@ const day = 24 * 60 * 60 * 1000;
  * millisecond each. All are taken or none is.
  * @throws card_unknown, review_limit_reached
  */
-export async function takeReviews(
+export async function sendReviews(
   context: UserContext & { catalogue: Catalogue },
   { reviews }: { reviews: readonly Review[] },
 ): Promise<{ cards: CardState[] }> {

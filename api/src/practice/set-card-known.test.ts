@@ -4,7 +4,7 @@ import { buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { insertPair } from './pair-repository.ts';
-import { buildPair } from './testing/pairs.ts';
+import { buildPair } from './testing/build-pair.ts';
 import { buildReview, review, reviewWhenDue, standingOf } from './testing/reviews.ts';
 
 let api: TestApi;

@@ -15,7 +15,7 @@ import { learnedStability } from './scheduler.ts';
  * nothing.
  * @throws card_unknown
  */
-export async function changeKnown(
+export async function setCardKnown(
   { catalogue, ...context }: UserContext & { catalogue: Catalogue },
   { card_id: cardId, is_known: isKnown }: { card_id: string; is_known: boolean },
 ): Promise<CardState> {

@@ -5,8 +5,8 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
-import { onPreparedCards, type FindUnprepared, type Unprepared } from './prepare-checkpoints.ts';
-import { presentCardState } from './presenter.ts';
+import { onPreparedCards, type FindUnprepared, type Unprepared } from './on-prepared-cards.ts';
+import { presentCardState } from './present-card-state.ts';
 import { refoldCards } from './refold-cards.ts';
 import { findReview, markUndone } from './review-repository.ts';
 import { newMemory } from './scheduler.ts';
@@ -17,7 +17,7 @@ import { newMemory } from './scheduler.ts';
  * not have come sends it first, which counts once however often it comes.
  * @throws card_unknown, also when the review was of another card
  */
-export async function takeBack(
+export async function undoReview(
   context: UserContext & { catalogue: Catalogue },
   { review_id: reviewId, card_id: cardId }: { review_id: string; card_id: string },
 ): Promise<CardState> {

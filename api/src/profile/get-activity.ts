@@ -18,7 +18,7 @@ const daysShown = 371;
  * What was practised and learned on each of the last 371 days of the learner's own, up to today.
  * Each deed counts on the date that the learner's clock showed, however long that day was.
  */
-export async function listActivity({
+export async function getActivity({
   db,
   user,
   now,

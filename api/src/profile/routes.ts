@@ -1,21 +1,15 @@
-import {
-  changeAccountSettings,
-  deleteAccount,
-  exportAccount,
-  getAccountSettings,
-  getActivity,
-} from '@topwords/platform/contracts';
+import * as calls from '@topwords/platform/contracts';
 import type { AttemptLimits } from '../auth/attempt-limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { clearSessionCookies } from '../auth/session-cookies.ts';
-import type { Downloads } from '../routing/downloads.ts';
-import { handleFile } from '../routing/handle-file.ts';
-import { handle, type Route } from '../routing/handle.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import { listActivity } from './get-activity.ts';
-import { makeAccountFile } from './make-account-file.ts';
-import { removeAccount } from './remove-account.ts';
-import { changeSettings, presentSettings } from './settings.ts';
+import type { Downloads } from '../routing/downloads.ts';
+import { fileRoute } from '../routing/file-route.ts';
+import { route, type Route } from '../routing/route.ts';
+import { changeAccountSettings, getAccountSettings } from './account-settings.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { getActivity } from './get-activity.ts';
 
 /** What the calls about the learner's account stand on. */
 interface ProfileServices {
@@ -26,24 +20,23 @@ interface ProfileServices {
 }
 
 /** Settings, activity, export and deletion of the account. */
-export function profileRoutes({
-  catalogue,
-  limits,
-  passwords,
-  downloads,
-}: ProfileServices): Route[] {
+export function profileRoutes(services: ProfileServices): Route[] {
+  const { catalogue, limits, passwords, downloads } = services;
   return [
-    handle(getAccountSettings, (_input, { user }) => presentSettings(user)),
-    handle(changeAccountSettings, ({ body }, context) => changeSettings(context, body)),
-    handle(getActivity, (_input, context) => listActivity(context)),
-    handleFile(exportAccount, downloads, (_input, context) =>
-      makeAccountFile({ ...context, catalogue }),
+    route(calls.getAccountSettings, { auth: 'token' }, (_input, { user }) =>
+      getAccountSettings(user),
     ),
-    handle(deleteAccount, async ({ body }, context, ctx) => {
-      const proof = { ...context, limits, passwords, address: ctx.ip };
-      const removed = await removeAccount(proof, body);
+    route(calls.changeAccountSettings, { auth: 'token' }, ({ body }, context) =>
+      changeAccountSettings(context, body),
+    ),
+    route(calls.getActivity, { auth: 'token' }, (_input, context) => getActivity(context)),
+    fileRoute(calls.exportAccount, { auth: 'token', limit: downloads }, (_input, context) =>
+      exportAccount({ ...context, catalogue }),
+    ),
+    route(calls.deleteAccount, { auth: 'token' }, async ({ body }, context, ctx) => {
+      const deleted = await deleteAccount({ ...context, limits, passwords, address: ctx.ip }, body);
       clearSessionCookies(ctx);
-      return removed;
+      return deleted;
     }),
   ];
 }

@@ -37,5 +37,7 @@ export async function authenticate(
       : await findUserInSession(db, { userId, sessionId });
   if (user === undefined)
     throw knownError('token_invalid', 'Your session has ended. Sign in again');
+  // For the log, and for whoever answers a call whose account is deleted meanwhile.
+  ctx.state['userId'] = user.id;
   return { user, sessionId };
 }

@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { apiBasePath, type Call } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
-import type { Exchange, Route } from './handle.ts';
+import type { Exchange, Route } from './route.ts';
 import { refuseDeparted } from './refuse-departed.ts';
 
 /** Koa's router over the routes of all domains. A path that exists answers 405 to other methods. */

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { createEngineMetrics } from './engine-metrics.ts';
-import { metricsOf } from './testing/read-metrics.ts';
+import { readMetrics } from './testing/read-metrics.ts';
 
 const quarter = () => Promise.resolve([{ engine: 'tutor', share: 0.25 }]);
 const away = () => Promise.reject(new Error('The database is away'));
@@ -13,7 +13,7 @@ test('Prometheus gets what engines were asked, what was refused, and how much of
   engines.request('tutor');
   engines.refusal('voice', 'installation');
   await figures.refresh();
-  expect(Object.fromEntries(metricsOf(await registry.metrics()))).toEqual({
+  expect(Object.fromEntries(readMetrics(await registry.metrics()))).toEqual({
     'topwords_engine_requests_total{engine="tutor"}': 2,
     'topwords_engine_refusals_total{engine="voice",limit="installation"}': 1,
     'topwords_engine_budget_used_ratio{engine="tutor"}': 0.25,
@@ -26,7 +26,7 @@ test('while the database is away the other figures are there', async () => {
   const { engines } = figures;
   engines.request('tutor');
   await figures.refresh();
-  expect(Object.fromEntries(metricsOf(await registry.metrics()))).toEqual({
+  expect(Object.fromEntries(readMetrics(await registry.metrics()))).toEqual({
     'topwords_engine_requests_total{engine="tutor"}': 1,
   });
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildUser } from '../testing/factories.ts';
 import type { RemotesFigures } from './get-remotes-figures.ts';
-import { metricsOf } from './testing/read-metrics.ts';
+import { readMetrics } from './testing/read-metrics.ts';
 import { canaryOf, snapshotOf } from './testing/snapshots.ts';
 import {
   failed,
@@ -74,7 +74,7 @@ test('Prometheus gets what pages told, requests by the pattern of their path, an
   const answer = await get('/api/metrics');
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await answer.text();
-  const metrics = metricsOf(text);
+  const metrics = readMetrics(text);
   const version = 'remote="words",version="1.0.0"';
   expect(metrics.get(`topwords_remote_loads_total{${version}}`)).toBe(3);
   expect(metrics.get(`topwords_remote_failures_total{${version},stage="load"}`)).toBe(1);
@@ -102,7 +102,7 @@ test('the series of a version end an hour after it was live', async () => {
   await api.telemetry.beat();
   const text = await (await get('/api/metrics')).text();
   expect(text).not.toContain('version="1.0.0"');
-  metricsOf(text);
+  readMetrics(text);
 });
 
 test.each(['/api/metrics', '/api/remotes?format=json'])(

@@ -3,7 +3,7 @@ import type { OpenContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { RemotesFigures } from './get-remotes-figures.ts';
 import type { Metrics } from './metrics.ts';
-import { admitOperator } from './operator-access.ts';
+import { admitOperator } from './admit-operator.ts';
 
 interface Figures {
   token: string | undefined;

@@ -1,6 +1,6 @@
-import { reportRemotes } from '@topwords/platform/contracts';
-import { handle, type Route } from '../routing/handle.ts';
-import { takeReports, type CountReports, type ReportServices } from './take-reports.ts';
+import * as calls from '@topwords/platform/contracts';
+import { route, type Route } from '../routing/route.ts';
+import { reportRemotes, type CountReports, type ReportServices } from './report-remotes.ts';
 
 /** What pages tell of remotes. */
 export function telemetryRoutes({
@@ -8,9 +8,13 @@ export function telemetryRoutes({
   ...services
 }: ReportServices & { countReports: CountReports }): Route[] {
   return [
-    handle(reportRemotes, async ({ body: { reports } }, context) => {
-      await countReports(context.user.id, reports.length);
-      return takeReports(context, reports, services);
-    }),
+    route(
+      calls.reportRemotes,
+      {
+        auth: 'token',
+        limit: ({ input, context }) => countReports(context.user.id, input.body.reports.length),
+      },
+      ({ body }, context) => reportRemotes(context, body.reports, services),
+    ),
   ];
 }

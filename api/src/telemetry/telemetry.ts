@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Route } from '../routing/handle.ts';
+import type { Route } from '../routing/route.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { createAccountWeights } from './account-weights.ts';
@@ -19,7 +19,7 @@ import { createMetrics, type Metrics, type MetricSources } from './metrics.ts';
 import { dropSamplesBefore } from './sample-repository.ts';
 import { telemetryRoutes } from './routes.ts';
 import { canariesOf, createStoppedCanaries } from './stopped-canaries.ts';
-import { createReportLimit } from './take-reports.ts';
+import { createReportLimit } from './report-remotes.ts';
 import { writeLedger } from './write-ledger.ts';
 
 /** Between two beats: a canary that fails stops on all instances after two of them. */

@@ -10,8 +10,8 @@ import { insertUser, type NewUser, type User } from '../users/user-repository.ts
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
-import { beginChange } from '../favorites/change-repository.ts';
-import { ensureDefaultCategory } from '../favorites/default-category.ts';
+import { beginChange } from '../favorites/begin-change.ts';
+import { ensureDefaultCategory } from '../favorites/ensure-default-category.ts';
 import { insertFavorites, type KeptFavorite } from '../favorites/favorite-repository.ts';
 import { changeMark } from '../marks/mark-repository.ts';
 

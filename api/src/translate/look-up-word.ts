@@ -1,7 +1,7 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import { getDetail } from '../words/get-word-detail.ts';
+import { getWordDetail } from '../words/get-word-detail.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
@@ -18,11 +18,11 @@ interface LookUpContext extends UserContext {
 }
 
 /** Dictionary entries of the words that a text is or is a form of: the closest first, five at most. */
-export async function lookUpWords(
+export async function lookUpWord(
   { phrases, ...context }: LookUpContext,
   { text, language }: { text: string; language: LanguageCode },
 ): Promise<{ entries: WordDetail[] }> {
   const matches = phrases.findWords(text, language).slice(0, entriesAtMost);
-  const entries = matches.map(({ word }) => getDetail(context, String(word.id)));
+  const entries = matches.map(({ word }) => getWordDetail(context, String(word.id)));
   return { entries: await Promise.all(entries) };
 }

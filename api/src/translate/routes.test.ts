@@ -3,7 +3,7 @@ import { buildBank, buildMark, buildUser } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { translateRoutes } from './routes.ts';
-import type { TranslatedPair } from './translate-text.ts';
+import type { TranslatedPair } from './translate.ts';
 
 let api: TestApi;
 let user: User;

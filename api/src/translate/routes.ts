@@ -1,12 +1,6 @@
 import type { Paradigms } from '@topwords/content/paradigms';
-import {
-  detectLanguage,
-  getTranslatorAbilities,
-  lookUpWord,
-  translate,
-  type TranslatorLanguage,
-} from '@topwords/platform/contracts';
-import { handle, type Route } from '../routing/handle.ts';
+import * as calls from '@topwords/platform/contracts';
+import { route, type Route } from '../routing/route.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
@@ -14,14 +8,15 @@ import type { Pronounce } from '../bank/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './bank-phrases.ts';
+import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
-import { listAbilities } from './list-abilities.ts';
-import { lookUpWords } from './look-up-word.ts';
+import { getTranslatorAbilities } from './get-translator-abilities.ts';
+import { lookUpWord } from './look-up-word.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
-import { translateText, type FindFavoriteId, type Translating } from './translate-text.ts';
+import { translate, type FindFavoriteId, type Translating } from './translate.ts';
 
 /** What the translator stands on; each is made once, at start. */
 export interface TranslateServices {
@@ -34,7 +29,7 @@ export interface TranslateServices {
   /** Those that are configured, in the order in which they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
-  voiced?: Iterable<TranslatorLanguage>;
+  voiced?: Iterable<calls.TranslatorLanguage>;
   /** Where texts that leave this server are counted. */
   limits?: Pick<LimitStore, 'limiter'>;
   pronounce?: Pronounce | undefined;
@@ -44,7 +39,7 @@ export interface TranslateServices {
 /** The translator's parts, which every call that translates shares. */
 export interface Translator extends Translating {
   phrases: BankPhrases;
-  voiced: Iterable<TranslatorLanguage>;
+  voiced: Iterable<calls.TranslatorLanguage>;
 }
 
 /** Makes the translator: texts from the bank first, then from outside engines, then word by word. */
@@ -75,13 +70,15 @@ export function translateRoutes(
   const { sentences = createSentenceIndex(catalogue) } = services;
   const { phrases, detector, engines, voiced } = translator;
   return [
-    handle(translate, ({ body }, context) =>
-      translateText({ ...context, ...translator, findFavoriteId }, body),
+    route(calls.translate, { auth: 'token' }, ({ body }, context) =>
+      translate({ ...context, ...translator, findFavoriteId }, body),
     ),
-    handle(detectLanguage, async ({ body }) => ({ language: await detector.detect(body.text) })),
-    handle(getTranslatorAbilities, () => listAbilities({ engines, voiced })),
-    handle(lookUpWord, ({ query }, context) =>
-      lookUpWords({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
+    route(calls.detectLanguage, { auth: 'token' }, ({ body }) => detectLanguage(detector, body)),
+    route(calls.getTranslatorAbilities, { auth: 'token' }, () =>
+      getTranslatorAbilities({ engines, voiced }),
+    ),
+    route(calls.lookUpWord, { auth: 'token' }, ({ query }, context) =>
+      lookUpWord({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type AnalysisKey,
 } from './analysis-repository.ts';
 import type { AskedWord } from './engine.ts';
-import type { GetDraft } from './get-analysis.ts';
+import type { GetDraft } from './analyse-word.ts';
 import { readDraft, type AnalysisDraft } from './model/analysis-draft.ts';
 import type { FindEntry } from './model/word-entry.ts';
 import { createSharedWork } from './share-work.ts';

@@ -1,4 +1,4 @@
-import type { reportAnswer } from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 import { codeOfNative } from './asked-word.ts';
@@ -8,9 +8,9 @@ import { dropOldReports, insertReport } from './report-repository.ts';
 const reportsAtMost = 500;
 
 /** Keeps the report of a wrong answer, once however often it is sent. */
-export async function keepReport(
+export async function reportAnswer(
   { db, user, now }: UserContext,
-  { native, comment = '', ...sent }: ParsedInput<typeof reportAnswer>['body'],
+  { native, comment = '', ...sent }: ParsedInput<typeof calls.reportAnswer>['body'],
 ): Promise<{ id: string }> {
   const report = { ...sent, comment, native: codeOfNative(native) };
   await insertReport(db, user.id, report, now);

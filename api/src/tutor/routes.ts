@@ -1,18 +1,12 @@
-import {
-  analyseWord,
-  chatAboutWord,
-  reportAnswer,
-  streamChat,
-  type ChatEvent,
-} from '@topwords/platform/contracts';
-import { handleEvents } from '../routing/handle-events.ts';
-import { handleSlow } from '../routing/handle-slow.ts';
-import type { Route } from '../routing/handle.ts';
-import { getAnalysis } from './get-analysis.ts';
+import * as calls from '@topwords/platform/contracts';
+import { departureOf } from '../routing/departure.ts';
+import { eventsRoute } from '../routing/events-route.ts';
+import { route, type Route } from '../routing/route.ts';
+import { analyseWord } from './analyse-word.ts';
+import { chatAboutWord, streamChat } from './chat-about-word.ts';
 import { createDrafts } from './get-draft.ts';
-import { getReply, streamReply } from './get-reply.ts';
 import { createWordEntries } from './model/word-entry.ts';
-import { keepReport } from './report-answer.ts';
+import { reportAnswer } from './report-answer.ts';
 import type { TutorServices } from './tutor-services.ts';
 
 /** What the tutor says of words, and the talk about them. */
@@ -21,18 +15,28 @@ export function tutorRoutes(services: TutorServices): Route[] {
   const findEntry = createWordEntries(catalogue);
   const getDraft = model && createDrafts({ model, findEntry });
   return [
-    handleSlow(analyseWord, ({ body }, context, signal) =>
-      getAnalysis({ ...context, services, getDraft }, body, signal),
+    route(calls.analyseWord, { auth: 'token', body: 'long' }, ({ body }, context, ctx) =>
+      analyseWord({ ...context, services, getDraft }, body, departureOf(ctx)),
     ),
-    handleSlow(chatAboutWord, ({ body }, context, signal) =>
-      getReply({ ...context, services, findEntry }, body, signal),
+    route(calls.chatAboutWord, { auth: 'token', body: 'long' }, ({ body }, context, ctx) =>
+      chatAboutWord({ ...context, services, findEntry }, body, departureOf(ctx)),
     ),
-    handleEvents(streamChat, {
-      events: ({ body }, context, signal) =>
-        streamReply({ ...context, services, findEntry }, body, signal),
-      failure: ({ code, message }): ChatEvent => ({ type: 'failure', code, detail: message }),
-    }),
-    // Slow because it is long: in some languages a report is larger than the usual limit.
-    handleSlow(reportAnswer, ({ body }, context) => keepReport(context, body)),
+    eventsRoute(
+      calls.streamChat,
+      { auth: 'token', body: 'long' },
+      {
+        events: ({ body }, context, signal) =>
+          streamChat({ ...context, services, findEntry }, body, signal),
+        failure: ({ code, message }): calls.ChatEvent => ({
+          type: 'failure',
+          code,
+          detail: message,
+        }),
+      },
+    ),
+    // In some languages a report is larger than the usual limit.
+    route(calls.reportAnswer, { auth: 'token', body: 'long' }, ({ body }, context) =>
+      reportAnswer(context, body),
+    ),
   ];
 }

@@ -3,7 +3,7 @@ import type { VoiceEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
-import { buildListener } from './testing/listener.ts';
+import { buildListener } from './testing/build-listener.ts';
 
 const engine = createEspeakEngine();
 const listener = buildListener();

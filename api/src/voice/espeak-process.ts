@@ -4,7 +4,7 @@
  */
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
-import { tidyIpa } from './espeak-ipa.ts';
+import { tidyIpa } from './tidy-ipa.ts';
 import type { EspeakAnswer, EspeakReport, EspeakRequest } from './espeak-messages.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';

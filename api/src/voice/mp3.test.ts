@@ -1,6 +1,6 @@
 import { encodeMp3, looksLikeMp3, trimSilence } from './mp3.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
-import { toneMp3 } from './testing/tone.ts';
+import { toneMp3 } from './testing/tone-mp3.ts';
 
 const samplesPerSecond = 22_050;
 

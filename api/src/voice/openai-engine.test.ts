@@ -1,5 +1,5 @@
 import { createOpenAiEngine, type OpenAiVoiceSettings } from './openai-engine.ts';
-import { toneMp3 } from './testing/tone.ts';
+import { toneMp3 } from './testing/tone-mp3.ts';
 import { failure, speech, startVoiceServer, type VoiceServer } from './testing/voice-server.ts';
 
 let server: VoiceServer;

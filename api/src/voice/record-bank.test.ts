@@ -6,7 +6,7 @@ import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 import { recordAhead } from './record-ahead.ts';
 import { recordBank } from './record-bank.ts';
-import { toneMp3 } from './testing/tone.ts';
+import { toneMp3 } from './testing/tone-mp3.ts';
 import { createVoiceFiles, type VoiceFiles } from './voice-files.ts';
 
 const engine = { name: 'espeak-ng', languages: new Set(['es', 'en'] as const) };

@@ -1,11 +1,12 @@
-import { getRecording, speak } from '@topwords/platform/contracts';
-import { handle, handleOpen, type Route } from '../routing/handle.ts';
+import * as calls from '@topwords/platform/contracts';
 import { networkOf } from '../limits/network-of.ts';
+import { departureOf } from '../routing/departure.ts';
+import { route, type Route } from '../routing/route.ts';
 import { answerRecording, answerSpeech } from './answer-speech.ts';
 import type { BankRecordings } from './bank-recordings.ts';
-import { findRecording } from './find-recording.ts';
+import { getRecording } from './get-recording.ts';
 import { accountOwner, addressOwner } from './owners.ts';
-import { speakText } from './speak-text.ts';
+import { speak } from './speak.ts';
 import type { Voice } from './voice.ts';
 
 interface VoiceServices {
@@ -18,26 +19,15 @@ interface VoiceServices {
 /** The calls about sound. */
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
-    handle(speak, ({ body }, { user }, ctx) =>
-      answerSpeech(ctx, (signal) =>
-        speakText(
-          { voice, listener: { owner: accountOwner(user.id), learner: user, signal } },
-          body,
-        ),
-      ),
-    ),
-    handleOpen(getRecording, ({ params }, _context, ctx) =>
-      answerRecording(ctx, (signal) =>
-        findRecording(
-          {
-            voice,
-            recordings,
-            isPaid,
-            listener: { owner: addressOwner(networkOf(ctx.ip)), signal },
-          },
-          params.recording.replace(/\.mp3$/, ''),
-        ),
-      ),
-    ),
+    route(calls.speak, { auth: 'token' }, async ({ body }, { user }, ctx) => {
+      const listener = { owner: accountOwner(user.id), learner: user, signal: departureOf(ctx) };
+      return answerSpeech(ctx, await speak({ voice, listener }, body));
+    }),
+    route(calls.getRecording, { auth: 'none' }, async ({ params }, _context, ctx) => {
+      const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: departureOf(ctx) };
+      const name = params.recording.replace(/\.mp3$/, '');
+      const services = { voice, recordings, isPaid, listener };
+      return answerRecording(ctx, await getRecording(services, name));
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { voiceLanguagesSetting } from './openai-voice-languages.ts';
+import { voiceLanguagesSetting } from './voice-languages-setting.ts';
 
 const httpUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
   error: 'must be an http or https address',

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toneMp3 } from './testing/tone.ts';
+import { toneMp3 } from './testing/tone-mp3.ts';
 import { createVoiceFiles } from './voice-files.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
-import { buildListener } from './testing/listener.ts';
+import { buildListener } from './testing/build-listener.ts';
 import {
   outsideSettings,
   recordingsFolder,

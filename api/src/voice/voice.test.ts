@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
 import { nameRecording } from './recording-name.ts';
-import { buildListener } from './testing/listener.ts';
-import { toneMp3 } from './testing/tone.ts';
+import { buildListener } from './testing/build-listener.ts';
+import { toneMp3 } from './testing/tone-mp3.ts';
 import { createVoice } from './voice.ts';
 import { createVoiceFiles } from './voice-files.ts';
 

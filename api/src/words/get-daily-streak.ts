@@ -13,7 +13,7 @@ import { listLearnedSince } from '../marks/mark-repository.ts';
  * Words answered well or marked learned today, each once, as the learner's time zone counts days,
  * and the language of the one that was last.
  */
-export async function getStreak({
+export async function getDailyStreak({
   db,
   user,
   now,

@@ -5,7 +5,7 @@ import { countLocalDays } from '../calendar/local-day.ts';
 import { listMarks } from '../marks/mark-repository.ts';
 
 /** The learner's own figures; the day of registration is the first. */
-export async function getProfile({
+export async function getProfileStatistics({
   db,
   user,
   now,

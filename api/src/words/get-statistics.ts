@@ -15,9 +15,7 @@ interface StatisticsContext extends UserContext {
 }
 
 /** Totals and marks, a row for each language of the word bank. */
-export async function getLanguageStatistics(
-  context: StatisticsContext,
-): Promise<LanguageStatistics[]> {
+export async function getStatistics(context: StatisticsContext): Promise<LanguageStatistics[]> {
   const { catalogue } = context;
   const counts = await countMarks(context, ({ language }) => language);
   return languageCodes.map((code) => ({
@@ -29,7 +27,7 @@ export async function getLanguageStatistics(
 }
 
 /** The same for each part of speech that a target language has. */
-export async function getPartsOfSpeech(
+export async function getPartOfSpeechStatistics(
   context: StatisticsContext,
 ): Promise<PartOfSpeechStatistics[]> {
   const { db, user, catalogue } = context;

@@ -21,7 +21,7 @@ interface DetailContext extends UserContext {
  * A word with its meanings, their sentences, and further sentences in which it stands.
  * @throws word_unknown
  */
-export async function getDetail(
+export async function getWordDetail(
   { catalogue, sentences, pronounce, recordingOf, ...context }: DetailContext,
   wordId: string,
 ): Promise<WordDetail> {

@@ -31,7 +31,7 @@ interface Filter extends Paging {
  * A page of a language's words by frequency; empty past the end.
  * @throws language_unknown
  */
-export async function listWordsOfLanguage(
+export async function listWords(
   context: WordsContext,
   { langCode }: { langCode: string },
   filter: Filter,
@@ -50,7 +50,7 @@ export async function listWordsOfLanguage(
  * A page of a language's words of one part of speech, by frequency.
  * @throws language_unknown
  */
-export function listPartOfSpeech(
+export function listWordsOfPartOfSpeech(
   context: WordsContext,
   { lang, pos }: { lang: string; pos: PartOfSpeech },
   paging: Paging,

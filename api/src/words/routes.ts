@@ -1,27 +1,17 @@
-import {
-  getDailyStreak,
-  getPartOfSpeechStatistics,
-  getProfileStatistics,
-  getStatistics,
-  getWordDetail,
-  listWords,
-  listWordsOfPartOfSpeech,
-  searchWords,
-  setStatus,
-} from '@topwords/platform/contracts';
-import { handle, type Route } from '../routing/handle.ts';
+import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import { getStreak } from './get-daily-streak.ts';
-import { getProfile } from './get-profile-statistics.ts';
-import { getLanguageStatistics, getPartsOfSpeech } from './get-statistics.ts';
-import { getDetail } from './get-word-detail.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
-import { listPartOfSpeech, listWordsOfLanguage } from './list-words.ts';
-import { markWord } from './mark-word.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
-import { findWords } from './search-words.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
+import type { Pronounce } from '../bank/word-ipa.ts';
+import { route, type Route } from '../routing/route.ts';
+import { getDailyStreak } from './get-daily-streak.ts';
+import { getProfileStatistics } from './get-profile-statistics.ts';
+import { getPartOfSpeechStatistics, getStatistics } from './get-statistics.ts';
+import { getWordDetail } from './get-word-detail.ts';
+import { listWords, listWordsOfPartOfSpeech } from './list-words.ts';
+import { searchWords } from './search-words.ts';
+import { setStatus } from './set-status.ts';
 
 /** What the calls about words stand on; each is made once, at start. */
 export interface WordsServices {
@@ -39,24 +29,32 @@ export function wordsRoutes({ catalogue, pronounce, recordingOf }: WordsServices
   const listServices = { catalogue, recordingOf };
   const detailServices = { ...listServices, sentences, pronounce };
   return [
-    handle(listWords, ({ params, query }, context) =>
-      listWordsOfLanguage({ ...context, ...listServices }, params, query),
+    route(calls.listWords, { auth: 'token' }, ({ params, query }, context) =>
+      listWords({ ...context, ...listServices }, params, query),
     ),
-    handle(listWordsOfPartOfSpeech, ({ params, query }, context) =>
-      listPartOfSpeech({ ...context, ...listServices }, params, query),
+    route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, ({ params, query }, context) =>
+      listWordsOfPartOfSpeech({ ...context, ...listServices }, params, query),
     ),
-    handle(getWordDetail, ({ params }, context) =>
-      getDetail({ ...context, ...detailServices }, params.wordId),
+    route(calls.getWordDetail, { auth: 'token' }, ({ params }, context) =>
+      getWordDetail({ ...context, ...detailServices }, params.wordId),
     ),
-    handle(setStatus, ({ body }, context) => markWord({ ...context, catalogue }, body)),
-    handle(getStatistics, (_input, context) => getLanguageStatistics({ ...context, catalogue })),
-    handle(getPartOfSpeechStatistics, (_input, context) =>
-      getPartsOfSpeech({ ...context, catalogue }),
+    route(calls.setStatus, { auth: 'token' }, ({ body }, context) =>
+      setStatus({ ...context, catalogue }, body),
     ),
-    handle(searchWords, ({ query }, context) =>
-      findWords({ ...context, searchIndex, recordingOf }, query),
+    route(calls.getStatistics, { auth: 'token' }, (_input, context) =>
+      getStatistics({ ...context, catalogue }),
     ),
-    handle(getProfileStatistics, (_input, context) => getProfile({ ...context, catalogue })),
-    handle(getDailyStreak, (_input, context) => getStreak({ ...context, catalogue })),
+    route(calls.getPartOfSpeechStatistics, { auth: 'token' }, (_input, context) =>
+      getPartOfSpeechStatistics({ ...context, catalogue }),
+    ),
+    route(calls.searchWords, { auth: 'token' }, ({ query }, context) =>
+      searchWords({ ...context, searchIndex, recordingOf }, query),
+    ),
+    route(calls.getProfileStatistics, { auth: 'token' }, (_input, context) =>
+      getProfileStatistics({ ...context, catalogue }),
+    ),
+    route(calls.getDailyStreak, { auth: 'token' }, (_input, context) =>
+      getDailyStreak({ ...context, catalogue }),
+    ),
   ];
 }

@@ -24,7 +24,7 @@ interface SearchQuery {
 }
 
 /** Words that fit a query, in one language or in all but the native one. */
-export async function findWords(
+export async function searchWords(
   { db, user, searchIndex, recordingOf }: SearchContext,
   { query, native_language, target_language }: SearchQuery,
 ): Promise<{ results: Word[] }> {

@@ -1,14 +1,9 @@
-import {
-  linkGoogle,
-  signInWithGoogle as signInWithGoogleCall,
-  startGoogleSignIn,
-  timeZoneHeaderName,
-} from '@topwords/platform/contracts';
+import * as calls from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { OpenContext } from '../../users/context.ts';
 import { knownError } from '../../errors/known-error.ts';
-import { handleOpen, type Route } from '../../routing/handle.ts';
-import { readDevice } from '../device.ts';
+import { route, type Route } from '../../routing/route.ts';
+import { readDevice } from '../read-device.ts';
 import { markBrowser, readMarks } from '../known-browser-cookie.ts';
 import { presentSignIn } from '../presenter.ts';
 import type { AuthServices } from '../routes.ts';
@@ -18,9 +13,9 @@ import { readTimeZone } from '../../calendar/read-time-zone.ts';
 import { listTargets, type NewUser } from '../../users/user-repository.ts';
 import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
-import { linkAccount } from './link-account.ts';
-import { makeState } from './sign-in-state.ts';
+import { linkGoogle } from './link-google.ts';
 import { signInWithGoogle, type GoogleContext } from './sign-in-with-google.ts';
+import { startGoogleSignIn } from './start-google-sign-in.ts';
 
 /** What signing in with Google stands on. */
 export interface GoogleServices extends AuthServices {
@@ -43,23 +38,28 @@ export function googleRoutes(services: GoogleServices): Route[] {
   }
 
   return [
-    handleOpen(startGoogleSignIn, async (_input, { now }, ctx) => {
-      await limits.countGoogle('start', ctx.ip);
-      if (google === undefined) return { client_id: null, state: null };
-      return { client_id: google.clientId, state: makeState(now, keepBrowserSecret(ctx), keys) };
-    }),
-    handleOpen(signInWithGoogleCall, async ({ body }, context, ctx) => {
-      await limits.countGoogle('code', ctx.ip);
-      if (google === undefined) {
-        throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
-      }
-      const known = { ...context, ...browserOf(ctx), keys, google };
-      return answer(context, ctx, await signInWithGoogle(known, body));
-    }),
-    handleOpen(linkGoogle, async ({ body }, context, ctx) => {
+    route(
+      calls.startGoogleSignIn,
+      { auth: 'none', limit: ({ ctx }) => limits.countGoogle('start', ctx.ip) },
+      (_input, { now }, ctx) =>
+        startGoogleSignIn({ now, keys, google }, () => keepBrowserSecret(ctx)),
+    ),
+    route(
+      calls.signInWithGoogle,
+      { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
+      async ({ body }, context, ctx) => {
+        if (google === undefined) {
+          throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
+        }
+        const known = { ...context, ...browserOf(ctx), keys, google };
+        return answer(context, ctx, await signInWithGoogle(known, body));
+      },
+    ),
+    // Attempts are counted with the password: see `tryPassword`.
+    route(calls.linkGoogle, { auth: 'none' }, async ({ body }, context, ctx) => {
       const asked = { ...context, ...browserOf(ctx), keys, limits, passwords };
       const from = { address: ctx.ip, marks: readMarks(ctx) };
-      return answer(context, ctx, await linkAccount({ ...asked, ...from }, body));
+      return answer(context, ctx, await linkGoogle({ ...asked, ...from }, body));
     }),
   ];
 }
@@ -67,7 +67,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
 function browserOf(ctx: Context): Pick<GoogleContext, 'browserSecret' | 'timeZone' | 'device'> {
   return {
     browserSecret: readBrowserSecret(ctx),
-    timeZone: readTimeZone(ctx.get(timeZoneHeaderName)),
+    timeZone: readTimeZone(ctx.get(calls.timeZoneHeaderName)),
     device: readDevice(ctx.get('user-agent')),
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { KnownError } from '../../errors/known-error.ts';
 import { isOurs } from '../../http/check-origin.ts';
 import { networkOf } from '../../limits/network-of.ts';
-import { adviceOf } from '../diagnose.ts';
+import { adviceOf } from '../diagnose-key.ts';
 import { judgeKey } from '../judge-key.ts';
 import { playgroundKey } from '../partner-key.ts';
 import type { Partners } from '../partners.ts';

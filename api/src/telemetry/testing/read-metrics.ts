@@ -56,7 +56,7 @@ function checkHistograms({ values }: Reading): void {
  * formats", prometheus.io): samples by name and labels as they are written.
  * @throws when a line breaks the format
  */
-export function metricsOf(text: string): ReadonlyMap<string, number> {
+export function readMetrics(text: string): ReadonlyMap<string, number> {
   if (!text.endsWith('\n')) throw new Error('The last line must end');
   const reading: Reading = { values: new Map(), types: new Map() };
   for (const line of text.split('\n').filter((line) => line !== '')) readLine(reading, line);

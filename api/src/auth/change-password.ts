@@ -1,0 +1,28 @@
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors/known-error.ts';
+import { proveOwner, type ProofContext } from './prove-owner.ts';
+import { deleteSessions } from './session-repository.ts';
+import { replacePasswordHash } from '../users/user-repository.ts';
+
+/**
+ * Changes the password, or sets the first one of an account that signs in with Google, and ends all
+ * sessions but the one that calls.
+ * @throws password_wrong, sign_in_again, too_many_attempts
+ */
+export async function changePassword(
+  context: ProofContext,
+  asked: { current_password?: string | undefined; new_password: string },
+): Promise<{ detail: string }> {
+  const { db, user, sessionId, passwords } = context;
+  const old = await proveOwner(context, asked.current_password);
+  const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
+    hash(asked.new_password),
+  );
+  await inTransaction(db, async (transaction) => {
+    if (!(await replacePasswordHash(transaction, user.id, { old, next }))) {
+      throw knownError('password_wrong', 'The password was just changed');
+    }
+    await deleteSessions(transaction, user.id, { keep: sessionId });
+  });
+  return { detail: 'Password changed. Other browsers are signed out' };
+}

@@ -1,0 +1,51 @@
+import { isDuplicate } from '../../db/failures.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { knownError } from '../../errors/known-error.ts';
+import { keepTimeZone } from '../keep-time-zone.ts';
+import type { RefreshToken } from '../session-secrets.ts';
+import { startSession } from '../start-session.ts';
+import { tryPassword, type PasswordContext } from '../try-password.ts';
+import { findPasswordHash, type User } from '../../users/user-repository.ts';
+import { connectGoogle } from './google-account-repository.ts';
+import { readLinkToken } from './link-token.ts';
+import type { GoogleContext } from './sign-in-with-google.ts';
+import { stateInvalid } from './sign-in-state.ts';
+import { spendToken } from './spent-token-repository.ts';
+
+interface LinkContext extends GoogleContext, PasswordContext {}
+
+/**
+ * Connects the Google account of a link token to the account whose password this is, and signs in:
+ * all of it, or nothing. A wrong password does not spend the token.
+ * @throws credentials_wrong, google_state_invalid, too_many_attempts
+ */
+export async function linkGoogle(
+  context: LinkContext,
+  { link_token, password }: { link_token: string; password: string },
+): Promise<{ user: User; token: RefreshToken }> {
+  const { db, now, keys, browserSecret, timeZone, device } = context;
+  const link = await readLinkToken(link_token, now, browserSecret, keys);
+  const account = await tryPassword(context, { email: link.email, password });
+  if (account === undefined) throw passwordWrong();
+  const { user, passwordHash } = account;
+  const token = await inTransaction(db, async (transaction) => {
+    if (!(await connectGoogle(transaction, user.id, link.sub))) throw stateInvalid();
+    // Nobody changes the account any more; its password may have changed while we verified it.
+    if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw passwordWrong();
+    const spent = { token: link.id, expiresAt: link.expiresAt };
+    if (!(await spendToken(transaction, spent))) throw stateInvalid();
+    return startSession(
+      { db: transaction, now },
+      { userId: user.id, device, signedInBy: 'google' },
+    );
+  }).catch((error: unknown) => {
+    // The Google account has got an account of its own meanwhile.
+    throw isDuplicate(error) ? stateInvalid() : error;
+  });
+  const connected = { ...user, hasGoogle: true };
+  return { user: await keepTimeZone(db, connected, timeZone), token };
+}
+
+function passwordWrong(): Error {
+  return knownError('credentials_wrong', 'Incorrect password');
+}

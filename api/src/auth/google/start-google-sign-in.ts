@@ -1,0 +1,18 @@
+import type { Keys } from '../keys.ts';
+import type { GoogleClient } from './google-client.ts';
+import { makeState } from './sign-in-state.ts';
+
+interface StartContext {
+  now: number;
+  keys: Keys;
+  google: GoogleClient | undefined;
+}
+
+/**
+ * What a page begins a sign-in with Google with; nulls where no client is configured.
+ * @param keepSecret gives the browser the secret by which it is known afterwards
+ */
+export function startGoogleSignIn({ now, keys, google }: StartContext, keepSecret: () => string) {
+  if (google === undefined) return { client_id: null, state: null };
+  return { client_id: google.clientId, state: makeState(now, keepSecret(), keys) };
+}

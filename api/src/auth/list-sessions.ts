@@ -1,0 +1,23 @@
+import type { AccountSession } from '@topwords/platform/contracts';
+import type { SessionContext } from '../users/context.ts';
+import { listPresentSessions } from './session-repository.ts';
+
+/** Where the account is signed in: the browser that asks first, then the last used. */
+export async function listSessions({
+  db,
+  user,
+  now,
+  sessionId,
+}: SessionContext): Promise<{ sessions: AccountSession[] }> {
+  const sessions = await listPresentSessions(db, user.id, now);
+  const presented = sessions.map((session) => ({
+    id: session.id,
+    device: session.device,
+    started_at: new Date(session.startedAt).toISOString(),
+    last_used_at: new Date(session.rotatedAt).toISOString(),
+    is_current: session.id === sessionId,
+  }));
+  return {
+    sessions: presented.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)),
+  };
+}

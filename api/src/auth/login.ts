@@ -1,0 +1,43 @@
+import type { Credentials } from '@topwords/platform/contracts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors/known-error.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
+import type { RefreshToken } from './session-secrets.ts';
+import { startSession } from './start-session.ts';
+import { tryPassword, type PasswordContext } from './try-password.ts';
+import { findPasswordHash, type User } from '../users/user-repository.ts';
+
+interface LoginContext extends PasswordContext {
+  timeZone: string | undefined;
+  device: string | null;
+}
+
+/**
+ * Starts a session for whoever knows the password. An unknown e-mail costs and answers the same as
+ * a wrong password.
+ * @throws credentials_wrong, too_many_attempts
+ */
+export async function login(
+  { timeZone, device, ...context }: LoginContext,
+  credentials: Credentials,
+): Promise<{ user: User; token: RefreshToken }> {
+  const { db, now } = context;
+  const email = normaliseEmail(credentials.email);
+  const account = await tryPassword(context, { email, password: credentials.password });
+  if (account === undefined) throw credentialsWrong();
+  const { user, passwordHash } = account;
+  const token = await inTransaction(db, async (transaction) => {
+    const begun = { userId: user.id, device, signedInBy: 'password' } as const;
+    const started = await startSession({ db: transaction, now }, begun);
+    // Whoever changes the password ends the other sessions; one by the old password, begun at that
+    // moment, must not remain. The new session's row waits for such a change to end.
+    if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
+    return started;
+  });
+  return { user: await keepTimeZone(db, user, timeZone), token };
+}
+
+function credentialsWrong(): Error {
+  return knownError('credentials_wrong', 'Incorrect email or password');
+}

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { codeOfLanguage, type Registration } from '@topwords/platform/contracts';
+import type { OpenContext } from '../users/context.ts';
+import { isDuplicate } from '../db/failures.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { knownError } from '../errors/known-error.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
+import type { Passwords } from './passwords.ts';
+import type { RefreshToken } from './session-secrets.ts';
+import { startSession } from './start-session.ts';
+import { findUserByEmail, insertUser, type NewUser } from '../users/user-repository.ts';
+
+interface RegisterContext extends OpenContext {
+  passwords: Passwords;
+  timeZone: string | undefined;
+  device: string | null;
+}
+
+/**
+ * Creates an account and its first session, or neither.
+ * @throws email_taken, too_many_attempts
+ */
+export async function register(
+  { db, now, passwords, timeZone, device }: RegisterContext,
+  registration: Registration,
+): Promise<{ user: NewUser; token: RefreshToken }> {
+  const user: NewUser = {
+    id: randomUUIDv7(),
+    email: normaliseEmail(registration.email),
+    username: registration.username,
+    native: codeOfLanguage(registration.native) ?? null,
+    timeZone: timeZone ?? 'UTC',
+    createdAt: now,
+  };
+  const turn = { email: user.email, isKnown: false };
+  const passwordHash = await passwords.inTurn(turn, async ({ hash }) => {
+    if ((await findUserByEmail(db, user.email)) !== undefined) throw emailTaken();
+    return hash(registration.password);
+  });
+  try {
+    const token = await inTransaction(db, async (transaction) => {
+      await insertUser(transaction, user, passwordHash);
+      return startSession(
+        { db: transaction, now },
+        { userId: user.id, device, signedInBy: 'password' },
+      );
+    });
+    return { user, token };
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+function emailTaken(): Error {
+  return knownError('email_taken', 'An account with this email already exists');
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import LibsqlDatabase from 'libsql';
+import { keepWriteAheadLog } from './keep-write-ahead-log.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'topwords-log-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a file that another connection is making gets its log once that has ended', async () => {
+  const file = join(folder, 'test.db');
+  const [first, second] = [new LibsqlDatabase(file), new LibsqlDatabase(file)];
+  first.exec('CREATE TABLE words (id INTEGER)');
+  first.exec('BEGIN EXCLUSIVE');
+  expect(() => second.exec('PRAGMA journal_mode = WAL')).toThrow('locked');
+  const kept = keepWriteAheadLog(second);
+  await new Promise(setImmediate);
+  first.exec('COMMIT');
+  await kept;
+  expect(second.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  first.close();
+  second.close();
+});
+
+test('another fault is told at once', async () => {
+  const broken = {
+    exec() {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+    },
+  };
+  await expect(keepWriteAheadLog(broken)).rejects.toThrow('disk I/O error');
+});

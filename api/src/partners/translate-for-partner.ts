@@ -1,0 +1,26 @@
+import type { PartnerTranslation, TranslatorLanguage } from '@topwords/platform/contracts';
+import { findPair, translatePair, type Asked, type Translating } from '../translate/translate.ts';
+import type { PartnerKey } from './partner-key.ts';
+import { languageRefused } from './refusals.ts';
+
+/**
+ * A text in another language, both among the key's.
+ * @throws partner_language_refused, languages_equal, language_undetected, pair_unsupported,
+ *   translation_unavailable
+ */
+export async function translateForPartner(
+  translating: Translating & { key: PartnerKey },
+  asked: Asked,
+): Promise<PartnerTranslation> {
+  const { key, detector } = translating;
+  permit(key, asked.to_lang);
+  if (asked.from_lang !== 'auto') permit(key, asked.from_lang);
+  const pair = await findPair(detector, asked);
+  permit(key, pair.from);
+  return translatePair(translating, { text: asked.text, ...pair }, null);
+}
+
+/** @throws partner_language_refused when a key is limited to other languages */
+export function permit({ languages }: PartnerKey, language: TranslatorLanguage): void {
+  if (languages !== null && !languages.includes(language)) throw languageRefused(language);
+}

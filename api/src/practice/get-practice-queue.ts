@@ -1,0 +1,84 @@
+import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
+import type { UserContext } from '../users/context.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
+import { findMarks } from '../marks/mark-repository.ts';
+import type { Card } from './card-repository.ts';
+import { pairIdOf } from './find-subjects.ts';
+import { findNewWords } from './find-new-words.ts';
+import { findPairs } from './pair-repository.ts';
+import { nativeFor } from './native-for.ts';
+import { presentPairCard, presentWordCard, type CardSources } from './present-practice-card.ts';
+import { countQueue, listDueCards } from './queue-repository.ts';
+import { newMemory } from './scheduler.ts';
+import { findSettings } from './settings-repository.ts';
+
+type QueueContext = UserContext & { sources: CardSources };
+
+/** Numbers and flags as texts of a query. */
+interface Asked {
+  language: LanguageCode;
+  limit?: string | undefined;
+  beyond_daily?: 'true' | 'false' | undefined;
+}
+
+/**
+ * Cards to practise now: those that are due, the longest overdue first, then new words while the
+ * day's number of the language lasts, or beyond it where that is asked. As many as a session of the
+ * learner has, unless told otherwise.
+ * @throws native_missing, language_is_native
+ */
+export async function getPracticeQueue(
+  context: QueueContext,
+  { language, limit, beyond_daily: beyondDaily }: Asked,
+): Promise<PracticeQueue> {
+  const { db, user, now, sources } = context;
+  const native = nativeFor(user, language);
+  const settings = await findSettings(db, user.id);
+  const room = Number(limit ?? settings.session_length);
+  const dayStart = startOfLocalDay(now, user.timeZone);
+  const asked = { language, now, dayEnd: startOfNextLocalDay(now, user.timeZone) };
+  const dueCards = await listDueCards(db, user.id, { ...asked, limit: room });
+  const counts = await countQueue(db, user.id, { ...asked, dayStart });
+  const left = Math.max(0, settings.new_words_a_day - counts.begunToday);
+  const free = room - dueCards.length;
+  const count = beyondDaily === 'true' ? Math.max(left, free) : left;
+  const newWords = await findNewWords(
+    { ...context, catalogue: sources.catalogue },
+    { language, count, starredFirst: settings.starred_first },
+  );
+  const shown = { dueCards, newWords: newWords.slice(0, free) };
+  const { due, nextDueAt } = counts;
+  return {
+    cards: await presentCards(context, shown, native),
+    due_count: due,
+    new_count: newWords.length,
+    next_due_at: nextDueAt === null ? null : new Date(nextDueAt).toISOString(),
+  };
+}
+
+interface Shown {
+  dueCards: readonly Card[];
+  newWords: readonly CatalogueWord[];
+}
+
+async function presentCards(
+  { db, user, now, sources }: QueueContext,
+  { dueCards, newWords }: Shown,
+  native: LanguageCode,
+): Promise<PracticeCard[]> {
+  const session = { native, now, date: localDate(now, user.timeZone) };
+  const wordIds = dueCards.flatMap(({ wordId }) => wordId ?? []);
+  const marks = await findMarks(db, user.id, [...wordIds, ...newWords.map(({ id }) => id)]);
+  const pairIds = dueCards.flatMap(({ id }) => pairIdOf(id) ?? []);
+  const pairs = await findPairs(db, user.id, pairIds);
+  const presentWord = (word: CatalogueWord, memory: Card | typeof newMemory) =>
+    presentWordCard(sources, { word, memory, mark: marks.get(word.id) }, session);
+  const due = dueCards.flatMap((card) => {
+    const pair = pairs.get(pairIdOf(card.id) ?? '');
+    if (pair !== undefined) return [presentPairCard(pair, card, now)];
+    const word = sources.catalogue.find(card.wordId ?? 0);
+    return word === undefined ? [] : [presentWord(word, card)];
+  });
+  return [...due, ...newWords.map((word) => presentWord(word, newMemory))];
+}

@@ -1,0 +1,123 @@
+import { eventSchema, type Call, type CallOutput } from '@topwords/platform/contracts';
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import type { UserContext } from '../users/context.ts';
+import type { KnownError } from '../errors/known-error.ts';
+import { toKnownError } from '../http/answer-errors.ts';
+import { departureOf, passOver } from './departure.ts';
+import { admitThen, type Route, type RouteRules } from './route.ts';
+import { listFaults, type ParsedInput } from './validate.ts';
+
+/** Proxies end connections on which nothing was said for a minute. */
+const usualHeartbeat = 15_000;
+
+type EventOf<C extends Call> = CallOutput<C> extends AsyncIterable<infer Event> ? Event : never;
+
+/** What a call that answers events is made of. */
+interface EventsAnswer<C extends Call> {
+  events: (
+    input: ParsedInput<C>,
+    context: UserContext,
+    signal: AbortSignal,
+  ) => AsyncIterable<EventOf<C>>;
+  /** What is said of an error that comes after the first event. */
+  failure: (error: KnownError) => EventOf<C>;
+  heartbeatMilliseconds?: number;
+}
+
+/**
+ * A route for whoever is signed in that answers piece by piece, as server-sent events. What fails
+ * before the first event is an error as usual.
+ */
+export function eventsRoute<C extends Call>(
+  call: C,
+  rules: RouteRules<C, 'token'>,
+  answer: EventsAnswer<C>,
+): Route {
+  return admitThen(call, rules, async ({ input, context, ctx }, { checkAnswers }) => {
+    const signal = departureOf(ctx);
+    const events = answer.events(input, context, signal)[Symbol.asyncIterator]();
+    let first: IteratorResult<EventOf<C>>;
+    try {
+      first = await events.next();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return passOver(ctx);
+    }
+    if (signal.aborted) {
+      await events.return?.();
+      return passOver(ctx);
+    }
+    const frame = checkAnswers ? checkedFrame(call) : frameOf;
+    const body = new PassThrough();
+    describe(ctx);
+    ctx.body = body;
+    void sendAll({ ctx, answer, events: continued(first, events), frame, body, signal });
+  });
+}
+
+function describe(ctx: Context): void {
+  ctx.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    // Without it nginx would gather the pieces.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
+interface Sending<C extends Call> {
+  ctx: Context;
+  answer: EventsAnswer<C>;
+  events: AsyncIterable<EventOf<C>>;
+  frame: (event: EventOf<C>) => string;
+  body: PassThrough;
+  signal: AbortSignal;
+}
+
+async function sendAll<C extends Call>(sending: Sending<C>): Promise<void> {
+  const { ctx, answer, events, frame, body, signal } = sending;
+  const heartbeat = setInterval(
+    () => body.write(': still here\n\n'),
+    answer.heartbeatMilliseconds ?? usualHeartbeat,
+  );
+  try {
+    for await (const event of events) {
+      if (signal.aborted) break;
+      body.write(frame(event));
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      ctx.app.emit('error', error, ctx);
+      body.write(frameOf(answer.failure(toKnownError(error))));
+    }
+  } finally {
+    clearInterval(heartbeat);
+    body.end();
+  }
+}
+
+/** What was taken from an iterator, and all that is left in it. */
+async function* continued<Item>(
+  first: IteratorResult<Item>,
+  rest: AsyncIterator<Item>,
+): AsyncGenerator<Item> {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+function frameOf(event: unknown): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+function checkedFrame(call: Call): (event: unknown) => string {
+  const schema = eventSchema(call);
+  return (event) => {
+    const result = schema?.safeParse(event);
+    if (result?.success === true) return frameOf(event);
+    const faults = result === undefined ? 'it has no schema' : listFaults(result.error);
+    throw new Error(`An event of ${call.id} breaks its contract: ${faults}`);
+  };
+}

@@ -1,0 +1,67 @@
+import { foldText } from '@topwords/content/bank';
+import type * as calls from '@topwords/platform/contracts';
+import { nameOfLanguage, type WordAnalysis } from '@topwords/platform/contracts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import type { UserContext } from '../users/context.ts';
+import type { ParsedInput } from '../routing/validate.ts';
+import { askedWord } from './asked-word.ts';
+import type { AskedWord } from './engine.ts';
+import { knownFacts } from './known-facts.ts';
+import { presentDraft, type AnalysisDraft } from './model/analysis-draft.ts';
+import type { TutorServices } from './tutor-services.ts';
+
+/** Gives what a model says of a word: kept, or made now. */
+export type GetDraft = (
+  context: UserContext,
+  asked: AskedWord,
+  facts: WordAnalysis | undefined,
+  signal: AbortSignal,
+) => Promise<AnalysisDraft>;
+
+interface AnalysisContext extends UserContext {
+  services: TutorServices;
+  /** Absent where there is no model. */
+  getDraft: GetDraft | undefined;
+}
+
+/**
+ * What the tutor says of a word: the model where there is one, with the forms and related words that
+ * we know ourselves, or else the built-in tutor, also when the model's budget is spent.
+ * @throws languages_equal, word_unknown, language_untaught, text_unknown, too_many_attempts,
+ * tutor_limit_reached, tutor_unavailable
+ */
+export async function analyseWord(
+  { services, getDraft, ...context }: AnalysisContext,
+  body: ParsedInput<typeof calls.analyseWord>['body'],
+  signal: AbortSignal,
+): Promise<WordAnalysis> {
+  const { catalogue, embedded, model } = services;
+  const asked = askedWord(catalogue, body);
+  if (model === undefined || getDraft === undefined) return embedded.analyse(asked, { signal });
+  const facts = await knownFacts(embedded, asked, signal);
+  let draft: ReturnType<typeof presentDraft>;
+  try {
+    draft = presentDraft(await getDraft(context, asked, facts, signal));
+  } catch (error) {
+    if (isBudgetSpent(error) && facts !== undefined) return facts;
+    throw error;
+  }
+  return {
+    ...draft,
+    word: spellingOf(asked, facts),
+    word_id: facts?.word_id ?? asked.wordId,
+    target_language: asked.language,
+    native_language: nameOfLanguage(asked.native),
+    part_of_speech: facts?.part_of_speech || draft.part_of_speech,
+    pronunciation: facts?.pronunciation || draft.pronunciation,
+    tables: facts?.tables ?? [],
+    related_words: facts?.related_words ?? [],
+    engine: model.engine.name,
+  };
+}
+
+/** As the bank spells it; but the model speaks of an inflected form when it was asked of one. */
+function spellingOf({ text }: AskedWord, facts: WordAnalysis | undefined): string {
+  const isSame = facts !== undefined && foldText(facts.word) === foldText(text);
+  return isSame ? facts.word : text;
+}

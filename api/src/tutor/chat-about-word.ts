@@ -1,0 +1,109 @@
+import type * as calls from '@topwords/platform/contracts';
+import type { ChatEvent, ChatReply } from '@topwords/platform/contracts';
+import { isBudgetSpent } from '../budget/budget-spent.ts';
+import type { UserContext } from '../users/context.ts';
+import { codeOf } from '../errors/known-error.ts';
+import type { ParsedInput } from '../routing/validate.ts';
+import { askedWord } from './asked-word.ts';
+import type { AskedQuestion } from './engine.ts';
+import { knownFacts } from './known-facts.ts';
+import type { FindEntry } from './model/word-entry.ts';
+import type { TutorServices } from './tutor-services.ts';
+
+interface ReplyContext extends UserContext {
+  services: TutorServices;
+  findEntry: FindEntry;
+}
+
+type Question = ParsedInput<typeof calls.chatAboutWord>['body'];
+
+/** A piece of a reply, and the engine that made it. */
+interface Piece {
+  text: string;
+  engine: string;
+}
+
+/**
+ * A reply in pieces, as the engine makes them: the model where there is one, unless its budget is
+ * spent.
+ */
+async function* makeReply(
+  context: ReplyContext,
+  { word, message, history = [], ...body }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const { catalogue, embedded, model } = context.services;
+  const asked = { ...askedWord(catalogue, { ...body, text: word }), message, history };
+  let spent: Error | undefined;
+  if (model !== undefined) {
+    try {
+      yield* label(model.engine.name, askModel(context, model, asked, signal));
+      return;
+    } catch (error) {
+      if (!isBudgetSpent(error)) throw error;
+      spent = error;
+    }
+  }
+  try {
+    yield* label(embedded.name, embedded.chat(asked, { signal }));
+  } catch (error) {
+    // What the built-in tutor cannot know, the model would have.
+    throw spent !== undefined && codeOf(error) === 'language_untaught' ? spent : error;
+  }
+}
+
+async function* label(engine: string, texts: AsyncIterable<string>): AsyncGenerator<Piece> {
+  for await (const text of texts) yield { text, engine };
+}
+
+async function* askModel(
+  { services, findEntry, ...context }: ReplyContext,
+  { engine, meter }: NonNullable<TutorServices['model']>,
+  asked: AskedQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const entry = findEntry(asked, await knownFacts(services.embedded, asked, signal));
+  const charge = await meter.begin(context);
+  const { countTokens, beginRequest } = charge;
+  try {
+    yield* engine.chat(asked, entry, { signal, countTokens, beginRequest });
+  } finally {
+    await charge.settle();
+  }
+}
+
+function engineOf({ model, embedded }: TutorServices): string {
+  return model?.engine.name ?? embedded.name;
+}
+
+/**
+ * A reply to a question about a word.
+ * @throws languages_equal, word_unknown, language_untaught, too_many_attempts, tutor_limit_reached,
+ * tutor_unavailable
+ */
+export async function chatAboutWord(
+  context: ReplyContext,
+  question: Question,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  const whole: ChatReply = { reply: '', engine: engineOf(context.services) };
+  for await (const { text, engine } of makeReply(context, question, signal)) {
+    whole.reply += text;
+    whole.engine = engine;
+  }
+  return whole;
+}
+
+/** The same, as it is being written. */
+export async function* streamChat(
+  context: ReplyContext,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  let by = engineOf(context.services);
+  for await (const { text, engine } of makeReply(context, question, signal)) {
+    by = engine;
+    yield { type: 'text', text };
+  }
+  yield { type: 'end', engine: by };
+}

@@ -1,0 +1,33 @@
+import { knownError } from '../errors/known-error.ts';
+import type { BankRecordings } from './bank-recordings.ts';
+import type { Listener } from './engine.ts';
+import { speak } from './speak.ts';
+import type { Speech, Voice } from './voice.ts';
+
+interface RecordingServices {
+  voice: Voice;
+  recordings: BankRecordings;
+  /** Whether what the voice makes costs money. */
+  isPaid: boolean;
+  listener: Listener;
+}
+
+/**
+ * A recording of the bank by its name. One that is missing is made and kept, unless that costs money:
+ * nobody has to sign in for this.
+ * @throws recording_unknown, and what speaking does
+ */
+export async function getRecording(
+  { voice, recordings, isPaid, listener }: RecordingServices,
+  name: string,
+): Promise<Speech> {
+  const utterance = recordings.find(name);
+  if (utterance === undefined) {
+    throw knownError('recording_unknown', 'This recording does not exist: the voice has changed');
+  }
+  if (!isPaid) return speak({ voice, listener }, utterance);
+  const speech = await voice.recall(utterance);
+  if (speech === null)
+    throw knownError('recording_unknown', 'This recording has not been made yet');
+  return speech;
+}
