@@ -1,5 +1,5 @@
 import * as calls from '@topwords/platform/contracts';
-import { handle, type Route } from '../routing/handle.ts';
+import { route, type Route } from '../routing/route.ts';
 import { getConsoleAccess } from './access/console-access.ts';
 import { getReleaseHistory } from './get-release-history.ts';
 import { listReleases, type ReleaseServices } from './list-releases.ts';
@@ -20,34 +20,38 @@ import {
 /** What operators and owners of remotes do in the console. */
 export function consoleRoutes(services: ReleaseServices): Route[] {
   return [
-    handle(calls.getConsoleAccess, (_input, context) => getConsoleAccess(context)),
-    handle(calls.listReleases, (_input, context) => listReleases(context, services)),
-    handle(calls.getReleaseHistory, ({ params }, context) =>
+    route(calls.getConsoleAccess, { auth: 'token' }, (_input, context) =>
+      getConsoleAccess(context),
+    ),
+    route(calls.listReleases, { auth: 'token' }, (_input, context) =>
+      listReleases(context, services),
+    ),
+    route(calls.getReleaseHistory, { auth: 'token' }, ({ params }, context) =>
       getReleaseHistory(context, params.remote, services),
     ),
-    handle(calls.promoteRelease, ({ params, body }, context) =>
+    route(calls.promoteRelease, { auth: 'token' }, ({ params, body }, context) =>
       promoteRelease(context, services, { ...params, ...body }),
     ),
-    handle(calls.setCanaryShare, ({ params, body }, context) =>
+    route(calls.setCanaryShare, { auth: 'token' }, ({ params, body }, context) =>
       setCanaryShare(context, services, { ...params, ...body }),
     ),
-    handle(calls.stopCanaryRelease, ({ params, body }, context) =>
+    route(calls.stopCanaryRelease, { auth: 'token' }, ({ params, body }, context) =>
       stopCanaryRelease(context, services, { ...params, ...body }),
     ),
-    handle(calls.rollBackRelease, ({ params, body }, context) =>
+    route(calls.rollBackRelease, { auth: 'token' }, ({ params, body }, context) =>
       rollBackRelease(context, services, { ...params, ...body }),
     ),
-    handle(calls.retireRelease, ({ params, body }, context) =>
+    route(calls.retireRelease, { auth: 'token' }, ({ params, body }, context) =>
       retireRelease(context, services, { ...params, ...body }),
     ),
-    handle(calls.listPartnerKeys, (_input, context) => listPartnerKeys(context)),
-    handle(calls.createPartnerKey, ({ body }, context, ctx) =>
+    route(calls.listPartnerKeys, { auth: 'token' }, (_input, context) => listPartnerKeys(context)),
+    route(calls.createPartnerKey, { auth: 'token' }, ({ body }, context, ctx) =>
       createPartnerKey(context, body, `${ctx.protocol}://${ctx.host}`),
     ),
-    handle(calls.changePartnerKey, ({ params, body }, context) =>
+    route(calls.changePartnerKey, { auth: 'token' }, ({ params, body }, context) =>
       changePartnerKey(context, params.keyId, body),
     ),
-    handle(calls.revokePartnerKey, ({ params }, context) =>
+    route(calls.revokePartnerKey, { auth: 'token' }, ({ params }, context) =>
       revokePartnerKey(context, params.keyId),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { CallInput, changePartnerKey, Fault } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
-import { makeKey } from '../../partners/new-key.ts';
+import { makeKey } from '../../partners/make-key.ts';
 
 type Settings = CallInput<typeof changePartnerKey>['body'];
 
