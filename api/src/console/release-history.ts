@@ -56,10 +56,7 @@ function changeOfCanary(before: Listing | undefined, after: Listing): Change[] {
 }
 
 /** What a snapshot changed against the one before it; null where it is the first. */
-export function changesOf(
-  before: RegistrySnapshot | null,
-  after: RegistrySnapshot,
-): HistoryEntry[] {
+function changesOf(before: RegistrySnapshot | null, after: RegistrySnapshot): HistoryEntry[] {
   const [former, present] = [before ? listingsOf(before) : new Map(), listingsOf(after)];
   const { sequence, issued_at: at, author } = after;
   const found: [string, Change][] = [];

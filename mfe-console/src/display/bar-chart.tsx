@@ -3,7 +3,7 @@ import { formatCount } from './formats.ts';
 import styles from './bar-chart.module.css';
 
 /** One bar: what went well below, what did not above it. */
-export interface Bar {
+interface Bar {
   label: string;
   good: number;
   bad: number;

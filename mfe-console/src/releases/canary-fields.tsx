@@ -13,7 +13,7 @@ interface CanaryFieldsProps {
 }
 
 /** Bounds that a canary has unless others are wanted. */
-export const defaultBounds: CanaryBounds = {
+const defaultBounds: CanaryBounds = {
   minimum_loads: 50,
   failure_excess: 0.02,
   load_time_ratio: 1.5,
