@@ -5,6 +5,7 @@ import type { PartnerKeyEntry } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { formatCount, formatDay, formatTime, nothing } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
+import { stickyHeader } from '../display/sticky-header.ts';
 import { partnerKeysQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { KeyDrawer } from './key-drawer.tsx';
@@ -98,7 +99,7 @@ function KeysTable({ keys }: { keys: readonly PartnerKeyEntry[] }) {
         dataSource={[...keys]}
         columns={columnsOf(texts, setOpened)}
         pagination={{ pageSize: 20, hideOnSinglePage: true }}
-        sticky={{ offsetHeader: 0 }}
+        sticky={stickyHeader}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: texts.partners.empty }}
       />

@@ -11,6 +11,7 @@ import {
   nothing,
 } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
+import { stickyHeader } from '../display/sticky-header.ts';
 import { releasesQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { CanaryStatus } from './canary-status.tsx';
@@ -128,7 +129,7 @@ function ReleasesTable({ releases }: { releases: Releases }) {
         dataSource={rowsOf(releases)}
         columns={columnsOf(texts, setOpened)}
         pagination={false}
-        sticky={{ offsetHeader: 0 }}
+        sticky={stickyHeader}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: texts.releases.empty }}
       />
