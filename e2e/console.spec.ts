@@ -55,7 +55,7 @@ test('an operator promotes, rolls back, runs a canary and makes a partner’s ke
   await grantRole(product, learner.email, 'operator');
 
   await page.goto('/words?lang=es');
-  await page.getByRole('button', { name: `Account of ${learner.username}` }).click();
+  await page.getByRole('button', { name: `${learner.username}’s account` }).click();
   await page.getByRole('link', { name: 'Console', exact: true }).click();
   await expect(page).toHaveURL('/console/releases');
   await expect(page.getByRole('row', { name: /^words/ })).toContainText(version);
@@ -103,7 +103,7 @@ test('an account without a role is shown no way to the console, and is refused',
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/words?lang=es');
   const answered = page.waitForResponse('**/api/console/access');
-  await page.getByRole('button', { name: `Account of ${learner.username}` }).click();
+  await page.getByRole('button', { name: `${learner.username}’s account` }).click();
   await answered;
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Console' })).toHaveCount(0);

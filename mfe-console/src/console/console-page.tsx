@@ -1,5 +1,5 @@
 import { App, ConfigProvider, Tabs } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ConsoleAccess } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useNavigate } from '@topwords/platform/router';
@@ -10,6 +10,7 @@ import { ReleasesPage } from '../releases/releases-page.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './console-page.module.css';
 import { createTheme } from './create-theme.ts';
+import { giveNonceToStyles } from './give-nonce-to-styles.ts';
 import { useHasMotion, useThemeName } from './use-media.ts';
 
 const screens = {
@@ -23,6 +24,8 @@ export function ConsolePage({ page, access }: { page: PageName; access: ConsoleA
   const texts = useTexts();
   const navigate = useNavigate();
   const { styleNonce } = useHost();
+  // Before any component of antd adds a style.
+  useState(() => giveNonceToStyles(styleNonce));
   const name = useThemeName();
   const hasMotion = useHasMotion();
   const theme = useMemo(() => createTheme(name, hasMotion), [name, hasMotion]);

@@ -40,6 +40,7 @@ export function createTheme(name: ThemeName, hasMotion: boolean): ThemeConfig {
         rowHoverBg: color.page,
       },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Tabs: { itemSelectedColor: color.link, itemHoverColor: color.link, inkBarColor: color.link },
       Drawer: { colorBgElevated: color.page },
       Timeline: { tailColor: color.border },
     },
