@@ -83,9 +83,9 @@ test('an operator promotes, rolls back, runs a canary and makes a partner’s ke
 
   await page.getByRole('tab', { name: 'Partners' }).click();
   await page.getByRole('button', { name: 'New key' }).click();
-  await page.getByLabel('Partner', { exact: true }).fill('Acme');
-  await page.getByLabel('Origins').fill('https://acme.example');
-  await page.getByLabel('Origins').press('Enter');
+  await page.getByRole('textbox', { name: 'Partner' }).fill('Acme');
+  await page.getByRole('combobox', { name: 'Origins' }).fill('https://acme.example');
+  await page.getByRole('combobox', { name: 'Origins' }).press('Enter');
   await page.getByRole('button', { name: 'Make key' }).click();
   const made = dialog(page, 'Key for Acme');
   await expect(made.getByText(/^pk_\w{24}$/)).toBeVisible();
