@@ -261,6 +261,14 @@ CREATE TABLE remote_minutes (
 
 CREATE INDEX remote_minutes_by_minute ON remote_minutes (minute);
 
+CREATE TABLE remote_owners (
+  remote VARCHAR(64) NOT NULL,
+  user_id VARCHAR(36) NOT NULL,
+  granted_at BIGINT NOT NULL,
+  PRIMARY KEY (remote, user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE sessions (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,

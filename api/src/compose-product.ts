@@ -11,6 +11,8 @@ import { createSentenceIndex } from './bank/sentence-index.ts';
 import { createWordIpa } from './bank/word-ipa.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
+import { releaseRegistryFromEnvironment } from './console/release-registry-from-environment.ts';
+import { consoleRoutes } from './console/routes.ts';
 import type { Database } from './db/open-database.ts';
 import { createOverrideOfPage } from './developer/override-of-page.ts';
 import { developerRoutes } from './developer/routes.ts';
@@ -138,6 +140,11 @@ export async function composeProduct(
       ...favoriteRoutes({ downloads }),
       ...telemetry.routes,
       ...developerRoutes({ keys, ...overrideRules }),
+      ...consoleRoutes({
+        registry:
+          registry && (await releaseRegistryFromEnvironment(settings, process.env, registry)),
+        figures: telemetry.remotesFigures,
+      }),
       ...tutorRoutes({
         catalogue,
         embedded: createEmbeddedTutor({ catalogue, pronounce, sentences, paradigms: loadTables }),

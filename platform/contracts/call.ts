@@ -41,7 +41,8 @@ export interface Call<
     | 'Tutor'
     | 'Profile'
     | 'Remotes'
-    | 'Partners';
+    | 'Partners'
+    | 'Console';
   summary: string;
   method: Method;
   path: string;

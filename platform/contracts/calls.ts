@@ -1,6 +1,9 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as access from './console-access.ts';
+import * as releases from './console-calls.ts';
+import * as keys from './console-partners.ts';
 import * as developer from './developer.ts';
 import * as favorites from './favorite-calls.ts';
 import * as google from './google.ts';
@@ -76,6 +79,18 @@ export const calls: readonly Call[] = [
   developer.getOverride,
   developer.grantOverride,
   developer.endOverride,
+  access.getConsoleAccess,
+  releases.listReleases,
+  releases.getReleaseHistory,
+  releases.promoteRelease,
+  releases.setCanaryShare,
+  releases.stopCanaryRelease,
+  releases.rollBackRelease,
+  releases.retireRelease,
+  keys.listPartnerKeys,
+  keys.createPartnerKey,
+  keys.changePartnerKey,
+  keys.revokePartnerKey,
   partners.getWidgetSettings,
   partners.translateForPartner,
   partners.speakForPartner,

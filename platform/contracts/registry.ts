@@ -136,6 +136,8 @@ export const registrySnapshot = z.object({
   issued_at: z.int(),
   /** Until when it may be used, UTC milliseconds; snapshots of the first releases have no end. */
   expires_at: z.optional(z.int()),
+  /** Id of the account that made the change in the console; absent where a command made it. */
+  author: z.optional(z.string()),
   remotes: z.array(remoteListing),
   /** Absent until the shell's first release: each instance then serves the one of its own build. */
   shell: z.optional(shellListing),

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../client/index.ts';
+import type { Label } from '../contracts/index.ts';
 import type { EventBus, EventPayload } from '../events/index.ts';
 import type { InterfaceLanguage } from '../i18n/index.ts';
 import type { RouteObject } from '../router/index.ts';
@@ -17,6 +18,29 @@ export interface HostNavigation {
   hasRoute(path: string): boolean;
 }
 
+/** A version of a remote that a page runs, or would as soon as its screen is opened. */
+export interface RunningRemote {
+  name: string;
+  title: Label;
+  version: string;
+  /** Address of its container script. */
+  entry: string;
+  role: 'override' | 'canary' | 'stable' | 'previous';
+  /** Whether it runs because the version that was chosen failed. */
+  isFallback: boolean;
+  /** The canary of the remote, if it has one. */
+  canaryId: string | null;
+}
+
+/** What a page runs and why. Times are UTC milliseconds. */
+export interface PageReleases {
+  /** Null where the page could use none. */
+  snapshot: { sequence: number; issuedAt: number } | null;
+  /** When the override of this page ends; null without one. */
+  overrideEndsAt: number | null;
+  remotes: RunningRemote[];
+}
+
 /** What the shell hands to each remote. Additions are allowed; nothing is taken away. */
 export interface HostApi {
   readonly language: InterfaceLanguage;
@@ -29,6 +53,8 @@ export interface HostApi {
   readonly navigation: HostNavigation;
   /** Nonce that the page's content security policy asks of styles; undefined where there is none. */
   readonly styleNonce: string | undefined;
+  /** What this page runs, for developers of remotes; hosts may leave it out. */
+  readonly pageReleases?: () => PageReleases;
 }
 
 /** The one module a remote exposes: its routes, with absolute paths, made for a host. */

@@ -22,6 +22,7 @@ const open = new Map<string, readonly string[]>([
       '@topwords/platform/contracts',
       '@topwords/content/bank',
       '@topwords/content/paradigms',
+      '@topwords/release/commands',
       '@topwords/release/log',
       '@topwords/release/reader',
       ...languages('identity', 'text', 'paradigms', 'syntax', 'gloss', 'tutor'),
@@ -166,7 +167,9 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
 function judgePackage(importer: ProjectPackage, inside: string, name: string, project: Project) {
   const { folder } = importer;
   const kind = kindOf(inside);
-  if (isFrontEnd(folder)) {
+  // antd is the toolkit of the console alone.
+  const isConsoles = folder === 'mfe-console' && name === 'antd';
+  if (isFrontEnd(folder) && !isConsoles) {
     const facade = facades.find(([pattern]) => pattern.test(name));
     if (facade) return `${name} comes through ${facade[1]}.`;
   }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts';
 import { scriptBudget } from '../../release/src/records/script-budget.ts';
@@ -22,6 +22,16 @@ function compressedSize(file: string): number {
 function sumOfScripts(folder: string, names: readonly string[]): number {
   const scripts = names.filter((name) => name.endsWith('.js'));
   return scripts.reduce((sum, name) => sum + compressedSize(join(folder, name)), 0) / 1000;
+}
+
+/** The console's own scripts with its pages, which bring antd. */
+function consoleSizes(root: string, release: RemoteRelease): Size[] {
+  if (release.name !== 'console') return [];
+  const folder = join(root, 'release/dist/releases', release.name, release.version);
+  const pages = readdirSync(folder).filter((name) => /^console\.[0-9a-f]+\.js$/.test(name));
+  if (pages.length === 0) throw new Error('The pages of the console are not where antd is');
+  const kilobytes = ownScripts(root, release) + sumOfScripts(folder, pages);
+  return [{ name: 'console, with antd', kilobytes, budget: 300 }];
 }
 
 /** Every script of the release's folder that the page of a remote loads: its container and screens. */
@@ -97,6 +107,7 @@ export function measureSizes(root: string): Size[] {
       kilobytes: ownScripts(root, release),
       budget: scriptBudget / 1000,
     })),
+    ...releases.flatMap((release) => consoleSizes(root, release)),
     ...releases.flatMap((release) => embedSizes(root, release)),
     antdForLearners(root, releases),
   ];

@@ -58,12 +58,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'not-found', path: '/nowhere', states: [filled] },
   {
-    name: 'developer',
-    path: '/developer',
-    answers: ['**/api/developer/override'],
-    states: [loading, filled, error],
-  },
-  {
     name: 'home',
     path: '/',
     answers: ['**/api/words/get_statistics', '**/daily_streak', '**/api/practice/forecast*'],

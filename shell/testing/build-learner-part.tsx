@@ -7,7 +7,7 @@ function Nothing() {
 /** The part that is loaded for learners, without what it would load itself. */
 export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPart {
   return {
-    DeveloperPage: Nothing,
+    ConsoleLink: Nothing,
     OverrideBadge: Nothing,
     RemoteScreen: Nothing,
     UpdateNotice: Nothing,

@@ -6,7 +6,7 @@ export function jsonOfKey(key: PartnerKey, now: number) {
   return {
     id: key.id,
     key: key.key,
-    kind: key.secretHash === null ? 'publishable' : 'secret',
+    kind: key.secretHash === null ? ('publishable' as const) : ('secret' as const),
     name: key.name,
     origins: key.origins,
     languages: key.languages,
@@ -20,9 +20,9 @@ export function jsonOfKey(key: PartnerKey, now: number) {
   };
 }
 
-function stateOf({ revokedAt, expiresAt }: PartnerKey, now: number): string {
-  if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'works';
+function stateOf({ revokedAt, expiresAt }: PartnerKey, now: number) {
+  if (revokedAt !== null) return 'revoked' as const;
+  return expiresAt !== null && expiresAt <= now ? ('expired' as const) : ('works' as const);
 }
 
 function instant(time: number | null): string | null {

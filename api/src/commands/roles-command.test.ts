@@ -1,5 +1,6 @@
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listOwnedRemotes } from '../users/owner-repository.ts';
 import { hasRole } from '../users/role-repository.ts';
 import type { CommandResult } from './run-command.ts';
 import { runRolesCommand } from './roles-command.ts';
@@ -42,6 +43,24 @@ test('a role is granted once, shown and taken back', async () => {
   expect(await run('revoke', email, 'developer')).toEqual(done(`${email} was no developer`));
 });
 
+test('an account becomes an operator, and the owner of a remote', async () => {
+  const { email, id } = user;
+  expect(await run('grant', email, 'operator')).toEqual(done(`${email} is an operator now`));
+  expect(await run('grant', email, 'owner', 'words')).toEqual(
+    done(`${email} is an owner of words now`),
+  );
+  expect(await listOwnedRemotes(database.db, id)).toEqual(['words']);
+  expect(await run('show', email)).toEqual(
+    done(`${email} (Ada): operator since 2026-11-20T09:30:00.000Z, owner of words`),
+  );
+  expect(await run('revoke', email, 'owner', 'words')).toEqual(
+    done(`${email} is no longer an owner of words`),
+  );
+  expect(await run('revoke', email, 'owner', 'words')).toEqual(
+    done(`${email} was no owner of words`),
+  );
+});
+
 test('an e-mail is taken in the form in which accounts have it', async () => {
   expect(await run('grant', ` ${user.email.toUpperCase()} `, 'developer')).toEqual(
     done(`${user.email} is a developer now`),
@@ -58,9 +77,9 @@ test('programs are told in JSON what holds afterwards', async () => {
   const { lines } = await run('grant', user.email, 'developer', '--json');
   const account = { sub: user.id, email: user.email, username: 'Ada' };
   const roles = [{ role: 'developer', granted_at: '2026-11-20T09:30:00.000Z' }];
-  expect(JSON.parse(lines.join('\n'))).toEqual({ ...account, roles });
+  expect(JSON.parse(lines.join('\n'))).toEqual({ ...account, roles, remotes: [] });
   const revoked = await run('revoke', user.email, 'developer', '--json');
-  expect(JSON.parse(revoked.lines.join('\n'))).toEqual({ ...account, roles: [] });
+  expect(JSON.parse(revoked.lines.join('\n'))).toEqual({ ...account, roles: [], remotes: [] });
 });
 
 test('an e-mail that no account has is told', async () => {
@@ -75,6 +94,9 @@ test.each([
   [['grant']],
   [['grant', 'a@example.org']],
   [['grant', 'a@example.org', 'king']],
+  [['grant', 'a@example.org', 'owner']],
+  [['grant', 'a@example.org', 'owner', '../words']],
+  [['grant', 'a@example.org', 'operator', 'words']],
   [['grant', 'a@example.org', 'developer', 'developer']],
   [['show', 'a@example.org', 'developer']],
   [['delete', 'a@example.org', 'developer']],

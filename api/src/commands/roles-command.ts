@@ -1,21 +1,38 @@
 import { parseArgs } from 'node:util';
+import type { Role } from '@topwords/platform/contracts';
 import type { OpenContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
 import type { CommandResult } from './run-command.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
-import { deleteRole, hasRole, insertRole, listRoles, type Role } from '../users/role-repository.ts';
+import { deleteOwner, insertOwner, listOwnedRemotes } from '../users/owner-repository.ts';
+import { deleteRole, hasRole, insertRole, listRoles } from '../users/role-repository.ts';
 import { findUserByEmail, type User } from '../users/user-repository.ts';
 
 /** How `npm run accounts` is used, for a person. */
 export const rolesUsage = [
   'Usage: npm run accounts -- grant <email> developer | revoke <email> developer | show <email> [--json]',
+  '       the same with operator, and with owner <remote>, such as: grant ada@example.org owner words',
 ];
 
-const roles: readonly Role[] = ['developer'];
+const roles: readonly Role[] = ['developer', 'operator'];
 
-type Command =
-  | { action: 'grant' | 'revoke'; email: string; role: Role; json: boolean }
-  | { action: 'show'; email: string; json: boolean };
+/** A role, or the remote that an account owns. */
+type Granted = { role: Role; remote?: undefined } | { role?: undefined; remote: string };
+
+type Command = { email: string; json: boolean } & (
+  | ({ action: 'grant' | 'revoke' } & Granted)
+  | { action: 'show' }
+);
+
+function readGranted(words: readonly string[]): Granted | undefined {
+  const [word, remote, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  if (word === 'owner') {
+    return remote !== undefined && /^[a-z][a-z0-9-]*$/.test(remote) ? { remote } : undefined;
+  }
+  const role = roles.find((known) => known === word);
+  return role === undefined || remote !== undefined ? undefined : { role };
+}
 
 function parse(args: string[]): Command | undefined {
   try {
@@ -24,34 +41,60 @@ function parse(args: string[]): Command | undefined {
       options: { json: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const [action, email, word, ...rest] = positionals;
+    const [action, email, ...words] = positionals;
     const { json } = values;
-    if (email === undefined || rest.length > 0) return undefined;
-    if (action === 'show') return word === undefined ? { action, email, json } : undefined;
-    const role = roles.find((known) => known === word);
-    if (role === undefined || (action !== 'grant' && action !== 'revoke')) return undefined;
-    return { action, email, role, json };
+    if (email === undefined) return undefined;
+    if (action === 'show') return words.length === 0 ? { action, email, json } : undefined;
+    const granted = readGranted(words);
+    if (granted === undefined || (action !== 'grant' && action !== 'revoke')) return undefined;
+    return { action, email, json, ...granted };
   } catch {
     return undefined;
   }
 }
 
-/** Changes what is asked for. @returns what to tell of it */
-async function change({ db, now }: OpenContext, user: User, command: Command): Promise<string> {
-  const { email, id: userId } = user;
+/** What an account may do, for a person. */
+async function describeGrants(db: Database, userId: string): Promise<string> {
+  const granted = await listRoles(db, userId);
+  const remotes = await listOwnedRemotes(db, userId);
+  const grants = [
+    ...granted.map(({ role, grantedAt }) => `${role} since ${instant(grantedAt)}`),
+    ...remotes.map((remote) => `owner of ${remote}`),
+  ];
+  return grants.join(', ') || 'no role';
+}
+
+/** Gives or takes what is asked for. @returns whether the account had it before */
+async function apply(
+  { db, now }: OpenContext,
+  userId: string,
+  { action, role, remote }: Extract<Command, { action: 'grant' | 'revoke' }>,
+): Promise<boolean> {
+  if (action === 'revoke') {
+    return role ? deleteRole(db, userId, role) : deleteOwner(db, userId, remote);
+  }
+  if (role) {
+    const had = await hasRole(db, userId, role);
+    await insertRole(db, { userId, role, now });
+    return had;
+  }
+  const had = (await listOwnedRemotes(db, userId)).includes(remote);
+  await insertOwner(db, { userId, remote, now });
+  return had;
+}
+
+/** Changes what is asked for. @returns a line about it */
+async function change(context: OpenContext, user: User, command: Command): Promise<string> {
+  const { email, id } = user;
   if (command.action === 'show') {
-    const granted = await listRoles(db, userId);
-    const told = granted.map(({ role, grantedAt }) => `${role} since ${instant(grantedAt)}`);
-    return `${email} (${user.username}): ${told.join(', ') || 'no role'}`;
+    return `${email} (${user.username}): ${await describeGrants(context.db, id)}`;
   }
-  const { role } = command;
-  if (command.action === 'revoke') {
-    const had = await deleteRole(db, userId, role);
-    return had ? `${email} is no longer a ${role}` : `${email} was no ${role}`;
-  }
-  const had = await hasRole(db, userId, role);
-  await insertRole(db, { userId, role, now });
-  return had ? `${email} is a ${role} already` : `${email} is a ${role} now`;
+  const { action, role, remote } = command;
+  const title = role ?? `owner of ${remote}`;
+  const titleWithArticle = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
+  const had = await apply(context, id, command);
+  if (action === 'grant') return `${email} is ${titleWithArticle} ${had ? 'already' : 'now'}`;
+  return had ? `${email} is no longer ${titleWithArticle}` : `${email} was no ${title}`;
 }
 
 function instant(milliseconds: number): string {
@@ -60,11 +103,13 @@ function instant(milliseconds: number): string {
 
 async function describe(db: Database, { id, email, username }: User): Promise<string> {
   const granted = await listRoles(db, id);
+  const remotes = await listOwnedRemotes(db, id);
   return JSON.stringify({
     sub: id,
     email,
     username,
     roles: granted.map(({ role, grantedAt }) => ({ role, granted_at: instant(grantedAt) })),
+    remotes,
   });
 }
 

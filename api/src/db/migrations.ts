@@ -554,4 +554,13 @@ export const migrations: readonly Migration[] = [
             AND ledger.trial = counted.trial AND ledger.minute = counted.minute
             AND ledger.measure = 'outcomes')`,
   ),
+  createTable(
+    '0065_remote_owners',
+    'remote_owners',
+    `remote VARCHAR(64) NOT NULL,
+     user_id VARCHAR(36) NOT NULL,
+     granted_at BIGINT NOT NULL,
+     PRIMARY KEY (remote, user_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
+  ),
 ];

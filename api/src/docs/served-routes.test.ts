@@ -5,6 +5,7 @@ import { googleRoutes } from '../auth/google/routes.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { consoleRoutes } from '../console/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
@@ -72,6 +73,7 @@ function routesOfAllDomains() {
       metrics: { observeReport() {} },
     }),
     ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),
+    ...consoleRoutes({ registry: undefined, figures: () => Promise.reject(new Error('none')) }),
     ...tutorRoutes({ catalogue, embedded: smallEngine }),
   ];
 }

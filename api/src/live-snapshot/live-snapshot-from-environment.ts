@@ -20,7 +20,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const builtFolder = buildFolder(root);
 
 /** The private key of a machine that releases, made by whoever releases first. */
-const keyFile = path.join(root, 'data/registry-key.json');
+export const keyFile = path.join(root, 'data/registry-key.json');
 
 /** The settings that name a registry; see docs/operations.md. */
 export interface RegistryVariables {

@@ -75,6 +75,21 @@ export async function listKeys(db: Database): Promise<PartnerKey[]> {
   return rows.map(toKey);
 }
 
+/** Changes what a key may do; its text, its kind and its times stay. */
+export async function updateKey(db: Database, key: PartnerKey): Promise<void> {
+  await db<KeyRow>('partner_keys')
+    .where({ id: key.id })
+    .update({
+      name: key.name,
+      origins: JSON.stringify(key.origins),
+      languages: key.languages === null ? null : JSON.stringify(key.languages),
+      requests_per_day: key.requestsPerDay,
+      requests_per_minute: key.requestsPerMinute,
+      address_share: key.addressShare,
+      expires_at: key.expiresAt,
+    });
+}
+
 /** Revokes a key from now on; one that is revoked keeps its time. */
 export async function revokeKey(db: Database, id: string, now: number): Promise<void> {
   await db<KeyRow>('partner_keys')

@@ -51,4 +51,5 @@ export const learnerTables: readonly AccountTable[] = [
   { name: 'engine_usage', order: ['utc_day', 'engine'] },
   { name: 'tutor_reports', order: ['reported_at', 'id'] },
   { name: 'account_roles', order: ['role'] },
+  { name: 'remote_owners', order: ['remote'] },
 ];

@@ -4,7 +4,6 @@ import { knownError } from '../errors/known-error.ts';
 import type { RemotesFigures } from './get-remotes-figures.ts';
 import type { Metrics } from './metrics.ts';
 import { admitOperator } from './admit-operator.ts';
-import { remotesPage, remotesPagePolicy } from './remotes-page.ts';
 
 interface Figures {
   token: string | undefined;
@@ -13,7 +12,10 @@ interface Figures {
   now: () => number;
 }
 
-/** Serves `/api/metrics` to Prometheus and `/api/remotes` to teams. */
+/** Where people see what programs read as JSON; only accounts with a role are let in. */
+const consolePath = '/console/releases';
+
+/** Serves `/api/metrics` to Prometheus and `/api/remotes?format=json` to programs. */
 export function createFigures({ token, metrics, remotes, now }: Figures): Middleware {
   async function sendMetrics(ctx: Context): Promise<void> {
     ctx.body = await metrics.text();
@@ -21,14 +23,7 @@ export function createFigures({ token, metrics, remotes, now }: Figures): Middle
   }
 
   async function sendRemotes(ctx: Context): Promise<void> {
-    const figures = await remotes({ now: now() });
-    if (ctx.query['format'] === 'json') {
-      ctx.body = figures;
-    } else {
-      ctx.set('Content-Security-Policy', remotesPagePolicy);
-      ctx.type = 'text/html; charset=utf-8';
-      ctx.body = remotesPage(figures);
-    }
+    ctx.body = await remotes({ now: now() });
   }
 
   const answers = new Map([
@@ -39,8 +34,12 @@ export function createFigures({ token, metrics, remotes, now }: Figures): Middle
   return async function answerFigures(ctx, next) {
     const send = answers.get(ctx.path);
     if (send === undefined) return next();
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (send === sendRemotes && isRead && ctx.query['format'] !== 'json') {
+      return ctx.redirect(consolePath);
+    }
     if (!admitOperator(ctx, token)) return undefined;
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    if (!isRead) {
       ctx.set('Allow', 'GET, HEAD');
       throw knownError('method_not_allowed', `${ctx.method} is not allowed here`);
     }

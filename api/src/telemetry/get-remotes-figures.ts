@@ -1,4 +1,9 @@
-import type { RegistrySnapshot, RemoteListing } from '@topwords/platform/contracts';
+import type {
+  CanaryStop,
+  RegistrySnapshot,
+  RemoteListing,
+  VersionFigures,
+} from '@topwords/platform/contracts';
 import type { OpenContext } from '../users/context.ts';
 import type { Database } from '../db/open-database.ts';
 import { quantile } from './buckets.ts';
@@ -16,36 +21,14 @@ import {
 import { listLiveReleases, type LiveRelease } from './live-releases.ts';
 import { shareOf } from './proportions.ts';
 import { listSamples } from './sample-repository.ts';
-import { listStops, type CanaryStop } from './stop-repository.ts';
+import { listStops } from './stop-repository.ts';
 
 const hourMilliseconds = 60 * 60_000;
 const shownHours = 24;
 const shownStops = 20;
 const shownSamples = 5;
 
-/** How a version fares: in an hour, or in all that are shown. */
-interface Fares {
-  loads: number;
-  /** Attempts that failed, then or later, each once. */
-  failures: number;
-  /** Of all attempts, from 0 to 1. */
-  failure_share: number;
-}
-
-/** The figures of a live version in the last 24 hours. Times are in milliseconds. */
-export interface VersionFigures extends Fares {
-  version: string;
-  role: LiveRelease['role'];
-  /** Share of learners who get it, in percent; of the previous version, which is a fallback, null. */
-  percent: number | null;
-  is_stopped: boolean;
-  load_time: { p50: number | null; p75: number | null; p95: number | null };
-  /** 75th percentiles, null where nothing was told. */
-  vitals: { LCP: number | null; INP: number | null; CLS: number | null };
-  hours: (Fares & { hour: number })[];
-  /** The newest failures. */
-  failed: Pick<FailureSample, 'stage' | 'message' | 'occurrences' | 'last_at'>[];
-}
+type Fares = Pick<VersionFigures, 'loads' | 'failures' | 'failure_share'>;
 
 /** All that teams want to know of their remotes. Times are UTC milliseconds. */
 export interface RemotesFigures {

@@ -1,16 +1,6 @@
+import type { CanaryStop } from '@topwords/platform/contracts';
 import { isDuplicate } from '../db/failures.ts';
 import type { Database } from '../db/open-database.ts';
-
-/** A canary that has stopped, and why. Its id and when it started tell it from all others. */
-export interface CanaryStop {
-  canary_id: string;
-  /** UTC milliseconds. */
-  started_at: number;
-  remote: string;
-  version: string;
-  stopped_at: number;
-  reason: string;
-}
 
 /** Keeps a stop; answers false when the canary had been stopped already. */
 export async function insertStop(db: Database, stop: CanaryStop): Promise<boolean> {

@@ -8,7 +8,8 @@ import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { createAccountWeights } from './account-weights.ts';
 import { createFigures } from './figures.ts';
-import { getRemotesFigures } from './get-remotes-figures.ts';
+import type { OpenContext } from '../users/context.ts';
+import { getRemotesFigures, type RemotesFigures } from './get-remotes-figures.ts';
 import { guardCanaries } from './guard-canaries.ts';
 import { createLedger } from './ledger.ts';
 import { dropLinesBefore } from './ledger-repository.ts';
@@ -45,6 +46,8 @@ export interface Telemetry {
   routes: Route[];
   /** Serves the figures to operators and teams. */
   figures: Middleware;
+  /** How the live versions of all remotes fare. */
+  remotesFigures: (context: Pick<OpenContext, 'now'>) => Promise<RemotesFigures>;
   observeRequest: (request: AnsweredRequest) => void;
   /** A snapshot of the registry was passed over, and why. */
   countRefusal: (reason: string) => void;
@@ -99,6 +102,9 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     await sweep();
   }
 
+  const remotesFigures = (context: Pick<OpenContext, 'now'>) =>
+    getRemotesFigures({ ...context, db }, snapshot(), stopped.list());
+
   return {
     routes: telemetryRoutes({
       countReports: createReportLimit(settings.limits),
@@ -111,8 +117,9 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
       token: settings.token,
       metrics,
       now,
-      remotes: (context) => getRemotesFigures({ ...context, db }, snapshot(), stopped.list()),
+      remotes: remotesFigures,
     }),
+    remotesFigures,
     observeRequest: (request) => metrics.observeRequest(request),
     countRefusal: (reason) => metrics.countRefusal(reason),
     engines: metrics.engines,

@@ -1,7 +1,5 @@
+import type { Role } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
-
-/** What an account may do besides learning. */
-export type Role = 'developer';
 
 /** A role that an account has; `grantedAt` is UTC milliseconds. */
 export interface GrantedRole {

@@ -177,6 +177,7 @@ export async function release(
     ...built,
     contract,
     commit: await project.commit(),
+    ...(gate.breaks.length > 0 && { breaks: gate.breaks }),
     ...(unchecked !== undefined && { unchecked }),
   });
   requireFree(run, publishing !== 'known');

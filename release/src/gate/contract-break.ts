@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { RemoteContract } from './remote-contract.ts';
 
 /** A contract that pages run by now: the shell's, a stable version's or a canary's. */
@@ -9,13 +10,16 @@ export interface LiveContract {
 }
 
 /** What would no longer hold if a version went live. */
-export interface ContractBreak {
-  part: 'types' | 'routes' | 'navigation' | 'events' | 'shared';
+export const contractBreak = z.object({
+  part: z.enum(['types', 'routes', 'navigation', 'events', 'shared']),
   /** For a person: what was found, and where. */
-  detail: string;
+  detail: z.string(),
   /** Who breaks: names of front ends, or a group of people such as `learners’ bookmarks`. */
-  breaks: string[];
-}
+  breaks: z.array(z.string()),
+});
+
+/** What would no longer hold if a version went live. */
+export type ContractBreak = z.infer<typeof contractBreak>;
 
 /** A version that asks to go live, and what it is held against. */
 export interface Candidate {

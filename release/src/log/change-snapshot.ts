@@ -50,6 +50,10 @@ export interface Writer {
   memory?: SnapshotMemory;
   /** A snapshot of this log that was read already: the log is read on from there. */
   known?: SignedSnapshot | null;
+  /** Id of the account that acts; the snapshot names it. */
+  author?: string;
+  /** Refuses a change of what has become of the registry meanwhile, by throwing a fault. */
+  expect?: (state: LogState) => void;
 }
 
 /** Ways of a change that are not the usual one. */
@@ -108,14 +112,14 @@ function requireWholeLog(
 /**
  * Writes the next snapshot of a log. Writers at the same time wait for nobody and lose nothing:
  * the number is taken by one of them, and the others apply their change to what that one wrote.
- * @throws a fault that `change` throws; `log_unverified`, `log_truncated`, `registry_busy`
+ * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`, `registry_busy`
  */
 export async function changeSnapshot(
   writer: Writer,
   change: Change,
   { isAlwaysWritten = false, startsAnew = false }: ChangeOptions = {},
 ): Promise<ChangeResult> {
-  const { store, privateKey, now, memory, lifetime = defaultLifetime } = writer;
+  const { store, privateKey, now, memory, author, expect, lifetime = defaultLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
   let { known = null } = writer;
   for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
@@ -133,6 +137,7 @@ export async function changeSnapshot(
       remotes: newest?.snapshot.remotes ?? [],
       shell: newest?.snapshot.shell,
     };
+    expect?.({ ...before, newest });
     const live = { ...before, ...(await change({ ...before, newest })) };
     const isSame = newest !== null && isDeepStrictEqual(live, before);
     if (newest && isSame && !isAlwaysWritten) {
@@ -147,6 +152,7 @@ export async function changeSnapshot(
       sequence: next,
       issued_at,
       expires_at: issued_at + lifetime,
+      ...(author !== undefined && { author }),
       remotes: live.remotes,
       ...(live.shell && { shell: live.shell }),
     });

@@ -11,6 +11,7 @@ import {
   type PrivateKey,
 } from '../signature/snapshot-signature.ts';
 import { z } from 'zod/mini';
+import { contractBreak } from '../gate/contract-break.ts';
 import { remoteContract } from '../gate/remote-contract.ts';
 import { parseSigned } from '../reader/read-snapshot.ts';
 import { releaseFault } from '../fault/release-fault.ts';
@@ -34,6 +35,8 @@ const releaseRecord = z.object({
   commit: z.nullable(z.string()),
   /** UTC milliseconds. */
   published_at: z.int(),
+  /** What the gate found that its version announces to break. */
+  breaks: z.optional(z.array(contractBreak)),
   /** Why it was published although its tests were not run and its screens not tried. */
   unchecked: z.optional(z.string()),
 });

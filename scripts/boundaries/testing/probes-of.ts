@@ -143,7 +143,10 @@ function particularTo(folder: string): Case[] {
   }
   return [
     ...releases,
-    ...sharedThroughFacades.map((name): Case => ['src/{}.ts', name, true]),
+    ...sharedThroughFacades.map((name): Case => {
+      const isConsoles = folder === 'mfe-console' && /^antd(\/|$)/.test(name);
+      return ['src/{}.ts', name, !isConsoles];
+    }),
     ['src/{}.ts', 'node:fs', true],
     ['src/{}.ts', '@testing-library/react', true],
     ['src/{}.ts', '../testing/near.ts', true],

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { buildStoredSession } from '@topwords/remote-kit/testing';
-import { buildListing, buildRelease } from '@topwords/release/testing';
 import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -128,15 +127,9 @@ test.each([
   expect(address()).toBe('/words');
 });
 
-test('the developers’ screen is the shell’s, whatever remotes declare', () => {
-  const greedy = buildRelease({ routes: ['/developer'] });
-  const { part } = renderShell({
-    at: '/developer',
-    isSignedIn: true,
-    registry: buildRegistry([buildListing(greedy)]),
-  });
-  act(() => part.state.next(buildLearnerPart({ DeveloperPage: () => <p>For developers</p> })));
-  expect(screen.getByText('For developers')).not.toBeNull();
+test('the former address of the developers’ screen leads to the console', () => {
+  const { address } = renderShell({ at: '/developer', isSignedIn: true });
+  expect(address()).toBe('/console/developer');
 });
 
 test('the badge of an override and the notice of an update stand on every screen', () => {

@@ -1,6 +1,7 @@
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { entriesOf } from '../navigation/entries-of.ts';
+import { Navigate } from '@topwords/platform/router';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
@@ -10,8 +11,8 @@ import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The shell's own screen, for developers of remotes; no remote can take its place. */
-const developerPath = '/developer';
+/** Where the developers' screen was before the console had it. */
+const formerDeveloperPath = '/developer';
 
 /** The screen of a remote. */
 function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) {
@@ -37,12 +38,6 @@ function NoScreen({ path }: { path: string }) {
 /** The screen of the remote that owns a path, or the shell's own where none does. */
 export function SignedInScreen({ path }: { path: string }) {
   const choice = choiceOfPath(useChoices(), path);
-  if (path === developerPath) {
-    return (
-      <LateScreen title={texts.screens.developer}>
-        {({ DeveloperPage }) => <DeveloperPage />}
-      </LateScreen>
-    );
-  }
+  if (path === formerDeveloperPath) return <Navigate to="/console/developer" replace />;
   return choice ? <ChosenScreen choice={choice} path={path} /> : <NoScreen path={path} />;
 }

@@ -1,4 +1,5 @@
 import { createScopedBus, type EventName } from '@topwords/platform/events';
+import type { PageReleases } from '@topwords/platform/host';
 import { chooseReleases, choiceOfPath, type ChosenRelease } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
@@ -13,6 +14,7 @@ export function createHost(
   { bus: shared, session, api, registry }: ShellServices,
   { release }: ChosenRelease,
   onEventError: (name: EventName, error: unknown) => void,
+  pageReleases: () => PageReleases,
 ): ScopedHost {
   const { bus, close } = createScopedBus(shared, onEventError);
   switchStyles(release, true);
@@ -33,6 +35,7 @@ export function createHost(
           choiceOfPath(chooseReleases(registry, session.state.value.sub), path) !== undefined,
       },
       styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
+      pageReleases,
     },
     close() {
       close();

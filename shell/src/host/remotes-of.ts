@@ -4,6 +4,7 @@ import type { ShellServices } from '../services/shell-context.ts';
 import { reportsOf } from '../telemetry/page-reports.ts';
 import { createHost } from './create-host.ts';
 import { loadRemote, type LoadedRemote } from './load-remote.ts';
+import { describePage } from './describe-page.ts';
 
 interface Remotes {
   /** The remote of a choice; it is loaded once, when it is first asked for. */
@@ -29,10 +30,11 @@ function createRemotes(services: ShellServices): Remotes {
 
   function makeHost(chosen: ChosenRelease) {
     const { name, version } = chosen.release;
-    return createHost(services, chosen, (event, error) => {
+    const handleEventError = (event: string, error: unknown) => {
       reports.failed(chosen, 'event', error);
       console.warn(`${name} ${version} failed while it handled ${event}`, error);
-    });
+    };
+    return createHost(services, chosen, handleEventError, () => describePage(services, runningOf));
   }
 
   function load(choice: RemoteChoice): LoadedRemote {
@@ -47,15 +49,17 @@ function createRemotes(services: ShellServices): Remotes {
     return remote;
   }
 
+  function runningOf(choice: RemoteChoice): ChosenRelease {
+    const state = loaded.get(choice.release.name)?.remote.state.value;
+    return state?.status === 'ready' ? state.chosen : choice;
+  }
+
   return {
     get(choice) {
       const former = loaded.get(choice.release.name);
       return former?.entry === choice.release.entry ? former.remote : load(choice);
     },
-    runningOf(choice) {
-      const state = loaded.get(choice.release.name)?.remote.state.value;
-      return state?.status === 'ready' ? state.chosen : choice;
-    },
+    runningOf,
     handleShown(chosen, path) {
       if (path === openedAt) reports.opened(chosen);
       openedAt = null;

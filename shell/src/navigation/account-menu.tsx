@@ -13,8 +13,10 @@ function initialOf(username: string): string {
 
 /** The learner's initial, with the username and the way out behind it. */
 export function AccountMenu() {
-  const { session } = useShell();
-  const { username } = useObservable(session.state).user;
+  const shell = useShell();
+  const { username } = useObservable(shell.session.state).user;
+  const part = useObservable(shell.part.state);
+  const [hasOpened, setHasOpened] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,8 +39,15 @@ export function AccountMenu() {
       >
         <span>{initialOf(username) || <ProfileIcon />}</span>
       </button>
-      <Panel isFloating id={menuId} popover="auto" className={styles.menu}>
+      <Panel
+        isFloating
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        onToggle={() => setHasOpened(true)}
+      >
         {username !== '' && <p className={styles.username}>{username}</p>}
+        {hasOpened && typeof part !== 'string' && <part.ConsoleLink menuId={menuId} />}
         <Button
           variant="quiet"
           popoverTarget={menuId}

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { json, renderShell } from '../../testing/render-shell.tsx';
+import { ConsoleLink } from './console-link.tsx';
 
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
@@ -55,6 +57,25 @@ test('the account shows the initial and the name', () => {
   renderShell({ isSignedIn: true });
   expect(screen.getByRole('button', { name: 'Ana’s account' }).textContent).toBe('A');
   expect(screen.getByText('Ana')).not.toBeNull();
+});
+
+test.each([
+  ['an operator', { roles: ['operator'], remotes: [] }, true],
+  ['an owner of a remote', { roles: [], remotes: ['words'] }, true],
+  ['a learner', { roles: [], remotes: [] }, false],
+])('%s finds the console in the menu: %j, %s', async (_who, access, isShown) => {
+  const { part, requests } = renderShell({
+    isSignedIn: true,
+    answers: { 'GET /console/access': () => json(access) },
+  });
+  act(() => part.state.next(buildLearnerPart({ ConsoleLink })));
+  expect(requests).toEqual([]);
+  const menu = screen.getByText('Ana').parentElement ?? document.body;
+  fireEvent(menu, new Event('toggle'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Console' })).toHaveLength(isShown ? 1 : 0),
+  );
 });
 
 test('logout asks first; staying changes nothing', async () => {

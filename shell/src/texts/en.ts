@@ -62,7 +62,6 @@ export const en = {
 
   screens: {
     loading: 'Loading',
-    developer: 'Developer',
     remoteFailed: (title: string) => `Couldn’t load ${title}`,
     slow: (title: string) => `${title} is taking longer than usual.`,
     remoteAdvice: 'Check your connection and try again. Everything else keeps working.',

@@ -127,6 +127,7 @@ function rowsOf(userId: string): Record<string, Row> {
       reported_at: at(),
     },
     account_roles: { ...own, role: 'developer', granted_at: at() },
+    remote_owners: { ...own, remote: 'words', granted_at: at() },
   };
 }
 

@@ -7,6 +7,8 @@ export const en = {
     later: 'Not now',
   },
 
+  console: 'Console',
+
   override: {
     region: 'Developer’s override',
     running: (remote: string, host: string) => `${remote} from ${host}`,

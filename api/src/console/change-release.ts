@@ -1,0 +1,88 @@
+import { knownError } from '../errors/known-error.ts';
+import {
+  releaseFault,
+  type ChangeResult,
+  type ReleaseFault,
+  type Writer,
+} from '@topwords/release/commands';
+import type { UserContext } from '../users/context.ts';
+import { getConsoleAccess, mayRelease } from './access/console-access.ts';
+import type { ReleaseServices } from './list-releases.ts';
+import { listingsOf } from './release-history.ts';
+import { revisionOf } from './revision-of.ts';
+
+/** Which remote is changed, and the state in which the operator saw it. */
+export interface ReleaseTarget {
+  remote: string;
+  revision: string;
+}
+
+/** What an action answers. */
+export interface ReleaseOutcome {
+  sequence: number;
+  is_changed: boolean;
+}
+
+/** Faults of the command that say why a change is refused; others are failures of ours. */
+const refusals: ReadonlySet<string> = new Set([
+  'canary_stopped',
+  'log_truncated',
+  'log_unverified',
+  'no_previous',
+  'record_unverified',
+  'registry_busy',
+  'route_taken',
+  'version_incomplete',
+  'version_kept',
+  'version_retired',
+  'version_stable',
+]);
+
+/** A command's fault as the call's; advice about options of the command is left out. */
+function failureOf(error: unknown): unknown {
+  const { code = '', message } = error as Partial<ReleaseFault>;
+  if (message === undefined) return error;
+  if (code === 'remote_unknown' || code === 'version_unknown' || code === 'release_changed') {
+    return knownError(code, message);
+  }
+  if (!refusals.has(code)) return error;
+  return knownError('release_refused', message.replace(/[.:;,]? --\S.*$/s, ''));
+}
+
+/**
+ * Changes what is live of a remote in the name of the account: its id goes into the signed snapshot.
+ * @param act the command's own function
+ * @throws release_not_permitted, releases_read_only, release_changed, release_refused and others
+ */
+export async function changeRelease(
+  context: UserContext,
+  { registry }: ReleaseServices,
+  { remote, revision }: ReleaseTarget,
+  act: (writer: Writer) => Promise<ChangeResult>,
+): Promise<ReleaseOutcome> {
+  if (!mayRelease(await getConsoleAccess(context), remote)) {
+    throw knownError('release_not_permitted', `This account may not release ${remote}`);
+  }
+  if (!registry?.writer) {
+    const reason = registry?.readOnly ?? 'This instance serves no registry.';
+    throw knownError('releases_read_only', `Nothing can be signed here: ${reason}`);
+  }
+  const writer: Writer = {
+    ...registry.writer,
+    author: context.user.id,
+    expect({ newest }) {
+      if (newest === null || revisionOf(newest.snapshot, remote) === revision) return;
+      const version = listingsOf(newest.snapshot).get(remote)?.stable.version ?? 'nothing';
+      throw releaseFault(
+        'release_changed',
+        `${remote} has changed meanwhile: ${version} is live. Look at it again before you change it`,
+      );
+    },
+  };
+  try {
+    const { signed, isChanged } = await act(writer);
+    return { sequence: signed.snapshot.sequence, is_changed: isChanged };
+  } catch (error) {
+    throw failureOf(error);
+  }
+}

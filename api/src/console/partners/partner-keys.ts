@@ -1,0 +1,80 @@
+import type {
+  CallInput,
+  CallOutput,
+  changePartnerKey as changeCall,
+  createPartnerKey as createCall,
+  listPartnerKeys as listCall,
+  PartnerKeyEntry,
+} from '@topwords/platform/contracts';
+import type { UserContext } from '../../users/context.ts';
+import { knownError } from '../../errors/known-error.ts';
+import { insertKey, listKeys, revokeKey, updateKey } from '../../partners/key-repository.ts';
+import type { PartnerKey } from '../../partners/partner-key.ts';
+import { snippetOf } from '../../commands/print-keys.ts';
+import { listUsage } from '../../partners/usage-repository.ts';
+import { day, utcDayOf } from '../../calendar/utc-day.ts';
+import { requireOperator } from '../access/console-access.ts';
+import { dayOf, describeKey } from './describe-key.ts';
+import { readKeySettings } from './read-key-settings.ts';
+
+const shownDays = 30;
+
+async function requireKey({ db }: UserContext, id: string): Promise<PartnerKey> {
+  const key = (await listKeys(db)).find((one) => one.id === id);
+  if (key) return key;
+  throw knownError('partner_key_missing', 'There is no such key');
+}
+
+/** All keys, those of one partner next to each other. @throws operator_role_missing */
+export async function listPartnerKeys(context: UserContext): Promise<CallOutput<typeof listCall>> {
+  await requireOperator(context);
+  const { db, now } = context;
+  const used = await listUsage(db, { since: utcDayOf(now - (shownDays - 1) * day) });
+  const keys = (await listKeys(db)).map((key) => describeKey(key, now, used));
+  return { keys: keys.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+}
+
+/**
+ * Makes a key; the text of a secret one is in the answer alone.
+ * @param site the product's own address, for what a partner pastes
+ * @throws operator_role_missing, validation_failed
+ */
+export async function createPartnerKey(
+  context: UserContext,
+  { kind, ...settings }: CallInput<typeof createCall>['body'],
+  site: string,
+): Promise<CallOutput<typeof createCall>> {
+  await requireOperator(context);
+  const { key, text } = readKeySettings(settings, kind === 'secret', context.now);
+  await insertKey(context.db, key);
+  return { key: describeKey(key, context.now), text, snippet: snippetOf(key, text, site) };
+}
+
+/**
+ * Changes what a key may do. A day of expiry that has passed stays if it is not changed.
+ * @throws operator_role_missing, partner_key_missing, validation_failed
+ */
+export async function changePartnerKey(
+  context: UserContext,
+  id: string,
+  settings: CallInput<typeof changeCall>['body'],
+): Promise<PartnerKeyEntry> {
+  await requireOperator(context);
+  const before = await requireKey(context, id);
+  const isSameExpiry = settings.expires === dayOf(before.expiresAt);
+  const wanted = isSameExpiry ? { ...settings, expires: null } : settings;
+  const { key: made } = readKeySettings(wanted, before.secretHash !== null, context.now);
+  const { key, secretHash, createdAt, revokedAt } = before;
+  const expiresAt = isSameExpiry ? before.expiresAt : made.expiresAt;
+  const changed = { ...made, id, key, secretHash, createdAt, revokedAt, expiresAt };
+  await updateKey(context.db, changed);
+  return describeKey(changed, context.now);
+}
+
+/** Revokes a key for good. @throws operator_role_missing, partner_key_missing */
+export async function revokePartnerKey(context: UserContext, id: string): Promise<PartnerKeyEntry> {
+  await requireOperator(context);
+  const key = await requireKey(context, id);
+  await revokeKey(context.db, id, context.now);
+  return describeKey({ ...key, revokedAt: key.revokedAt ?? context.now }, context.now);
+}

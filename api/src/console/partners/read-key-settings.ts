@@ -1,0 +1,49 @@
+import type { CallInput, changePartnerKey, Fault } from '@topwords/platform/contracts';
+import { knownError } from '../../errors/known-error.ts';
+import { makeKey } from '../../partners/make-key.ts';
+
+type Settings = CallInput<typeof changePartnerKey>['body'];
+
+/** Fields of the calls by the options of `npm run partners`. */
+const fields = new Map([
+  ['name', 'name'],
+  ['origin', 'origins'],
+  ['server', 'origins'],
+  ['languages', 'languages'],
+  ['per-day', 'requests_per_day'],
+  ['per-minute', 'requests_per_minute'],
+  ['address-share', 'address_share'],
+  ['expires', 'expires'],
+]);
+
+/** A fault that names an option of the command, as one of a field. */
+function faultOf(line: string): Fault {
+  const [, option = ''] = /^--([a-z-]+)/.exec(line) ?? [];
+  const detail = line.replaceAll(/--[a-z-]+:? ?/g, '');
+  return {
+    field: fields.get(option) ?? '',
+    detail: detail.charAt(0).toUpperCase() + detail.slice(1),
+  };
+}
+
+/** A new key of what an operator typed, by the rules of the command. @throws validation_failed */
+export function readKeySettings(settings: Settings, isSecret: boolean, now: number) {
+  const { name, origins, languages, address_share: share, expires } = settings;
+  const made = makeKey(
+    {
+      name,
+      origin: origins,
+      server: isSecret,
+      languages: languages?.join(','),
+      'per-day': String(settings.requests_per_day),
+      'per-minute': String(settings.requests_per_minute),
+      'address-share': share === null ? undefined : String(share),
+      expires: expires ?? undefined,
+    },
+    now,
+  );
+  if (made.faults === undefined) return made;
+  const faults = made.faults.map(faultOf);
+  const detail = faults.map((fault) => fault.detail).join('. ');
+  throw knownError('validation_failed', detail, { faults });
+}

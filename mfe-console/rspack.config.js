@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@topwords/remote-kit/rspack';
+
+export default createRemoteConfig('mfe-console', 3005);

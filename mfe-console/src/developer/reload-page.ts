@@ -1,0 +1,4 @@
+/** Opens the page again, with what was granted. */
+export function reloadPage(): void {
+  location.reload();
+}

@@ -1,0 +1,46 @@
+const number = new Intl.NumberFormat('en');
+const percentage = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** What stands where nothing is known. */
+export const nothing = '–';
+
+/** A count such as `1,204`. */
+export function formatCount(value: number | null | undefined): string {
+  return value === null || value === undefined ? nothing : number.format(value);
+}
+
+/** A share from 0 to 1 as a percentage. */
+export function formatShare(value: number): string {
+  return percentage.format(value);
+}
+
+/** A moment (UTC milliseconds, or ISO 8601) in the reader's own time zone. */
+export function formatTime(value: number | string | null): string {
+  return value === null ? nothing : moment.format(new Date(value));
+}
+
+/** A day of UTC such as `2026-11-20`. */
+export function formatDay(value: string | null): string {
+  return value === null ? nothing : date.format(new Date(`${value}T00:00:00Z`));
+}
+
+/** The hour that begins then, in the reader's own time zone. */
+export function formatHour(value: number): string {
+  return hour.format(new Date(value));
+}
+
+/** Milliseconds as `1.2 s`, or `480 ms` below a second. */
+export function formatDuration(value: number | null): string {
+  if (value === null) return nothing;
+  return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
+}
+
+/** Bytes as `43.8 kB`. */
+export function formatBytes(value: number): string {
+  return value < 1_000_000
+    ? `${(value / 1000).toFixed(1)} kB`
+    : `${(value / 1_000_000).toFixed(1)} MB`;
+}

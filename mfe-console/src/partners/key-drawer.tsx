@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Divider, Drawer, Form, Typography } from 'antd';
+import { useState } from 'react';
+import { changePartnerKey, type PartnerKeyEntry } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { detailOf } from '@topwords/platform/remote';
+import { useTexts } from '../texts/index.ts';
+import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
+import { settingsOf, type KeySettings } from './key-settings.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { UsageChart } from './usage-chart.tsx';
+
+interface KeyDrawerProps {
+  entry: PartnerKeyEntry;
+  onClose: () => void;
+}
+
+/** One key: its use day by day, what it may do, and its end. */
+export function KeyDrawer({ entry, onClose }: KeyDrawerProps) {
+  const texts = useTexts().partners;
+  const { api } = useHost();
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const [isRevoking, setIsRevoking] = useState(false);
+  const { id, kind, name, state } = entry;
+  const saving = useMutation({
+    mutationFn: (values: KeySettings) =>
+      api.send(changePartnerKey, { params: { keyId: id }, body: readFields(values, kind) }),
+    async onSuccess() {
+      void message.success(texts.saved);
+      await client.invalidateQueries({ queryKey: ['partners'] });
+    },
+  });
+  const faults = faultsOf(saving.error);
+  return (
+    <Drawer
+      open
+      size="min(100vw, 40rem)"
+      title={name}
+      onClose={onClose}
+      closable={{ 'aria-label': texts.close }}
+    >
+      <Typography.Paragraph
+        code
+        copyable={kind === 'publishable' && { tooltips: [texts.copy, texts.copied] }}
+      >
+        {kind === 'secret' ? `${entry.key}…` : entry.key}
+      </Typography.Paragraph>
+      <UsageChart usage={entry.usage} />
+      <Divider />
+      <Form
+        layout="vertical"
+        initialValues={settingsOf(entry)}
+        disabled={state === 'revoked'}
+        onFinish={(values: KeySettings) => saving.mutate(values)}
+      >
+        <KeyFields kind={kind} faults={faults} />
+        {saving.error && faults.length === 0 && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={detailOf(saving.error, texts.saveFailed)}
+          />
+        )}
+        <Button type="primary" htmlType="submit" loading={saving.isPending}>
+          {texts.save}
+        </Button>
+      </Form>
+      {state !== 'revoked' && (
+        <>
+          <Divider />
+          <Typography.Paragraph type="secondary">{texts.revokeExplained}</Typography.Paragraph>
+          <Button danger onClick={() => setIsRevoking(true)}>
+            {texts.revoke}
+          </Button>
+        </>
+      )}
+      {isRevoking && <RevokeDialog entry={entry} onClose={() => setIsRevoking(false)} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import { translatorLanguageNames, type Fault } from '@topwords/platform/contracts';
+import { isApiFailure } from '@topwords/platform/client';
+import { useTexts } from '../texts/index.ts';
+import type { KeySettings } from './key-settings.ts';
+
+const languages = Object.entries(translatorLanguageNames).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+interface KeyFieldsProps {
+  kind: 'publishable' | 'secret';
+  faults: readonly Fault[];
+}
+
+/** The faults of a refused form, each for its field. */
+export function faultsOf(error: unknown): readonly Fault[] {
+  return (isApiFailure(error) && error.faults) || [];
+}
+
+/** What antd's form gives back, as the calls take it: what was left empty is null. */
+export function readFields(values: KeySettings, kind: 'publishable' | 'secret'): KeySettings {
+  const isAll = !values.languages?.length;
+  return {
+    ...values,
+    name: values.name ?? '',
+    origins: kind === 'secret' ? [] : (values.origins ?? []),
+    languages: isAll ? null : values.languages,
+    address_share: kind === 'secret' ? null : (values.address_share ?? null),
+    expires: values.expires || null,
+  };
+}
+
+/** The fields of a key, inside of a form. */
+export function KeyFields({ kind, faults }: KeyFieldsProps) {
+  const texts = useTexts().partners.fields;
+  const item = (name: keyof KeySettings) => {
+    // Faults inside of a list name the entry too, such as `origins.1`.
+    const own = faults.filter(({ field }) => field.split('.')[0] === name);
+    return {
+      name,
+      label: texts[name].label,
+      extra: texts[name].hint,
+      ...(own.length > 0 && {
+        validateStatus: 'error' as const,
+        help: own.map(({ detail }) => detail).join('. '),
+      }),
+    };
+  };
+  return (
+    <>
+      <Form.Item {...item('name')}>
+        <Input autoComplete="off" maxLength={100} />
+      </Form.Item>
+      {kind === 'publishable' && (
+        <Form.Item {...item('origins')}>
+          <Select
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            tokenSeparators={[',', ' ']}
+            placeholder="https://acme.example"
+          />
+        </Form.Item>
+      )}
+      <Form.Item {...item('languages')}>
+        <Select
+          mode="multiple"
+          allowClear
+          options={languages}
+          optionFilterProp="label"
+          placeholder={texts.allLanguages}
+        />
+      </Form.Item>
+      <Form.Item {...item('requests_per_day')}>
+        <InputNumber min={1} max={999_999_999} precision={0} />
+      </Form.Item>
+      <Form.Item {...item('requests_per_minute')}>
+        <InputNumber min={1} max={999_999_999} precision={0} />
+      </Form.Item>
+      {kind === 'publishable' && (
+        <Form.Item {...item('address_share')}>
+          <InputNumber min={1} max={100} precision={0} suffix="%" placeholder="2" />
+        </Form.Item>
+      )}
+      <Form.Item {...item('expires')}>
+        <Input type="date" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Form, Modal, Segmented, Typography } from 'antd';
+import { useState } from 'react';
+import { createPartnerKey, type CallOutput } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { detailOf } from '@topwords/platform/remote';
+import { useTexts } from '../texts/index.ts';
+import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
+import { newSettings, type KeySettings } from './key-settings.ts';
+
+type Kind = 'publishable' | 'secret';
+
+/** A new key, with what its partner pastes. The text of a secret one is nowhere else. */
+function MadeKey({ made }: { made: CallOutput<typeof createPartnerKey> }) {
+  const texts = useTexts().partners;
+  const copyable = { tooltips: [texts.copy, texts.copied] };
+  return (
+    <>
+      {made.key.kind === 'secret' && <Alert type="warning" showIcon title={texts.shownOnce} />}
+      <Typography.Title level={3} style={{ fontSize: '1rem' }}>
+        {texts.newKey}
+      </Typography.Title>
+      <Typography.Paragraph code copyable={copyable}>
+        {made.text}
+      </Typography.Paragraph>
+      <Typography.Title level={3} style={{ fontSize: '1rem' }}>
+        {texts.snippet[made.key.kind]}
+      </Typography.Title>
+      <Typography.Paragraph copyable={{ ...copyable, text: made.snippet }}>
+        <pre>{made.snippet}</pre>
+      </Typography.Paragraph>
+    </>
+  );
+}
+
+/** Makes a key for a partner, then shows it once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts().partners;
+  const { api } = useHost();
+  const client = useQueryClient();
+  const [form] = Form.useForm<KeySettings>();
+  const [kind, setKind] = useState<Kind>('publishable');
+  const making = useMutation({
+    mutationFn: (values: KeySettings) =>
+      api.send(createPartnerKey, { body: { kind, ...readFields(values, kind) } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['partners'] }),
+  });
+  const { data: made, error } = making;
+  const faults = faultsOf(error);
+  return (
+    <Modal
+      open
+      title={made ? texts.madeFor(made.key.name) : texts.make}
+      okText={made ? texts.close : texts.confirmMake}
+      cancelButtonProps={made && { style: { display: 'none' } }}
+      cancelText={texts.cancel}
+      // What is shown once is not lost by a click beside it.
+      mask={{ closable: false }}
+      confirmLoading={making.isPending}
+      onOk={() => (made ? onClose() : form.submit())}
+      onCancel={onClose}
+    >
+      {made ? (
+        <MadeKey made={made} />
+      ) : (
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={newSettings}
+          onFinish={(values) => making.mutate(values)}
+        >
+          <Form.Item extra={texts.kindHints[kind]}>
+            <Segmented<Kind>
+              aria-label={texts.kind}
+              value={kind}
+              onChange={setKind}
+              options={[
+                { value: 'publishable', label: texts.kinds.publishable },
+                { value: 'secret', label: texts.kinds.secret },
+              ]}
+            />
+          </Form.Item>
+          <KeyFields kind={kind} faults={faults} />
+          {error && faults.length === 0 && (
+            <Alert type="error" showIcon role="alert" title={detailOf(error, texts.makeFailed)} />
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}

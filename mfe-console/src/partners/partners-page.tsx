@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import type { PartnerKeyEntry } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { formatCount, formatDay, formatTime, nothing } from '../display/formats.ts';
+import { Loaded } from '../display/loaded.tsx';
+import { stickyHeader } from '../display/sticky-header.ts';
+import { partnerKeysQuery } from '../server-state/queries.ts';
+import { useTexts, type Texts } from '../texts/index.ts';
+import { KeyDrawer } from './key-drawer.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+
+const statuses = { works: 'success', expired: 'warning', revoked: 'default' } as const;
+
+function requestsOf({ usage }: PartnerKeyEntry): number {
+  return usage.reduce((sum, { requests }) => sum + requests, 0);
+}
+
+function columnsOf(
+  { partners: { columns, states, kinds } }: Texts,
+  open: (id: string) => void,
+): TableColumnsType<PartnerKeyEntry> {
+  return [
+    {
+      title: columns.name,
+      fixed: 'left',
+      sorter: (a, b) => a.name.localeCompare(b.name),
+      render: (_value, { name, id }) => (
+        <Button type="link" size="small" onClick={() => open(id)}>
+          {name}
+        </Button>
+      ),
+    },
+    {
+      title: columns.state,
+      filters: (['works', 'expired', 'revoked'] as const).map((value) => ({
+        text: states[value],
+        value,
+      })),
+      onFilter: (value, { state }) => state === value,
+      render: (_value, { state }) => <Badge status={statuses[state]} text={states[state]} />,
+    },
+    {
+      title: columns.key,
+      render: (_value, { key, kind }) => (
+        <Flex vertical>
+          <code>{kind === 'secret' ? `${key}…` : key}</code>
+          <Typography.Text type="secondary">{kinds[kind]}</Typography.Text>
+        </Flex>
+      ),
+    },
+    {
+      title: columns.origins,
+      render: (_value, { origins, kind }) =>
+        kind === 'secret' ? nothing : origins.map((origin) => <div key={origin}>{origin}</div>),
+    },
+    {
+      title: columns.perDay,
+      align: 'right',
+      sorter: (a, b) => a.requests_per_day - b.requests_per_day,
+      render: (_value, row) => <span className="numbers">{formatCount(row.requests_per_day)}</span>,
+    },
+    {
+      title: columns.used,
+      align: 'right',
+      sorter: (a, b) => requestsOf(a) - requestsOf(b),
+      render: (_value, row) => <span className="numbers">{formatCount(requestsOf(row))}</span>,
+    },
+    {
+      title: columns.lastUsed,
+      sorter: (a, b) => (a.last_used ?? '').localeCompare(b.last_used ?? ''),
+      render: (_value, { last_used: day }) => formatDay(day),
+    },
+    {
+      title: columns.created,
+      sorter: (a, b) => a.created_at.localeCompare(b.created_at),
+      render: (_value, row) => formatTime(row.created_at),
+    },
+  ];
+}
+
+function KeysTable({ keys }: { keys: readonly PartnerKeyEntry[] }) {
+  const texts = useTexts();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const entry = keys.find(({ id }) => id === opened);
+  return (
+    <Flex vertical gap="middle">
+      <Flex justify="space-between" align="center" gap="middle" wrap>
+        <Typography.Text type="secondary">{texts.partners.explained}</Typography.Text>
+        <Button type="primary" onClick={() => setIsMaking(true)}>
+          {texts.partners.make}
+        </Button>
+      </Flex>
+      <Table
+        size="small"
+        rowKey="id"
+        dataSource={[...keys]}
+        columns={columnsOf(texts, setOpened)}
+        pagination={{ pageSize: 20, hideOnSinglePage: true }}
+        sticky={stickyHeader}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: texts.partners.empty }}
+      />
+      {isMaking && <NewKeyDialog onClose={() => setIsMaking(false)} />}
+      {entry && <KeyDrawer key={entry.id} entry={entry} onClose={() => setOpened(null)} />}
+    </Flex>
+  );
+}
+
+/** Partners' keys: what they may do, how they are used, and new ones. */
+export function PartnersPage() {
+  const { failed } = useTexts().partners;
+  const keys = useQuery(partnerKeysQuery(useHost().api));
+  return (
+    <Loaded query={keys} failed={failed}>
+      {(data) => <KeysTable keys={data.keys} />}
+    </Loaded>
+  );
+}

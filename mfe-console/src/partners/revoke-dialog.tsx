@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { revokePartnerKey, type PartnerKeyEntry } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { detailOf } from '@topwords/platform/remote';
+import { useTexts } from '../texts/index.ts';
+
+interface RevokeDialogProps {
+  entry: PartnerKeyEntry;
+  onClose: () => void;
+}
+
+/** Revokes a key once the partner's name was typed: it cannot be taken back. */
+export function RevokeDialog({ entry: { id, name }, onClose }: RevokeDialogProps) {
+  const texts = useTexts().partners;
+  const { api } = useHost();
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const revoking = useMutation({
+    mutationFn: () => api.send(revokePartnerKey, { params: { keyId: id } }),
+    async onSuccess() {
+      void message.success(texts.revoked(name));
+      await client.invalidateQueries({ queryKey: ['partners'] });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={texts.revokeTitle(name)}
+      okText={texts.revoke}
+      cancelText={texts.cancel}
+      okButtonProps={{ danger: true, disabled: typed !== name }}
+      confirmLoading={revoking.isPending}
+      onOk={() => revoking.mutate()}
+      onCancel={onClose}
+    >
+      <p>{texts.revokeExplained}</p>
+      <Form layout="vertical">
+        <Form.Item label={texts.typeName(name)} htmlFor="revoked-name">
+          <Input
+            id="revoked-name"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Form.Item>
+      </Form>
+      {revoking.error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={detailOf(revoking.error, texts.revokeFailed)}
+        />
+      )}
+    </Modal>
+  );
+}

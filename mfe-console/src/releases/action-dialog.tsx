@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Form, Input, Modal, Typography } from 'antd';
+import { useState } from 'react';
+import type { ReleaseListing } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import { detailOf } from '@topwords/platform/remote';
+import { useTexts } from '../texts/index.ts';
+import { commandOf, sendAction, type ReleaseAction } from './actions.ts';
+import { CanaryFields } from './canary-fields.tsx';
+
+interface ActionDialogProps {
+  listing: ReleaseListing;
+  action: ReleaseAction;
+  /** Why nothing can be signed here; the command is shown then. */
+  readOnly: string | null;
+  onClose: () => void;
+}
+
+/** The command to run where this deployment cannot sign. */
+function CommandInstead({ reason, command }: { reason: string; command: string }) {
+  const texts = useTexts().releases.command;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={texts.title}
+      description={
+        <>
+          <p>{texts.explained(reason)}</p>
+          <Typography.Paragraph
+            code
+            copyable={{ text: command, tooltips: [texts.copy, texts.copied] }}
+          >
+            {command}
+          </Typography.Paragraph>
+        </>
+      }
+    />
+  );
+}
+
+/** Asks before something is done, does it, and says what became of it. */
+export function ActionDialog({ listing, action: asked, readOnly, onClose }: ActionDialogProps) {
+  const texts = useTexts().releases;
+  const { api } = useHost();
+  const { message } = App.useApp();
+  const client = useQueryClient();
+  const [action, setAction] = useState(asked);
+  const [typed, setTyped] = useState('');
+  const { name } = listing;
+  const words = texts.actions[action.kind];
+  const isTypedFirst = action.kind === 'retire';
+  const sending = useMutation({
+    mutationFn: () => sendAction(api, listing, action),
+    async onSuccess({ sequence, is_changed: isChanged }) {
+      void message.success(
+        isChanged ? words.done(name, action.version, sequence) : texts.unchanged,
+      );
+      await client.invalidateQueries({ queryKey: ['releases'] });
+      onClose();
+    },
+    // What others have changed meanwhile is shown behind the reason.
+    onError: () => client.invalidateQueries({ queryKey: ['releases'] }),
+  });
+  const isPossible = readOnly === null && listing.is_permitted;
+  return (
+    <Modal
+      open
+      title={words.title(name, action.version)}
+      okText={words.confirm}
+      cancelText={isPossible ? texts.cancel : texts.close}
+      okButtonProps={{
+        danger: action.kind === 'retire' || action.kind === 'rollback',
+        disabled: isTypedFirst && typed !== name,
+        ...(!isPossible && { style: { display: 'none' } }),
+      }}
+      confirmLoading={sending.isPending}
+      onOk={() => sending.mutate()}
+      onCancel={onClose}
+    >
+      <p>{words.explained}</p>
+      {action.kind === 'canary' && (
+        <CanaryFields
+          action={action}
+          stop={listing.canary?.version === action.version ? listing.canary.stop : null}
+          onChange={setAction}
+        />
+      )}
+      {isPossible && isTypedFirst && (
+        <Form layout="vertical">
+          <Form.Item label={texts.typeName(name)} htmlFor="typed-name">
+            <Input
+              id="typed-name"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Form.Item>
+        </Form>
+      )}
+      {sending.isError && (
+        <Alert type="error" showIcon role="alert" title={detailOf(sending.error, texts.failed)} />
+      )}
+      {!listing.is_permitted && <Alert type="warning" showIcon title={texts.notPermitted(name)} />}
+      {readOnly !== null && <CommandInstead reason={readOnly} command={commandOf(name, action)} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { Flex, Table, Typography, type TableColumnsType } from 'antd';
+import type { VersionFigures } from '@topwords/platform/contracts';
+import { BarChart } from '../display/bar-chart.tsx';
+import {
+  formatCount,
+  formatDuration,
+  formatHour,
+  formatShare,
+  formatTime,
+  nothing,
+} from '../display/formats.ts';
+import { useTexts, type Texts } from '../texts/index.ts';
+
+function number(title: string, textOf: (row: VersionFigures) => string) {
+  return {
+    title,
+    align: 'right' as const,
+    render: (_value: unknown, row: VersionFigures) => (
+      <span className="numbers">{textOf(row)}</span>
+    ),
+  };
+}
+
+function columnsOf({ releases: { figures, roles } }: Texts): TableColumnsType<VersionFigures> {
+  return [
+    { title: figures.version, dataIndex: 'version', fixed: 'left' },
+    {
+      title: figures.role,
+      render: (_value, { role, is_stopped: isStopped }) =>
+        isStopped ? roles.stopped : roles[role],
+    },
+    number(figures.learners, ({ percent }) => (percent === null ? nothing : `${percent} %`)),
+    number(figures.loads, ({ loads }) => formatCount(loads)),
+    number(figures.failures, ({ failures }) => formatCount(failures)),
+    number(figures.failed, ({ failure_share: share }) => formatShare(share)),
+    number(figures.loadTime, ({ load_time: time }) => formatDuration(time.p75)),
+    number(figures.paint, ({ vitals }) => formatDuration(vitals.LCP)),
+  ];
+}
+
+/** The newest failures of all versions. */
+function Failures({ figures }: { figures: readonly VersionFigures[] }) {
+  const texts = useTexts().releases.failures;
+  const rows = figures.flatMap(({ version, failed }) => failed.map((one) => ({ version, ...one })));
+  if (rows.length === 0) return <Typography.Text type="secondary">{texts.none}</Typography.Text>;
+  return (
+    <Table
+      size="small"
+      rowKey={({ version, stage, message }) => `${version} ${stage} ${message}`}
+      dataSource={rows}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { title: texts.version, dataIndex: 'version' },
+        { title: texts.stage, dataIndex: 'stage' },
+        { title: texts.message, dataIndex: 'message' },
+        { title: texts.times, dataIndex: 'occurrences', align: 'right' },
+        { title: texts.last, render: (_value, row) => formatTime(row.last_at) },
+      ]}
+    />
+  );
+}
+
+/** How the live versions fare: in all, hour by hour, and what failed. */
+export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }) {
+  const texts = useTexts();
+  const { chart } = texts.releases;
+  return (
+    <Flex vertical gap="middle">
+      <Table
+        size="small"
+        rowKey="version"
+        dataSource={[...figures]}
+        columns={columnsOf(texts)}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: texts.releases.noFigures }}
+      />
+      {figures
+        .filter(({ hours }) => hours.length > 0)
+        .map(({ version, hours }) => (
+          <figure key={version}>
+            <figcaption>{chart.title(version)}</figcaption>
+            <BarChart
+              label={chart.title(version)}
+              bars={hours.toReversed().map(({ hour, loads, failures }) => ({
+                label: formatHour(hour),
+                good: loads,
+                bad: failures,
+              }))}
+              describe={({ label, good, bad }) =>
+                chart.bar(label, formatCount(good), formatCount(bad))
+              }
+            />
+          </figure>
+        ))}
+      <Failures figures={figures} />
+    </Flex>
+  );
+}

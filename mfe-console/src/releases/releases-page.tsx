@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import type { ReleaseListing, Releases } from '@topwords/platform/contracts';
+import { useHost } from '@topwords/platform/host';
+import {
+  formatCount,
+  formatDuration,
+  formatShare,
+  formatTime,
+  nothing,
+} from '../display/formats.ts';
+import { Loaded } from '../display/loaded.tsx';
+import { stickyHeader } from '../display/sticky-header.ts';
+import { releasesQuery } from '../server-state/queries.ts';
+import { useTexts, type Texts } from '../texts/index.ts';
+import { CanaryStatus } from './canary-status.tsx';
+import { ReleaseDrawer } from './release-drawer.tsx';
+import { StopsTable } from './stops-table.tsx';
+
+/** A row: what is live, and the figures of the stable version. */
+interface Row extends ReleaseListing {
+  loads: number | null;
+  failureShare: number | null;
+  loadTime: number | null;
+}
+
+function rowsOf({ releases, figures }: Releases): Row[] {
+  return releases.map((listing) => {
+    const versions = figures.find(({ remote }) => remote === listing.name)?.versions;
+    const stable = versions?.find(({ role }) => role === 'stable');
+    return {
+      ...listing,
+      loads: stable?.loads ?? null,
+      failureShare: stable ? stable.failure_share : null,
+      loadTime: stable?.load_time.p75 ?? null,
+    };
+  });
+}
+
+function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType<Row> {
+  const { columns, statuses } = texts.releases;
+  return [
+    {
+      title: columns.name,
+      fixed: 'left',
+      sorter: (a, b) => a.name.localeCompare(b.name),
+      render: (_value, { name }) => (
+        <Button type="link" size="small" onClick={() => open(name)}>
+          {name}
+        </Button>
+      ),
+    },
+    {
+      title: columns.stable,
+      render: (_value, { stable }) => <span className="numbers">{stable.version}</span>,
+    },
+    {
+      title: columns.since,
+      sorter: (a, b) => (a.stable.since ?? 0) - (b.stable.since ?? 0),
+      render: (_value, { stable }) => (
+        <Flex vertical>
+          <span>{formatTime(stable.since)}</span>
+          <Typography.Text type="secondary">
+            {stable.by === null ? texts.releases.byCommand : texts.releases.by(stable.by)}
+          </Typography.Text>
+        </Flex>
+      ),
+    },
+    {
+      title: columns.canary,
+      filters: [
+        { text: statuses.running, value: 'running' },
+        { text: statuses.stopped, value: 'stopped' },
+        { text: statuses.none, value: 'none' },
+      ],
+      onFilter: (value, { canary }) =>
+        value === (canary === null ? 'none' : canary.stop ? 'stopped' : 'running'),
+      render: (_value, { canary }) =>
+        canary === null ? nothing : <CanaryStatus canary={canary} />,
+    },
+    {
+      title: columns.loads,
+      align: 'right',
+      sorter: (a, b) => (a.loads ?? -1) - (b.loads ?? -1),
+      render: (_value, { loads }) => <span className="numbers">{formatCount(loads)}</span>,
+    },
+    {
+      title: columns.failed,
+      align: 'right',
+      sorter: (a, b) => (a.failureShare ?? -1) - (b.failureShare ?? -1),
+      render: (_value, { loads, failureShare }) => (
+        <span className="numbers">
+          {loads === null || failureShare === null ? nothing : formatShare(failureShare)}
+        </span>
+      ),
+    },
+    {
+      title: columns.loadTime,
+      align: 'right',
+      sorter: (a, b) => (a.loadTime ?? -1) - (b.loadTime ?? -1),
+      render: (_value, { loadTime }) => <span className="numbers">{formatDuration(loadTime)}</span>,
+    },
+    {
+      title: columns.owners,
+      render: (_value, { owners }) => owners.join(', ') || nothing,
+    },
+  ];
+}
+
+function ReleasesTable({ releases }: { releases: Releases }) {
+  const texts = useTexts();
+  const [opened, setOpened] = useState<string | null>(null);
+  const { sequence, issued_at, expires_at } = releases.snapshot;
+  const listing = releases.releases.find(({ name }) => name === opened);
+  return (
+    <Flex vertical gap="middle">
+      {releases.read_only !== null && (
+        <Alert
+          type="info"
+          showIcon
+          title={texts.releases.readOnly}
+          description={releases.read_only}
+        />
+      )}
+      <Table
+        size="small"
+        rowKey="name"
+        dataSource={rowsOf(releases)}
+        columns={columnsOf(texts, setOpened)}
+        pagination={false}
+        sticky={stickyHeader}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: texts.releases.empty }}
+      />
+      <Typography.Text type="secondary">
+        {texts.releases.snapshot(formatCount(sequence), formatTime(issued_at))}{' '}
+        {expires_at !== null && texts.releases.expires(formatTime(expires_at))}
+      </Typography.Text>
+      <StopsTable stops={releases.stops} />
+      {listing && (
+        <ReleaseDrawer
+          listing={listing}
+          figures={releases.figures.find(({ remote }) => remote === listing.name)?.versions ?? []}
+          readOnly={releases.read_only}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** What is live of each remote and of the shell, and how it fares. */
+export function ReleasesPage() {
+  const { failed } = useTexts().releases;
+  const releases = useQuery(releasesQuery(useHost().api));
+  return (
+    <Loaded query={releases} failed={failed}>
+      {(data) => <ReleasesTable releases={data} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,9 @@
+import { useHost } from '@topwords/platform/host';
+import { en, type Texts } from './en.ts';
+
+export type { Texts } from './en.ts';
+
+/** The texts to show, in the host's language. */
+export function useTexts(): Texts {
+  return { en }[useHost().language];
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { getConsoleAccess } from '@topwords/platform/contracts';
+import { Link } from '@topwords/platform/router';
+import { buttonClasses } from '@topwords/platform/ui';
+import { useShell } from '../shell-context.ts';
+import { learnerTexts } from '../texts/learner/index.ts';
+import styles from './account-menu.module.css';
+
+/** The way to the console, for accounts with a role; nothing for learners, nor while it is unknown. */
+export function ConsoleLink({ menuId }: { menuId: string }) {
+  const { api } = useShell();
+  const [isAllowed, setIsAllowed] = useState(false);
+
+  useEffect(() => {
+    api.send(getConsoleAccess).then(
+      ({ roles, remotes }) => setIsAllowed(roles.length > 0 || remotes.length > 0),
+      () => undefined,
+    );
+  }, [api]);
+
+  if (!isAllowed) return null;
+  return (
+    <Link
+      to="/console"
+      className={buttonClasses('quiet', styles.logout)}
+      onClick={() => document.getElementById(menuId)?.hidePopover()}
+    >
+      {learnerTexts.console}
+    </Link>
+  );
+}
