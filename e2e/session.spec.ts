@@ -58,7 +58,7 @@ test('logging out asks first, clears all storage and shows the sign-in', async (
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('something else', '1'));
-  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /account$/i }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

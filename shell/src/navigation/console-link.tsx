@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getConsoleAccess } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { buttonClasses } from '@topwords/platform/ui';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../services/shell-context.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
 import styles from './account-menu.module.css';
 

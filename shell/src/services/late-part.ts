@@ -6,7 +6,7 @@ import type { SessionRegistry } from '../registry/session-registry.ts';
 
 /** What a page needs only for a learner who is signed in. */
 export interface LearnerPart {
-  DeveloperPage: ComponentType;
+  ConsoleLink: ComponentType<{ menuId: string }>;
   /** The screen that a remote has at the present address. */
   RemoteScreen: ComponentType<{ choice: RemoteChoice; path: string }>;
   OverrideBadge: ComponentType;

@@ -27,6 +27,6 @@ class UnrulySynthesizer {
   }
 }
 
-export default function initialize() {
+export default function unrulySynthesizer() {
   return Promise.resolve({ eSpeakNGWorker: UnrulySynthesizer });
 }
