@@ -27,7 +27,7 @@ function columnsOf(
       fixed: 'left',
       sorter: (a, b) => a.name.localeCompare(b.name),
       render: (_value, { name, id }) => (
-        <Button type="link" size="small" onClick={() => open(id)}>
+        <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => open(id)}>
           {name}
         </Button>
       ),

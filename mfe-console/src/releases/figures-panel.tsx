@@ -1,4 +1,5 @@
 import { Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
 import type { VersionFigures } from '@topwords/platform/contracts';
 import { BarChart } from '../display/bar-chart.tsx';
 import {
@@ -10,6 +11,20 @@ import {
   nothing,
 } from '../display/formats.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
+
+const shownHours = 24;
+const hourMilliseconds = 60 * 60_000;
+
+/** Each of the last 24 hours of a version, the oldest first; an hour without loads is empty. */
+function lastHours(hours: VersionFigures['hours'], now: number) {
+  const counted = new Map(hours.map((one) => [one.hour, one]));
+  const last = Math.floor(now / hourMilliseconds) * hourMilliseconds;
+  return Array.from({ length: shownHours }, (_, index) => {
+    const hour = last - (shownHours - 1 - index) * hourMilliseconds;
+    const { loads, failures } = counted.get(hour) ?? { loads: 0, failures: 0 };
+    return { label: formatHour(hour), good: loads, bad: failures };
+  });
+}
 
 function number(title: string, textOf: (row: VersionFigures) => string) {
   return {
@@ -65,6 +80,7 @@ function Failures({ figures }: { figures: readonly VersionFigures[] }) {
 export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }) {
   const texts = useTexts();
   const { chart } = texts.releases;
+  const [now] = useState(() => Date.now());
   return (
     <Flex vertical gap="middle">
       <Table
@@ -83,11 +99,7 @@ export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }
             <figcaption>{chart.title(version)}</figcaption>
             <BarChart
               label={chart.title(version)}
-              bars={hours.toReversed().map(({ hour, loads, failures }) => ({
-                label: formatHour(hour),
-                good: loads,
-                bad: failures,
-              }))}
+              bars={lastHours(hours, now)}
               describe={({ label, good, bad }) =>
                 chart.bar(label, formatCount(good), formatCount(bad))
               }

@@ -46,7 +46,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       fixed: 'left',
       sorter: (a, b) => a.name.localeCompare(b.name),
       render: (_value, { name }) => (
-        <Button type="link" size="small" onClick={() => open(name)}>
+        <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => open(name)}>
           {name}
         </Button>
       ),
