@@ -1,4 +1,5 @@
-import type { EventName } from '../../events/index.ts';
+/** What an event on the bus may report to have changed. */
+export type Change = 'marks' | 'practice' | 'favorites' | 'account';
 
 /** Calls whose answers grow old alike. */
 export interface CallGroup {
@@ -9,8 +10,8 @@ export interface CallGroup {
    * asks for what is older. Without it, the answer is kept as long as the client keeps any.
    */
   freshFor?: number;
-  /** Events that make the answers stale. */
-  staleOn: readonly EventName[];
+  /** Changes that make the answers stale. */
+  staleOn: readonly Change[];
 }
 
 const learnersWords = ['listWords', 'listWordsOfPartOfSpeech', 'searchWords', 'getWordDetail'];
@@ -18,7 +19,7 @@ const learnersWords = ['listWords', 'listWordsOfPartOfSpeech', 'searchWords', 'g
 /** Calls whose answers have words with their marks. */
 export const wordCalls: readonly string[] = [...learnersWords, 'lookUpWord'];
 
-/** Which answers grow old by themselves, and which event on the bus makes which of them stale. */
+/** Which answers grow old by themselves, and which change makes which of them stale. */
 export const callGroups: readonly CallGroup[] = [
   {
     // Figures change with every answer, also on another device, and with the day.
@@ -31,23 +32,23 @@ export const callGroups: readonly CallGroup[] = [
       'getPracticeForecast',
     ],
     freshFor: 60_000,
-    staleOn: ['word.marked', 'practice.changed', 'session.changed'],
+    staleOn: ['marks', 'practice', 'account'],
   },
   {
     // Practice sets marks and strength by itself; of which words, the server knows.
     calls: learnersWords,
-    staleOn: ['practice.changed', 'session.changed'],
+    staleOn: ['practice', 'account'],
   },
   {
     calls: ['getPracticeQueue'],
     freshFor: 0,
-    staleOn: ['practice.changed', 'session.changed'],
+    staleOn: ['practice', 'account'],
   },
-  { calls: ['getPlacement'], staleOn: ['session.changed'] },
+  { calls: ['getPlacement'], staleOn: ['account'] },
   {
     calls: ['listCategories', 'listCategoryWords', 'searchFavorites'],
     freshFor: 0,
-    staleOn: ['favorites.changed'],
+    staleOn: ['favorites'],
   },
   { calls: ['getAccountSettings'], freshFor: 60_000, staleOn: [] },
   { calls: ['listSessions'], freshFor: 0, staleOn: [] },

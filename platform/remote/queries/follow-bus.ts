@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LanguageCode } from '../../contracts/index.ts';
-import type { EventBus, EventName } from '../../events/index.ts';
-import { callGroups } from './call-groups.ts';
+import type { EventBus } from '../../events/index.ts';
+import { callGroups, type Change } from './call-groups.ts';
 import type { MarkLedger } from './mark-ledger.ts';
 import { showMarks } from './show-marks.ts';
 
@@ -31,8 +31,8 @@ interface Kept {
 /** Keeps a remote's server state right as the bus says what changed, whichever remote changed it. */
 export function followBus(bus: EventBus, { client, ledger }: Kept): void {
   /** Answers about another language than `changed` stay as they are. */
-  function makeStale(event: EventName, changed: LanguageCode | null = null): void {
-    const groups = callGroups.filter(({ staleOn }) => staleOn.includes(event));
+  function makeStale(change: Change, changed: LanguageCode | null = null): void {
+    const groups = callGroups.filter(({ staleOn }) => staleOn.includes(change));
     const ids = new Set<unknown>(groups.flatMap(({ calls }) => calls));
     void client.invalidateQueries({
       predicate({ queryKey: [id, input] }) {
@@ -48,19 +48,19 @@ export function followBus(bus: EventBus, { client, ledger }: Kept): void {
     ledger.record(word_id, marked, settled);
     showMarks(client, marked);
     if (!settled) return;
-    makeStale('word.marked', language_code);
+    makeStale('marks', language_code);
     const queryKey = ['getWordDetail', { params: { wordId: String(word_id) } }];
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
   });
 
   bus.subscribe('practice.changed', ({ language_code }) => {
-    makeStale('practice.changed', language_code);
+    makeStale('practice', language_code);
     // What is of no language may be a setting. A screen that saves one shows it itself.
     if (language_code !== null) return;
     void client.invalidateQueries({ queryKey: ['getPracticeSettings'], refetchType: 'none' });
   });
 
-  bus.subscribe('favorites.changed', () => makeStale('favorites.changed'));
+  bus.subscribe('favorites.changed', () => makeStale('favorites'));
 
   let last: { sub: string; languages: string } | null = null;
   bus.subscribe('session.changed', ({ sub, native, target_langs }) => {
@@ -69,7 +69,7 @@ export function followBus(bus: EventBus, { client, ledger }: Kept): void {
       client.clear();
       ledger.clear();
     } else if (last && last.languages !== languages) {
-      makeStale('session.changed');
+      makeStale('account');
     }
     last = { sub, languages };
   });

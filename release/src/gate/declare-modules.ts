@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packageEntries } from './package-entries.ts';
 import type { Declarations } from './remote-contract.ts';
 import { runTypeScript } from './run-typescript.ts';
 import { literalOf, nodeAt, placeOf, readSource, visit, type SyntaxNode } from './syntax.ts';
@@ -21,8 +22,11 @@ interface Declared {
   imports: string[];
 }
 
-/** Reads one declaration; what it takes from the platform by name it takes by relative path then. */
-async function readDeclaration(folder: string, file: string): Promise<Declared> {
+/** Our packages' entries, as paths from the root, by the names they are imported under. */
+type Entries = ReadonlyMap<string, string>;
+
+/** Reads one declaration; what it takes from our packages by name it takes by relative path then. */
+async function readDeclaration(folder: string, file: string, entries: Entries): Promise<Declared> {
   const source = readSource(path.join(folder, file));
   let text = await readFile(path.join(folder, file));
   const imports: string[] = [];
@@ -30,14 +34,12 @@ async function readDeclaration(folder: string, file: string): Promise<Declared> 
   visit(source.body, (node) => {
     const named = specifierOf(node);
     const specifier = literalOf(named);
-    const part = specifier?.match(/^@topwords\/platform\/(.+)$/)?.[1];
-    const target = part === undefined ? specifier : `platform/${part}/index.ts`;
-    if (!named || target === undefined) return;
-    if (part !== undefined) places.push({ node: named, target });
-    if (part === undefined && !target.startsWith('.')) return;
-    if (!/\.tsx?$/.test(target)) return;
-    const near = part === undefined ? path.join(path.dirname(file), target) : target;
-    imports.push(declarationOf(near));
+    if (!named || specifier === undefined) return;
+    const entry = entries.get(specifier);
+    if (entry !== undefined) places.push({ node: named, target: entry });
+    else if (!specifier.startsWith('.')) return;
+    const target = entry ?? path.join(path.dirname(file), specifier);
+    if (/\.tsx?$/.test(target)) imports.push(declarationOf(target));
   });
   for (const { node, target } of places.toReversed()) {
     const { start, end } = placeOf(node);
@@ -48,12 +50,12 @@ async function readDeclaration(folder: string, file: string): Promise<Declared> 
 }
 
 /** A module's declaration and all it refers to. */
-async function collect(folder: string, entry: string): Promise<Declarations> {
+async function collect(folder: string, entry: string, entries: Entries): Promise<Declarations> {
   const files = new Map<string, string>();
   const open = [entry];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (files.has(file)) continue;
-    const { text, imports } = await readDeclaration(folder, file);
+    const { text, imports } = await readDeclaration(folder, file, entries);
     files.set(file, text);
     open.push(...imports);
   }
@@ -75,6 +77,8 @@ export async function declareModules(
   const folder = await mkdtemp(path.join(tmpdir(), 'topwords-declarations-'));
   try {
     const output = path.join(folder, 'out');
+    const entries = packageEntries(root);
+    const places = new Map([...entries].map(([name, file]) => [name, path.relative(root, file)]));
     const options = {
       declaration: true,
       emitDeclarationOnly: true,
@@ -82,15 +86,15 @@ export async function declareModules(
       removeComments: true,
       rootDir: root,
       outDir: output,
-      paths: { '@topwords/platform/*': [path.join(root, 'platform/*/index.ts')] },
+      paths: Object.fromEntries([...entries].map(([name, file]) => [name, [file]])),
     };
     const styles = path.join(root, 'platform/ui/css-modules.d.ts');
-    const entries = Object.values(modules).map((file) => path.join(root, file));
-    const printed = await runTypeScript(folder, options, [styles, ...entries]);
+    const files = Object.values(modules).map((file) => path.join(root, file));
+    const printed = await runTypeScript(folder, options, [styles, ...files]);
     if (printed) throw new Error(`Declarations cannot be made: ${printed}`);
     const declared: [name: string, Declarations][] = [];
     for (const [name, file] of Object.entries(modules)) {
-      declared.push([name, await collect(output, declarationOf(file))]);
+      declared.push([name, await collect(output, declarationOf(file), places)]);
     }
     return Object.fromEntries(declared);
   } finally {

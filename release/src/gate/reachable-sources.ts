@@ -1,32 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod/mini';
 import { linksOf, type ModuleLinks } from './module-links.ts';
+import { packageEntries } from './package-entries.ts';
 import { readSource, type SourceFile } from './syntax.ts';
-
-const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
-
-/** The entries of the platform by the names they are imported under, such as `@topwords/platform/ui`. */
-function platformEntries(root: string): Map<string, string> {
-  const file = path.join(root, 'platform/package.json');
-  const { name, exports } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return new Map(
-    Object.entries(exports).map(([entry, target]) => [
-      name + entry.slice(1),
-      path.join(root, 'platform', target),
-    ]),
-  );
-}
 
 /**
  * The sources that a module consists of when it runs: what it imports, and what that imports, in its
- * own folder and in the platform. Of an entry of the platform, which only hands on, these are the
+ * own folder and in our packages. Of an entry of a package, which only hands on, these are the
  * files that what is used comes from, as in its build.
  * @param root folder of the whole project
  * @param entry absolute path of the module
  */
 export function reachableSources(root: string, entry: string): SourceFile[] {
-  const entries = platformEntries(root);
+  const entries = packageEntries(root);
   const read = new Map<string, SourceFile & { links: ModuleLinks }>();
   const reached = new Set<string>();
   const seen = new Set<string>();
