@@ -23,7 +23,7 @@ export interface S3Server {
 const programs = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'];
 const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
 /** For each of its steps, in milliseconds. */
-const longestStart = 60_000;
+const longestStart = 120_000;
 
 function findMissing(): string | undefined {
   return programs.find((name) => !findProgram(name));
