@@ -116,7 +116,7 @@ test.describe('a word that is due', () => {
     const card = await learner.practice.dueCard('casa', 'listen');
     await page.route(soundCalls, (route) => route.abort());
     const session = await openSession(page);
-    const asked = session.getByRole('heading', { name: /^The sound could not be played/ });
+    const asked = session.getByRole('heading', { name: /^Couldn’t play the sound/ });
     await expect(asked).toBeVisible();
     await expect(session.getByRole('article')).toContainText(card.translation);
     await choices(session, wrongChoice(card)).click();

@@ -36,7 +36,7 @@ test('a new password takes the present one, and signs the other browser out', as
   await expect(current).toBeFocused();
   await current.fill(learner.password);
   await dialog.getByRole('button', { name: 'Save password' }).click();
-  await expect(banner(page, 'success')).toContainText('Your password is saved');
+  await expect(banner(page, 'success')).toContainText('Password saved');
   await expect(dialog).toBeHidden();
   await expect(sessions).toHaveCount(1);
 
