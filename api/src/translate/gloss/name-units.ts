@@ -13,7 +13,7 @@ import { translatePronoun, type PronounRole } from './translate-pronoun.ts';
 import { isExplanation, nameOf, type Reading, type Unit } from './reading/reading.ts';
 import { sayable } from './sayable.ts';
 
-/** A unit with what it is called in the other language: null when nothing is known for it. */
+/** A unit with its name in the other language; null if there is none. */
 export interface NamedUnit {
   unit: Unit;
   name: string | null;
@@ -24,7 +24,7 @@ interface Languages {
   to: LanguageCode;
 }
 
-/** Names units in another language, each in the form that its place asks for. */
+/** Names units in another language, each inflected for its place. */
 export function nameUnits(
   tables: FormTables,
   units: readonly Unit[],
@@ -98,7 +98,7 @@ function isHaving(member: ClauseUnit | undefined): boolean {
   return word !== undefined && word.text === allGloss[word.language].have;
 }
 
-/** What a pronoun is in its place: after a preposition, before a thing (`gave me two books`), or else. */
+/** The role of a pronoun: after a preposition, before a thing (`gave me two books`), or other. */
 function roleAt(clause: readonly ClauseUnit[], place: number, to: LanguageCode): PronounRole {
   const before = clause[place - 1];
   if (before?.pos === 'preposition') {

@@ -7,16 +7,14 @@ import type { ClauseUnit } from './clause-unit.ts';
 /** The negations of all languages. */
 const negations = new Set(languageCodes.flatMap((code) => allGloss[code].negations ?? []));
 
-/** Where a verb is denied by the unit before it, and where by the one after it: `is not`. */
+/** Whether the unit before a verb negates it, or the one after it: `is not`. */
 type Negation = 'before' | 'after';
 
 function isNot(member: ClauseUnit | undefined): boolean {
   return member?.pos === 'particle' && negations.has(member.text);
 }
 
-/**
- * How a verb is denied, where the other language puts its negation elsewhere.
- */
+/** How a verb is negated, if the other language puts its negation elsewhere. */
 export function negationOf(
   clause: readonly ClauseUnit[],
   place: number,
@@ -31,7 +29,7 @@ export function negationOf(
   return isNot(clause[place + 1]) ? from : undefined;
 }
 
-/** Whether a unit is a negation that its verb says. */
+/** Whether a unit is a negation that its verb already expresses. */
 export function isSaidByVerb(
   clause: readonly ClauseUnit[],
   place: number,
