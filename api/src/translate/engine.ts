@@ -56,7 +56,9 @@ export function hasPair(groups: readonly LanguageGroup[], { from, to }: Language
   return groups.some((group) => group.from.includes(from) && group.to.includes(to));
 }
 
-/** The engine cannot translate now. `detail` says what the learner can do; `cause` is for the log. */
+/**
+ * The engine cannot translate now. `detail` says what the learner can do; `cause` is for the log.
+ */
 export function translationUnavailable(
   cause: unknown,
   detail: string,

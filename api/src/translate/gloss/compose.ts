@@ -83,7 +83,9 @@ const sentence = /\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu;
 
 const wording = /[\p{L}\p{N}]/u;
 
-/** Adds opening question and exclamation marks where a language has them, unless no words follow. */
+/**
+ * Adds opening question and exclamation marks where a language has them, unless no words follow.
+ */
 function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
   const marks = allText[from].opening?.values() ?? [];
   const plain = [...marks].reduce((rest, mark) => rest.replaceAll(mark, ''), text);

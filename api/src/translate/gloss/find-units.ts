@@ -7,7 +7,9 @@ import type { SourceWord } from './reading/source-word.ts';
 /** How much each step down a list adds to a reading's distance. */
 const steps = { word: 0.3, meaning: 0.2, likeness: 1 };
 
-/** Splits a text into units: at each word the longest phrase of the bank, or else the word alone. */
+/**
+ * Splits a text into units: at each word the longest phrase of the bank, or else the word alone.
+ */
 export function findUnits(
   phrases: BankPhrases,
   words: readonly SourceWord[],

@@ -9,7 +9,9 @@ export function partEdges(text: string): { before: string; middle: string; after
   return { before, middle, after };
 }
 
-/** Adds the original's final punctuation to a translated word or phrase, as its language writes it. */
+/**
+ * Adds the original's final punctuation to a translated word or phrase, as its language writes it.
+ */
 export function restoreEdges(translation: string, after: string, language: LanguageCode): string {
   const end = /^[.!?…]+/u.exec(after)?.[0] ?? '';
   const marks = [...(allText[language].opening ?? [])];
@@ -17,7 +19,9 @@ export function restoreEdges(translation: string, after: string, language: Langu
   return opening + translation + end;
 }
 
-/** Normalises a text for comparison: spacing, apostrophes, lower case, no punctuation at the ends. */
+/**
+ * Normalises a text for comparison: spacing, apostrophes, lower case, no punctuation at the ends.
+ */
 export function comparable(text: string, language: LanguageCode): string {
   const plain = text
     .normalize('NFC')

@@ -8,10 +8,10 @@ import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
 import type { WordFacts } from './facts/word-facts.ts';
 
-/** What made an analysis or a reply. */
+/** The engine name in analyses and replies. */
 export const embeddedName = 'TopWords';
 
-/** All that is known of a word, said in the learner's language. */
+/** Composes the analysis of a word from its facts, in the learner's language. */
 export function composeAnalysis(facts: WordFacts): WordAnalysis {
   const { word, native, ipa } = facts;
   const composing = { facts, texts: allTutor[native].texts };

@@ -33,8 +33,8 @@ export function inflectVerb(
 }
 
 /**
- * The mood of a verb. A form that no table has takes the mood of an earlier verb; right after a verb
- * it is an infinitive.
+ * The mood of a verb. A form that no table has takes the mood of an earlier verb; right after a
+ * verb it is an infinitive.
  */
 function moodOf(clause: readonly ClauseUnit[], place: number): Mood {
   const own = clause[place]?.features.mood;

@@ -24,7 +24,9 @@ export function writeVerb(tables: FormTables, to: LanguageCode, verb: VerbForm):
   return `${prefix}${form}${suffix}${particle}`;
 }
 
-/** The part of a phrase that inflects: the last word in verb-final languages, otherwise the first. */
+/**
+ * The part of a phrase that inflects: the last word in verb-final languages, otherwise the first.
+ */
 function inflectedPart(headword: string, to: LanguageCode) {
   const words = headword.split(' ');
   if (words.length === 1) return { prefix: '', stem: headword, suffix: '' };

@@ -13,7 +13,9 @@ export interface SourceWord {
   closes: boolean;
 }
 
-/** The words of a tokenised text. Splits contractions, and compounds that `isKnown` does not know. */
+/**
+ * The words of a tokenised text. Splits contractions, and compounds that `isKnown` does not know.
+ */
 export function readWords(
   tokens: readonly Token[],
   language: LanguageCode,

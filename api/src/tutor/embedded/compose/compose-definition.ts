@@ -9,7 +9,7 @@ interface Entry {
   sense: Sense;
 }
 
-/** Senses told apart by what they are in the native language; those alike are one. */
+/** The senses that differ in the native language; equal ones are merged. */
 export function distinctSenses({ facts }: Composing): Entry[] {
   const entries = new Map<string, Entry>();
   for (const sense of facts.senses) {
@@ -20,7 +20,7 @@ export function distinctSenses({ facts }: Composing): Entry[] {
   return [...entries.values()];
 }
 
-/** What the word means: one line, its senses numbered, each with its part of speech. */
+/** The definition: one line with numbered senses, each with its part of speech. */
 export function composeDefinition(composing: Composing): string {
   const { facts, texts } = composing;
   const entries = distinctSenses(composing);
@@ -47,7 +47,7 @@ export function pairOf({ facts }: Composing): string | undefined {
   return facts.senses.map(({ notes }) => notes.pair).find((pair) => pair !== undefined);
 }
 
-/** The part of speech by its native name, and a noun's gender. */
+/** The native name of the part of speech, and a noun's gender. */
 export function composePartOfSpeech(composing: Composing): string {
   const { facts, texts } = composing;
   const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];

@@ -3,9 +3,9 @@ import { mark, quoteSentence, type SentencePair } from '@topwords/languages/tuto
 import { exampleDash } from '@topwords/platform/contracts';
 import type { Use } from '../facts/word-facts.ts';
 
-const examplesAtMost = 6;
+const maxExamples = 6;
 
-/** Sentences of each sense in turn, the shortest first, then those of other words. */
+/** Sentences of each sense in turn, the shortest first, then sentences of other words. */
 export function orderUses({ facts }: Composing): Use[] {
   const byLength = facts.uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
   const bySense = facts.senses.map(({ meaningId }) =>
@@ -18,22 +18,22 @@ export function orderUses({ facts }: Composing): Use[] {
   return [...own, ...byLength.filter((use) => use.meaningId === null)];
 }
 
-/** A text and its translation as the contract writes them. */
+/** A text and its translation in the contract's format. */
 export function dashed({ text, translation }: Pick<SentencePair, 'text' | 'translation'>): string {
   return `${text}${exampleDash}${translation}`;
 }
 
-/** Sentences in which the word stands; where none does, those that say it with a synonym. */
+/** Sentences with the word; if there are none, sentences with a synonym. */
 export function composeExamples(composing: Composing): string[] {
   const uses = orderUses(composing).map((use) => use.sentence);
   const shown = uses.length > 0 ? uses : composing.facts.borrowed;
-  return [...new Set(shown.map(dashed))].slice(0, examplesAtMost);
+  return [...new Set(shown.map(dashed))].slice(0, maxExamples);
 }
 
-const phrasesAtMost = 8;
+const maxPhrases = 8;
 const shortSentence = 6;
 
-/** Phrases of the bank, pieces of sentences with their translations, then short sentences. */
+/** Phrases of the bank, then pieces of sentences with their translations, then short sentences. */
 export function composePhrases(composing: Composing): string[] {
   const { facts } = composing;
   const ofBank = facts.headwordPhrases
@@ -45,7 +45,7 @@ export function composePhrases(composing: Composing): string[] {
   const sentences = orderUses(composing)
     .map((use) => use.sentence)
     .filter(({ text }) => text.split(' ').length <= shortSentence);
-  const enough = [...ofBank, ...pieces].slice(0, phrasesAtMost);
+  const enough = [...ofBank, ...pieces].slice(0, maxPhrases);
   const filled = enough.length > 1 ? enough : [...enough, ...sentences.slice(0, 3)];
   if (filled.length > 0) return [...new Set(filled.map(dashed))];
   const [use] = orderUses(composing);
@@ -54,13 +54,13 @@ export function composePhrases(composing: Composing): string[] {
   return [dashed({ text: facts.word.text, translation })];
 }
 
-/** The sentence that a text quotes of a sense, with its translation. */
+/** A sentence of a sense with its translation, to quote in a text; null if there is none. */
 export function sentenceOfSense(composing: Composing, meaningId: number): string | null {
   const use = orderUses(composing).find((one) => one.meaningId === meaningId);
   return use === undefined ? null : quoteSentence(composing, use.sentence);
 }
 
-/** Related words within a text: each with what it means. */
+/** Related words for use in a text, each with its meaning. */
 export function glossed(
   related: readonly { word: { text: string }; translation: string }[],
 ): string {

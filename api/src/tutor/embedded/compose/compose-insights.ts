@@ -5,10 +5,10 @@ import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
 import { glossed } from './compose-examples.ts';
 
-const irregularAtMost = 4;
-const relatedAtMost = 12;
+const maxIrregular = 4;
+const maxRelated = 12;
 
-/** What is worth knowing beside, by its native name. */
+/** Additional insights by their native titles. */
 export function composeInsights(composing: Composing): Record<string, string> {
   const { facts, texts } = composing;
   const { insights } = texts;
@@ -16,7 +16,7 @@ export function composeInsights(composing: Composing): Record<string, string> {
   const pair = pairOf(composing);
   const synonyms = facts.synonyms.filter((one) => one.word.text !== pair);
   const irregular = facts.irregular
-    .slice(0, irregularAtMost)
+    .slice(0, maxIrregular)
     .map((cell) => `${markAll(cell.forms)} (${nameOfForm(composing, cell)})`);
   const forms = [
     ...new Set(facts.uses.map(({ form }) => form.toLocaleLowerCase(facts.word.language))),
@@ -48,7 +48,7 @@ export function composeInsights(composing: Composing): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Words of the bank that are near, and how. */
+/** Related words of the bank, and their relation. */
 export function composeRelated(composing: Composing): RelatedWord[] {
   const { facts, texts } = composing;
   const pair = pairOf(composing);
@@ -66,5 +66,5 @@ export function composeRelated(composing: Composing): RelatedWord[] {
   add(facts.family, () => relation.family);
   add(facts.headwordPhrases.slice(0, 3), () => relation.phrase);
   add(facts.confusable, () => relation.alike);
-  return [...found.values()].slice(0, relatedAtMost);
+  return [...found.values()].slice(0, maxRelated);
 }

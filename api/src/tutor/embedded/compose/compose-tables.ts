@@ -3,11 +3,11 @@ import type { Composing } from './composing.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
 import type { FormTable } from '@topwords/platform/contracts';
 
-const tablesAtMost = 4;
+const maxTables = 4;
 
 type Person = 'first' | 'second' | 'third';
 
-/** The tables that a learner needs first; the others follow as they stand. */
+/** The tables that a learner needs first; the others follow in their order. */
 const importance: readonly TableName[] = [
   'present',
   'present-continuous',
@@ -29,7 +29,7 @@ function weight({ name }: ParadigmTable): number {
 }
 
 /** Whether a table shows more than the word itself. */
-function tells(table: ParadigmTable, text: string): boolean {
+function isInformative(table: ParadigmTable, text: string): boolean {
   const forms = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
   return new Set(forms).size > 1 || forms.some((form) => form !== text);
 }
@@ -43,9 +43,9 @@ export function composeTables({ facts, texts }: Composing): FormTable[] {
     return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
   return facts.tables
-    .filter((table) => tells(table, text))
+    .filter((table) => isInformative(table, text))
     .toSorted((a, b) => weight(a) - weight(b))
-    .slice(0, tablesAtMost)
+    .slice(0, maxTables)
     .map(({ name, columns, rows }) => ({
       title: texts.tables[name],
       columns: columns.map((column) => texts.columns[column]),

@@ -3,9 +3,9 @@ import type { Composing } from './composing.ts';
 import { generalTips } from './general-tips.ts';
 import { lastTip } from './tips-last.ts';
 
-const tipsAtMost = 9;
+const maxTips = 9;
 
-/** What is true of the forms of this very word; each tip names one of them. */
+/** Grammar tips about this word; each names one of its forms. */
 export function composeTips(composing: Composing): string[] {
   const tips = [
     ...new Set([
@@ -13,5 +13,5 @@ export function composeTips(composing: Composing): string[] {
       ...generalTips(composing),
     ]),
   ];
-  return tips.length > 0 ? tips.slice(0, tipsAtMost) : lastTip(composing);
+  return tips.length > 0 ? tips.slice(0, maxTips) : lastTip(composing);
 }

@@ -1,7 +1,7 @@
 import type { TutorTexts } from '@topwords/languages/tutor';
 import type { WordFacts } from '../facts/word-facts.ts';
 
-/** What every field is composed of. */
+/** The facts and texts that every field is composed from. */
 export interface Composing {
   facts: WordFacts;
   texts: TutorTexts;

@@ -4,7 +4,7 @@ import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { orderUses } from './compose-examples.ts';
 import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
 
-/** Kinds of words whose place in the sentence is their grammar. */
+/** Parts of speech whose grammar is mostly their position in the sentence. */
 const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'adverb',
   'conjunction',
@@ -13,7 +13,7 @@ const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
 ]);
 
-/** Kinds whose translation says nothing outside a sentence. */
+/** Parts of speech whose translation means little outside a sentence. */
 const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'preposition',
   'determiner',
@@ -22,7 +22,7 @@ const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'pronoun',
 ]);
 
-/** What is worth saying of any kind of word, as its sentences have it. */
+/** Tips for any part of speech, derived from the word's sentences. */
 export function generalTips(composing: Composing): string[] {
   return [
     ...partsTip(composing),
@@ -84,7 +84,7 @@ function positionTip(composing: Composing): string[] {
   return [];
 }
 
-/** A form that is not the headword, best one that has one name. */
+/** A tip about a form other than the headword, preferably one with a single name. */
 function formTip(composing: Composing): string[] {
   const { facts, texts } = composing;
   const { language, text } = facts.word;

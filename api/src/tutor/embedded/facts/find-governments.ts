@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts';
 import type { Governed, Sense, Use } from './word-facts.ts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
-/** Whether a sentence shows what is said of the word: the preposition, or a form in that case alone. */
+/** Whether a sentence shows a government: the preposition, or a form in that case only. */
 function shows(sources: FactSources, use: Use, word: CatalogueWord, one: Government): boolean {
   const { language } = word;
   const rules = allTutor[language].government;
@@ -24,7 +24,7 @@ function shows(sources: FactSources, use: Use, word: CatalogueWord, one: Governm
   });
 }
 
-/** What the bank notes that a word asks for, each with a sentence of that sense that shows it. */
+/** The governments that the bank notes for a word, each with an example sentence of that sense. */
 export function findGovernments(
   sources: FactSources,
   word: CatalogueWord,

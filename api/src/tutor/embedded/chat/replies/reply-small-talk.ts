@@ -9,7 +9,7 @@ function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string
   return listOf(which ? which.map((one) => all[one]) : Object.values(all));
 }
 
-/** Says hello, and what can be asked. */
+/** Greets, and suggests questions. */
 export function replyGreeting({ facts, texts }: ReplyContext): string {
   return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, few)]);
 }
@@ -22,7 +22,7 @@ export function replyThanks({ facts, texts }: ReplyContext): string {
   ]);
 }
 
-/** Says that the question was not understood, what can be asked, and what would answer more. */
+/** Says that the question was not understood, suggests others, and how to connect a model. */
 export function replyUnknown({ facts, texts }: ReplyContext): string {
   return joinParagraphs([
     texts.notUnderstood(star(facts.word.text)),
