@@ -138,7 +138,7 @@ test('translation: a partner’s page spends the same budget, and is glossed aft
 
 async function startPaidTutor(replies: Parameters<typeof startTutor>[0] & object) {
   const { database, paid } = await open('tutor');
-  const tutor = await startTutor({ ...replies, database, meter: { atOnce, paid } });
+  const tutor = await startTutor({ ...replies, database, meter: { maxConcurrent: atOnce, paid } });
   endings.push(async () => {
     await tutor.api.stop();
     await tutor.server.close();

@@ -1,7 +1,7 @@
 import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { BankPhrases, WordMatch } from './phrases/bank-phrases.ts';
-import { comparable, partEdges, restoreEdges } from './phrases/edge-marks.ts';
+import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import type { EngineTranslation, TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/letter-case.ts';
 
@@ -43,7 +43,7 @@ function translateWord(
   text: string,
   to: LanguageCode,
 ): EngineTranslation | null {
-  const { middle, after } = partEdges(text);
+  const { middle, after } = splitEdges(text);
   const translations = matches.flatMap(({ word }) =>
     word.translations[to]
       // A translation in brackets is an explanation: the language has no word for it.

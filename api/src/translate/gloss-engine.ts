@@ -2,7 +2,7 @@ import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/plat
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
-import { beginAs, compose } from './gloss/compose.ts';
+import { matchInitialCase, compose } from './gloss/compose.ts';
 import { findUnits } from './gloss/find-units.ts';
 import type { FormTables } from './gloss/grammar/form-tables.ts';
 import { nameUnits } from './gloss/name-units.ts';
@@ -35,7 +35,7 @@ export function createGlossEngine(phrases: BankPhrases, tables: FormTables): Tra
         to,
       });
       const { translation, gloss } = compose(tokens, named, { from, to });
-      return { translation: beginAs(text, translation, to), alternatives: [], gloss };
+      return { translation: matchInitialCase(text, translation, to), alternatives: [], gloss };
     },
   };
 }

@@ -13,10 +13,10 @@ import {
   type Reply,
 } from './testing/outside-server.ts';
 
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
+  for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
 /** Languages as LibreTranslate lists them. */
@@ -32,7 +32,7 @@ const model = json(200, {
 
 async function startServer(replies: Reply[], list: Reply[] = [languages]): Promise<OutsideServer> {
   const server = await startOutsideServer({ languages: list, replies });
-  endings.push(() => server.close());
+  cleanups.push(() => server.close());
   return server;
 }
 
@@ -54,7 +54,7 @@ async function start(outsideEngines: TranslationEngine[]): Promise<{ api: TestAp
       outsideEngines,
     }),
   });
-  endings.push(() => api.stop());
+  cleanups.push(() => api.stop());
   return { api, user: await buildUser(api.db) };
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { openEvents } from '../testing/open-events.ts';
@@ -184,7 +184,7 @@ async function untilCounted(db: StartedTutor['api']['db'], learners: number): Pr
   for (;;) {
     const rows: unknown[] = await db('tutor_usage').where('requests', '>', 0);
     if (rows.length >= learners) return;
-    await letOthersWork();
+    await yieldToEventLoop();
   }
 }
 
@@ -197,7 +197,7 @@ test('when the learner disconnects, the request to the model’s server ends', a
     signal: leaving.signal,
   });
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test.each([

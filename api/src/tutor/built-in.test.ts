@@ -27,7 +27,11 @@ async function start({ hasModel }: { hasModel: boolean }) {
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
   });
-  const meter = createMeter({ daily: { requests: 9, tokens: 99_999 }, atOnce: 4, setAside: 1 });
+  const meter = createMeter({
+    daily: { requests: 9, tokens: 99_999 },
+    maxConcurrent: 4,
+    reservedTokens: 1,
+  });
   const model = hasModel ? { engine: engineAt(server.baseUrl), meter } : undefined;
   api = await startApi({ routes: tutorRoutes({ catalogue, embedded, model }) });
   return buildUser(api.db);

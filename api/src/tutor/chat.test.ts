@@ -145,14 +145,14 @@ test('when a learner stops the reply, the request to the model’s server ends',
   await frames.next();
   leaving.abort();
   await expect(frames.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test('when a learner disconnects before the first piece, the request ends, too', async () => {
   const leaving = new AbortController();
   const { stream, server } = await start({ replies: [() => leaving.abort()] });
   await expect(stream({}, leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test('a chat of the maximum length is accepted, and the model gets its last part', async () => {

@@ -15,9 +15,13 @@ const noLimit = 1_000_000;
 
 async function start(
   replies: Reply[],
-  { requests = noLimit, tokens = noLimit, atOnce = 50 }: Partial<Record<string, number>> = {},
+  {
+    requests = noLimit,
+    tokens = noLimit,
+    maxConcurrent = 50,
+  }: Partial<Record<string, number>> = {},
 ) {
-  tutor = await startTutor({ replies, meter: { daily: { requests, tokens }, atOnce } });
+  tutor = await startTutor({ replies, meter: { daily: { requests, tokens }, maxConcurrent } });
   const { api, server } = tutor;
   const user = await buildUser(api.db);
   return {
@@ -137,7 +141,7 @@ test('the number of concurrent answers per learner is limited', async () => {
         says('Yes.')(response, body);
       },
     ],
-    { atOnce: 2 },
+    { maxConcurrent: 2 },
   );
   const asked = [ask(), ask(), ask()];
   const refused = await Promise.race(asked);

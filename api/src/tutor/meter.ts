@@ -14,11 +14,11 @@ export interface MeterSettings {
   /** Requests and tokens per UTC day; a learner could change their own time zone. */
   daily: Usage;
   /** Maximum concurrent answers per learner. */
-  atOnce: number;
+  maxConcurrent: number;
   /**
    * Tokens reserved for an answer in progress, so that concurrent answers stay within the limit.
    */
-  setAside: number;
+  reservedTokens: number;
   /** The lower limits of new accounts. */
   newAccounts?: NewAccounts;
   /** Where answers in progress are counted; by default in the memory of this process. */
@@ -44,11 +44,11 @@ export interface Meter {
 
 /** Creates a meter that stores its counts in the database. */
 export function createMeter(settings: MeterSettings): Meter {
-  const { daily, atOnce, setAside, newAccounts, paid } = settings;
+  const { daily, maxConcurrent, reservedTokens, newAccounts, paid } = settings;
   const { store = createMemoryStore() } = settings;
   const takeSeat = store.seats({
     keyPrefix: 'tutor-answers',
-    each: atOnce,
+    each: maxConcurrent,
     detail: 'The tutor is still answering you. Try again in a moment',
     leaseSeconds,
   });
@@ -56,10 +56,10 @@ export function createMeter(settings: MeterSettings): Meter {
   async function count({ db, user, now }: UserContext): Promise<(spent: number) => Promise<void>> {
     const usageDay = { userId: user.id, utcDay: utcDayOf(now) };
     const limits = limitsOf(user, now);
-    if (!(await takeRequest(db, usageDay, { limits, setAside }))) throw limitReached(now);
+    if (!(await takeRequest(db, usageDay, { limits, reservedTokens }))) throw limitReached(now);
     await dropUsageBefore(db, usageDay);
     return (spent) =>
-      adjustUsage(db, usageDay, { requests: spent > 0 ? 0 : -1, tokens: spent - setAside });
+      adjustUsage(db, usageDay, { requests: spent > 0 ? 0 : -1, tokens: spent - reservedTokens });
   }
 
   function limitsOf(user: UserContext['user'], now: number): Usage {
@@ -72,8 +72,8 @@ export function createMeter(settings: MeterSettings): Meter {
   }
 
   /** Reserves requests to the model's server from the installation's budget. */
-  async function spend({ user }: UserContext) {
-    const reserve = async () => paid && [await paid.reserve(user, setAside)];
+  async function reserveBudget({ user }: UserContext) {
+    const reserve = async () => paid && [await paid.reserve(user, reservedTokens)];
     const reservations = (await reserve()) ?? [];
     let isFirst = true;
     return {
@@ -94,21 +94,21 @@ export function createMeter(settings: MeterSettings): Meter {
     async begin(context) {
       const leaveSeat = await takeSeat(context.user.id);
       try {
-        const settleAt = await count(context);
+        const settleUsage = await count(context);
         let spent = 0;
-        const spending = await spend(context).catch(async (error: unknown) => {
-          await settleAt(0);
+        const budgetCharge = await reserveBudget(context).catch(async (error: unknown) => {
+          await settleUsage(0);
           throw error;
         });
         return {
           countTokens(tokens) {
             spent += tokens;
           },
-          beginRequest: () => spending.begin(),
+          beginRequest: () => budgetCharge.begin(),
           async settle() {
             leaveSeat();
-            await settleAt(spent);
-            await spending.settle(spent);
+            await settleUsage(spent);
+            await budgetCharge.settle(spent);
           },
         };
       } catch (error) {

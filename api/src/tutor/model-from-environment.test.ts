@@ -2,7 +2,7 @@ import { buildBudget } from '../budget/testing/build-budget.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readEnvironment } from '../environment/read-environment.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
-import { buildQuestion, entryOfCasa, staying } from './testing/asked.ts';
+import { buildQuestion, entryOfCasa, neverAborted } from './testing/asked.ts';
 import { says, startModelServer } from './testing/model-server.ts';
 import { collect } from './model/model-engine.ts';
 
@@ -29,7 +29,7 @@ test('requests to the model follow the environment', async () => {
     TUTOR_OUTPUT_TOKENS: '700',
   });
   if (model === undefined) throw new Error('There is no model');
-  const reply = model.engine.chat(buildQuestion(), entryOfCasa, { signal: staying });
+  const reply = model.engine.chat(buildQuestion(), entryOfCasa, { signal: neverAborted });
   expect(await collect(reply)).toBe('Yes.');
   await server.close();
   expect(model.engine.name).toBe('llama3.2:3b');

@@ -18,7 +18,7 @@ type Settings = TutorEnvironment &
 const promptTokens = 3000;
 
 /** Concurrent answers per learner: an analysis and a chat, in two tabs. */
-const atOnce = 4;
+const maxConcurrent = 4;
 
 /**
  * The language model configured in the environment, with its limits; undefined if there is none.
@@ -43,8 +43,8 @@ export function modelFromEnvironment(
         requests: environment.TUTOR_DAILY_REQUESTS,
         tokens: environment.TUTOR_DAILY_TOKENS,
       },
-      atOnce,
-      setAside: promptTokens + outputTokens,
+      maxConcurrent,
+      reservedTokens: promptTokens + outputTokens,
       ...(store && { store }),
       newAccounts: newAccountsFromEnvironment(environment),
       paid: budget.of({

@@ -24,7 +24,7 @@ interface UsageRow extends Usage {
 export async function takeRequest(
   db: Database,
   { userId, utcDay }: UsageDay,
-  { limits, setAside }: { limits: Usage; setAside: number },
+  { limits, reservedTokens }: { limits: Usage; reservedTokens: number },
 ): Promise<boolean> {
   await db<UsageRow>('tutor_usage')
     .insert({ user_id: userId, utc_day: utcDay, requests: 0, tokens: 0 })
@@ -36,7 +36,7 @@ export async function takeRequest(
     .where('tokens', '<', limits.tokens)
     .update({
       requests: db.raw('requests + 1'),
-      tokens: db.raw('tokens + ?', [setAside]),
+      tokens: db.raw('tokens + ?', [reservedTokens]),
     });
   return changed === 1;
 }

@@ -99,7 +99,7 @@ function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
 }
 
 /** Capitalises the translation if the original begins with a capital. */
-export function beginAs(original: string, translation: string, to: LanguageCode): string {
+export function matchInitialCase(original: string, translation: string, to: LanguageCode): string {
   const first = /\p{L}/u.exec(original)?.[0] ?? '';
   return first === first.toLowerCase() ? translation : capitalise(translation, to);
 }

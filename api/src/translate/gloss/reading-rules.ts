@@ -87,7 +87,7 @@ const gradeBeforeAdjective: ReadingRule = ({ pos, after }) => {
 };
 
 /** In some languages clauses end with their verb; in some, orders begin with it. */
-const verbAtTheEdge: ReadingRule = ({ pos, unit, language, after }) => {
+const verbAtEdge: ReadingRule = ({ pos, unit, language, after }) => {
   if (pos !== 'verb') return 0;
   if (allSyntax[language].isHeadFinal) return unit.words.at(-1)?.closes ? -0.8 : 0;
   const opens = unit.words[0]?.opens === true;
@@ -102,7 +102,15 @@ const verbAfterNoun: ReadingRule = ({ pos, before, hasVerb, language }) => {
 };
 
 /** The language's own rules. */
-const ofLanguage: ReadingRule = ({ reading, pos, before, textBefore, textAfter, unit, language }) =>
+const languageRule: ReadingRule = ({
+  reading,
+  pos,
+  before,
+  textBefore,
+  textAfter,
+  unit,
+  language,
+}) =>
   allGloss[language].weigh?.({
     headword: reading.word.text,
     pos,
@@ -128,7 +136,7 @@ export const readingRules: readonly ReadingRule[] = [
   interjectionAlone,
   conjunctionBeforeVerb,
   gradeBeforeAdjective,
-  verbAtTheEdge,
+  verbAtEdge,
   verbAfterNoun,
-  ofLanguage,
+  languageRule,
 ];

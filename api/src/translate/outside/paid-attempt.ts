@@ -4,7 +4,11 @@ import type { Outcome } from './attempt-twice.ts';
 import type { AttemptFailure } from './attempt-failure.ts';
 
 /** Failures that a paid service does not charge for: it was not reached, or refused. */
-const free: ReadonlySet<AttemptFailure['kind']> = new Set(['unavailable', 'busy', 'refused']);
+const freeFailures: ReadonlySet<AttemptFailure['kind']> = new Set([
+  'unavailable',
+  'busy',
+  'refused',
+]);
 
 /** The learner who is charged for a text; without `paid`, nothing is counted. */
 export interface Billing {
@@ -24,6 +28,6 @@ export async function paidAttempt<Made>(
   if (paid === undefined) return attempt();
   const reservation = await paid.reserve(learner, text.length);
   const outcome = await attempt();
-  if ('kind' in outcome && free.has(outcome.kind)) await reservation.giveBack();
+  if ('kind' in outcome && freeFailures.has(outcome.kind)) await reservation.giveBack();
   return outcome;
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 const edges = /^(?<before>[\p{P}\p{S}\s]*)(?<middle>.*?)(?<after>[\p{P}\p{S}\s]*)$/su;
 
 /** Splits a text into the punctuation before, the middle, and the punctuation after. */
-export function partEdges(text: string): { before: string; middle: string; after: string } {
+export function splitEdges(text: string): { before: string; middle: string; after: string } {
   const { before = '', middle = '', after = '' } = edges.exec(text)?.groups ?? {};
   return { before, middle, after };
 }
@@ -27,5 +27,5 @@ export function comparable(text: string, language: LanguageCode): string {
     .normalize('NFC')
     .replaceAll(/[’ʼ`´]/gu, "'")
     .replaceAll(/\s+/gu, ' ');
-  return partEdges(plain).middle.toLocaleLowerCase(language);
+  return splitEdges(plain).middle.toLocaleLowerCase(language);
 }

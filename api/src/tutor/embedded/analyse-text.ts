@@ -6,7 +6,7 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
-import { dashed } from './compose/compose-examples.ts';
+import { joinWithDash } from './compose/compose-examples.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { labelsOf, pairOf } from './facts/find-uses.ts';
@@ -51,7 +51,8 @@ export async function analyseText(
     definition: sentence === undefined ? words : texts.textDefinition(sentence.translation),
     pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
     part_of_speech: sentence === undefined ? texts.phrasePos : texts.sentencePos,
-    examples: sentence === undefined ? examplesOf(sources, asked, distinct) : [dashed(sentence)],
+    examples:
+      sentence === undefined ? examplesOf(sources, asked, distinct) : [joinWithDash(sentence)],
     grammar_tips: formTips(sources, native, distinct),
     common_phrases: distinct.map(
       ({ word, translation }) => `${word.text}${exampleDash}${translation}`,
@@ -134,7 +135,7 @@ function examplesOf(sources: FactSources, { native }: AskedText, pieces: readonl
   return pieces.slice(0, 4).flatMap(({ word }) => {
     const [meaning] = word.meanings;
     const [sentence] = meaning === undefined ? [] : sources.sentences.findOwn(word, meaning);
-    return sentence === undefined ? [] : [dashed(pairOf(sentence, word.language, native))];
+    return sentence === undefined ? [] : [joinWithDash(pairOf(sentence, word.language, native))];
   });
 }
 

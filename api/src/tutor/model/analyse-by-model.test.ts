@@ -1,4 +1,4 @@
-import { casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { casa, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import { buildDraft, draftJson } from '../testing/drafts.ts';
 import {
   endAnswer,
@@ -21,7 +21,7 @@ async function draft(replies: Reply[], overrides: Partial<ModelSettings> = {}) {
   server = await startModelServer(...replies);
   const engine = engineAt(server.baseUrl, overrides);
   const tokens: number[] = [];
-  const options = { signal: staying, countTokens: (count: number) => void tokens.push(count) };
+  const options = { signal: neverAborted, countTokens: (count: number) => void tokens.push(count) };
   return { made: engine.draft(casa, entryOfCasa, options), engine, tokens };
 }
 
@@ -146,7 +146,7 @@ test('a server without schemas is asked for any JSON, then for text from then on
   const unknown = fails(400, { error: { message: 'response_format is not supported' } });
   const { made, engine } = await draft([unknown, unknown, says(draftJson())]);
   await made;
-  await engine.draft(casa, entryOfCasa, { signal: staying });
+  await engine.draft(casa, entryOfCasa, { signal: neverAborted });
   expect(server.heard.map(({ body }) => body['response_format'])).toEqual([
     expect.objectContaining({ type: 'json_schema' }),
     { type: 'json_object' },

@@ -1,4 +1,4 @@
-import { buildQuestion, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildQuestion, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import {
   endAnswer,
   fails,
@@ -19,7 +19,7 @@ interface Asking extends Partial<ModelSettings> {
   signal?: AbortSignal;
 }
 
-async function ask(replies: Reply[], { signal = staying, ...overrides }: Asking = {}) {
+async function ask(replies: Reply[], { signal = neverAborted, ...overrides }: Asking = {}) {
   server = await startModelServer(...replies);
   const tokens: number[] = [];
   const options = { signal, countTokens: (count: number) => void tokens.push(count) };
@@ -84,7 +84,7 @@ test('if the server does not count, tokens are estimated from prompt and reply',
   expect(tokens).toEqual([Math.ceil((asked + 300) / 3)]);
 });
 
-const passing: [string, Reply][] = [
+const transientFailures: [string, Reply][] = [
   ['a server error', fails(500)],
   ['a limit without a time', fails(429)],
   ['a limit that ends soon', fails(429, { headers: { 'retry-after': '0' } })],
@@ -99,13 +99,13 @@ const passing: [string, Reply][] = [
   ],
 ];
 
-test.each(passing)('%s is retried once', async (_, reply) => {
+test.each(transientFailures)('%s is retried once', async (_, reply) => {
   const { pieces } = await ask([reply, says('Yes.')]);
   expect(await collect(pieces)).toBe('Yes.');
   expect(server.heard).toHaveLength(2);
 });
 
-test.each(passing)('%s twice is an error', async (_, reply) => {
+test.each(transientFailures)('%s twice is an error', async (_, reply) => {
   const { pieces } = await ask([reply]);
   await expect(collect(pieces)).rejects.toMatchObject({
     code: 'tutor_unavailable',
@@ -203,13 +203,13 @@ test('a server that never stops is abandoned', async () => {
     code: 'tutor_unavailable',
     message: expect.stringContaining('cut off'),
   });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test('after the time limit, the connection to the server closes', async () => {
   const { pieces } = await ask([() => {}], { timeLimitMilliseconds: 50 });
   await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test('an abort ends the request to the server, and its cost is counted', async () => {
@@ -221,7 +221,7 @@ test('an abort ends the request to the server, and its cost is counted', async (
   await pieces.next();
   leaving.abort();
   await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
   expect(tokens).toEqual([expect.any(Number)]);
 });
 
@@ -229,7 +229,7 @@ test('an abort before the first piece does so, too', async () => {
   const leaving = new AbortController();
   const { pieces, tokens } = await ask([() => leaving.abort()], { signal: leaving.signal });
   await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
   expect(tokens).toEqual([expect.any(Number)]);
   expect(server.heard).toHaveLength(1);
 });
@@ -238,7 +238,7 @@ test('a reader who stops ends the request to the server', async () => {
   const { pieces } = await ask([(response) => sendChunk(response, { delta: { content: 'Ye' } })]);
   await pieces.next();
   await pieces.return(undefined);
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test('a refused connection is an error', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { draftSchema } from './analysis-draft.ts';
 
 /** The roles of the data, and the style of answers: the same for every request. */
-const ground = `You are the tutor of TopWords, where people learn the most common words of a language. \
+const commonInstructions = `You are the tutor of TopWords, where people learn the most common words of a language. \
 The learner reads "answer_language" and learns "language".
 
 What you get:
@@ -22,7 +22,7 @@ To any other request, say in a sentence that you help with the word, in "answer_
 - No HTML, no links.`;
 
 /** The system message for an analysis. */
-export const analysisInstructions = `${ground}
+export const analysisInstructions = `${commonInstructions}
 
 Your task: say what a learner should know of "learner_text". Answer with one JSON object and nothing else, by this schema:
 ${JSON.stringify(draftSchema)}
@@ -38,7 +38,7 @@ ${JSON.stringify(draftSchema)}
 If "learner_text" is no word or text of "language", say so in definition and give the nearest right one.`;
 
 /** The system message for a chat. */
-export const chatInstructions = `${ground}
+export const chatInstructions = `${commonInstructions}
 
 Your task: answer "learner_message" of the last message, which is about "learner_text", in "answer_language", \
 in at most a few short paragraphs. Earlier messages, yours too, were kept by the learner's \

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@topwords/platform/contracts';
-import { buildQuestion, casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildQuestion, casa, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import { draftJson } from '../testing/drafts.ts';
 import { says, startModelServer } from '../testing/model-server.ts';
 import { analysisInstructions, chatInstructions, promptVersion, reminder } from './instructions.ts';
@@ -27,7 +27,7 @@ const unsafe =
 
 test.each(hostile)('%s as a word remain data in an analysis', async (_, text) => {
   const server = await startModelServer(says(draftJson()));
-  await engineAt(server.baseUrl).draft({ ...casa, text }, entryOfCasa, { signal: staying });
+  await engineAt(server.baseUrl).draft({ ...casa, text }, entryOfCasa, { signal: neverAborted });
   const { messages } = server.heard[0]?.body ?? { messages: [] };
   await server.close();
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -50,7 +50,7 @@ test.each(hostile)('%s as a message remain data in a chat', async (_, message) =
     { role: 'assistant', content: message },
   ];
   const question = buildQuestion({ text: message, message, history });
-  await collect(engineAt(server.baseUrl).chat(question, entryOfCasa, { signal: staying }));
+  await collect(engineAt(server.baseUrl).chat(question, entryOfCasa, { signal: neverAborted }));
   const { messages } = server.heard[0]?.body ?? { messages: [] };
   await server.close();
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);

@@ -24,7 +24,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
   const ask = createModelClient(settings);
 
   /** Yields pieces until the client disconnects or the time limit passes. */
-  async function* within(
+  async function* withTimeLimit(
     { signal: clientSignal, ...options }: AnswerOptions,
     answer: (options: AnswerOptions) => AsyncGenerator<string>,
   ): AsyncGenerator<string> {
@@ -57,7 +57,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     async draft(asked, entry, options) {
       const messages = analysisMessages(asked, entry);
       const answer = await collect(
-        within(options, (limited) => answerWithRepair(messages, limited)),
+        withTimeLimit(options, (limited) => answerWithRepair(messages, limited)),
       );
       const reading = readDraft(answer);
       if ('draft' in reading) return reading.draft;
@@ -67,7 +67,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     },
     chat(asked, entry, options) {
       const messages = chatMessages(asked, entry);
-      return within(options, (limited) =>
+      return withTimeLimit(options, (limited) =>
         withoutThoughts(ask({ messages, asksForJson: false }, limited)),
       );
     },

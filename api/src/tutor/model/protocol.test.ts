@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock';
-import { buildQuestion, casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildQuestion, casa, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import { buildDraft, draftJson } from '../testing/drafts.ts';
 import { collect } from './model-engine.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => server.stop());
 
 function ask() {
   const tokens: number[] = [];
-  const options = { signal: staying, countTokens: (count: number) => void tokens.push(count) };
+  const options = { signal: neverAborted, countTokens: (count: number) => void tokens.push(count) };
   const engine = engineAt(`${server.url}/v1`);
   return {
     tokens,

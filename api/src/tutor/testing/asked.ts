@@ -30,4 +30,4 @@ export function engineAt(baseUrl: string, overrides: Partial<ModelSettings> = {}
 }
 
 /** A signal that never aborts. */
-export const staying = new AbortController().signal;
+export const neverAborted = new AbortController().signal;

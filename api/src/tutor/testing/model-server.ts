@@ -21,7 +21,7 @@ export interface ModelServer {
   /** The requests so far. */
   heard: ReceivedRequest[];
   /** Resolves when a client disconnects before its answer is complete. */
-  departure: Promise<void>;
+  disconnected: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,11 +33,11 @@ export type Reply = (response: ServerResponse, body: ReceivedRequest['body']) =>
  */
 export async function startModelServer(...replies: Reply[]): Promise<ModelServer> {
   const heard: ReceivedRequest[] = [];
-  const departure = Promise.withResolvers<void>();
+  const disconnected = Promise.withResolvers<void>();
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.once('close', () => {
-      if (!response.writableFinished) departure.resolve();
+      if (!response.writableFinished) disconnected.resolve();
     });
     const body: ReceivedRequest['body'] = JSON.parse(await text(request));
     heard.push({ url: request.url, authorization: request.headers.authorization, body });
@@ -51,7 +51,7 @@ export async function startModelServer(...replies: Reply[]): Promise<ModelServer
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     heard,
-    departure: departure.promise,
+    disconnected: disconnected.promise,
     async close() {
       server.closeAllConnections();
       server.close();

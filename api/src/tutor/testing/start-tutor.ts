@@ -82,8 +82,8 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
           engine: engineAt(server.baseUrl, { timeLimitMilliseconds, model }),
           meter: createMeter({
             daily: { requests: noLimit, tokens: noLimit },
-            atOnce: 4,
-            setAside: 100,
+            maxConcurrent: 4,
+            reservedTokens: 100,
             ...settings.meter,
           }),
         }

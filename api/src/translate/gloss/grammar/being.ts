@@ -23,7 +23,7 @@ export function isLinking({ reading }: ClauseUnit): boolean {
 }
 
 /** Whether a language omits the unit because it has no "is" there. */
-export function isUnsaid(member: ClauseUnit, to: LanguageCode): boolean {
+export function isOmitted(member: ClauseUnit, to: LanguageCode): boolean {
   return isBeing(member) && allGloss[to].leavesOutBe?.(member.features) === true;
 }
 

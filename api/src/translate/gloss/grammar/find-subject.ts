@@ -32,11 +32,11 @@ function asSubject(member: ClauseUnit): FoundSubject | undefined {
   return { person: 'third', number, gender: 'masculine', noun: member };
 }
 
-const within = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
+const modifiers = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
 
 /** Whether a preposition comes before a noun and its modifiers. */
 function isGoverned(clause: readonly ClauseUnit[], place: number): boolean {
   let at = place - 1;
-  while (within.has(clause[at]?.pos ?? '')) at -= 1;
+  while (modifiers.has(clause[at]?.pos ?? '')) at -= 1;
   return clause[at]?.pos === 'preposition';
 }

@@ -1,7 +1,7 @@
 import { allGloss } from '@topwords/languages/gloss';
 import { languageCodes } from '@topwords/languages/identity';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { isUnsaid } from './being.ts';
+import { isOmitted } from './being.ts';
 import type { ClauseUnit } from './clause-unit.ts';
 
 /** The negations of all languages. */
@@ -22,7 +22,7 @@ export function negationOf(
 ): Negation | undefined {
   const verb = clause[place];
   if (verb?.pos !== 'verb' || verb.silence !== undefined) return undefined;
-  const from = isUnsaid(verb, to) ? undefined : allGloss[to].negation?.from;
+  const from = isOmitted(verb, to) ? undefined : allGloss[to].negation?.from;
   const { mood } = verb.features;
   const isFinite = mood === 'present' || mood === 'past' || mood === 'imperative';
   if (from === 'before') return isFinite && isNot(clause[place - 1]) ? from : undefined;
@@ -30,7 +30,7 @@ export function negationOf(
 }
 
 /** Whether a unit is a negation that its verb already expresses. */
-export function isSaidByVerb(
+export function isExpressedByVerb(
   clause: readonly ClauseUnit[],
   place: number,
   to: LanguageCode,

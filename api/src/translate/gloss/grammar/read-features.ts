@@ -52,27 +52,28 @@ export function readFeatures(
   if (reading === undefined || pos === undefined) return {};
   const text = textOf(unit, language);
   const places = tables.placesOf(reading.word.id, pos, text);
-  const place = thirdOf(places) ?? places[0];
-  if (pos === 'verb') return place === undefined ? infinitiveIf(text, reading) : ofVerb(place);
+  const place = thirdPersonOf(places) ?? places[0];
+  if (pos === 'verb')
+    return place === undefined ? infinitiveFeatures(text, reading) : verbFeatures(place);
   if (pos !== 'noun' || place === undefined) return {};
   const isPlural = place.column === 'plural' || place.row === 'plural';
   return { number: isPlural ? 'plural' : 'singular' };
 }
 
 /** The third person of a form that is also the first, such as `era`: the first has a pronoun. */
-function thirdOf(places: readonly FormPlace[]): FormPlace | undefined {
+function thirdPersonOf(places: readonly FormPlace[]): FormPlace | undefined {
   const [first] = places;
   return places.find(({ table, row }) => table === first?.table && row === 'third');
 }
 
 /** Russian and Turkish tables lack the infinitive, which is the headword. */
-function infinitiveIf(text: string, { word }: Reading): Features {
+function infinitiveFeatures(text: string, { word }: Reading): Features {
   return text === word.text || allGloss[word.language].infinitiveForm?.test(text)
     ? { mood: 'infinitive' }
     : {};
 }
 
-function ofVerb({ table, row, column }: FormPlace): Features {
+function verbFeatures({ table, row, column }: FormPlace): Features {
   const mood = moodOfTable[table] ?? moodOfRow[row];
   const isPerson = persons.has(row);
   return {

@@ -88,7 +88,7 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
   const open = openQuestion(context);
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;
-  const meant = meantBy(recognised, sources, asked);
+  const meant = resolveFollowUp(recognised, sources, asked);
   if (!meant) return replyGreeting(context);
   const { subject } = meant;
   const about = subject ? await sources.factsOf(subject, native) : facts;
@@ -116,7 +116,7 @@ function recognise(
 const maxNameTokens = 2;
 
 /** Resolves a message that depends on earlier ones: "another one", "and estar?" after a difference. */
-function meantBy(
+function resolveFollowUp(
   recognised: Recognised,
   sources: ChatSources,
   asked: AskedAboutWord,
@@ -139,9 +139,9 @@ function lastAsked(sources: ChatSources, asked: AskedAboutWord): Recognised | un
     const recognised = recognise(sources, asked, content.slice(0, chatMessageMaximumLength));
     // A single word may have been the answer to a quiz.
     const isQuestion = recognised.matchedCues.length > 0;
-    if (isQuestion && !isEmptyTalk.has(recognised.intent)) return recognised;
+    if (isQuestion && !smallTalk.has(recognised.intent)) return recognised;
   }
   return undefined;
 }
 
-const isEmptyTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);
+const smallTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);

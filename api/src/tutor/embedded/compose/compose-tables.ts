@@ -1,5 +1,5 @@
 import { allTutor } from '@topwords/languages/tutor';
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
 import type { FormTable } from '@topwords/platform/contracts';
 
@@ -35,7 +35,7 @@ function isInformative(table: ParadigmTable, text: string): boolean {
 }
 
 /** The most important tables of the word's forms, named in the native language. */
-export function composeTables({ facts, texts }: Composing): FormTable[] {
+export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
   const { language, text } = facts.word;
   const nameRow = (name: TableName, label: RowLabel) => {
     if (!isPerson(label)) return texts.rows[label];

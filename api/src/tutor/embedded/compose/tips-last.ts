@@ -1,4 +1,4 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, type Place, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { areAdjacent, tokensOf } from '../facts/tokens.ts';
@@ -33,23 +33,23 @@ const partners: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
 };
 
 /** Tips for a word without other tips: from its own sentences, or one with a synonym. */
-export function lastTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+export function lastTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const { text, pos } = facts.word;
   const word = mark(text);
-  const [use] = orderUses(composing);
+  const [use] = orderUses(context);
   const [phrase, ...others] = facts.phrases;
   if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
-  if (use === undefined) return synonymTip(composing);
+  if (use === undefined) return synonymTip(context);
   const isFixed = invariable.has(pos) && !text.includes(' ');
   return [
     ...(isFixed ? [texts.invariable(word)] : []),
-    partnerTip(composing) ?? placeTip(composing, use),
+    partnerTip(context) ?? placeTip(context, use),
   ];
 }
 
 /** The part of speech beside the word in most of its sentences. */
-function partnerTip({ facts, texts }: Composing): string | undefined {
+function partnerTip({ facts, texts }: ComposeContext): string | undefined {
   const { word, neighbours } = facts;
   const partner = neighbours.find(
     (one) =>
@@ -65,20 +65,20 @@ function partnerTip({ facts, texts }: Composing): string | undefined {
 }
 
 /** The word's place in one sentence, and its neighbour. */
-function placeTip(composing: Composing, use: Use): string {
-  const { facts, texts } = composing;
+function placeTip(context: ComposeContext, use: Use): string {
+  const { facts, texts } = context;
   const { name, beside } = placeOf(use, facts.word);
   return texts.position.here(
     mark(facts.word.text),
     name,
     mark(beside),
-    quoteSentence(composing, use.sentence),
+    quoteSentence(context, use.sentence),
   );
 }
 
 function placeOf(
   { sentence: { text }, start, end, opens, closes }: Use,
-  { language, pos }: Composing['facts']['word'],
+  { language, pos }: ComposeContext['facts']['word'],
 ): { name: Place; beside: string } {
   if (opens && closes) return { name: 'alone', beside: '' };
   const edge = opens ? 'first' : 'last';
@@ -93,8 +93,8 @@ function placeOf(
 }
 
 /** For a word without sentences: a sentence with a synonym. */
-export function synonymTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+export function synonymTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const [borrowed] = facts.borrowed;
   if (facts.uses.length > 0 || borrowed === undefined) return [];
   const text = borrowed.text.toLocaleLowerCase(facts.word.language);
@@ -102,7 +102,7 @@ export function synonymTip(composing: Composing): string[] {
     [word.text, ...word.forms].some((form) => text.includes(form.toLocaleLowerCase(word.language))),
   );
   if (synonym === undefined) return [];
-  const sentence = quoteSentence(composing, borrowed);
+  const sentence = quoteSentence(context, borrowed);
   return [texts.synonymStands(mark(facts.word.text), mark(synonym.word.text), sentence)];
 }
 

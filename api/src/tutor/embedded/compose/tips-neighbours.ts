@@ -1,5 +1,5 @@
 import { allSyntax } from '@topwords/languages/syntax';
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, markAll, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
@@ -12,8 +12,8 @@ const informative: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
 };
 
 /** Tips about the word's neighbours: a case, a preposition, a part of speech. */
-export function neighbourTips(composing: Composing): string[] {
-  const { facts, texts } = composing;
+export function neighbourTips(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const word = mark(facts.word.text);
   const tips: string[] = [];
   const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
@@ -28,7 +28,7 @@ export function neighbourTips(composing: Composing): string[] {
   );
   const [example] = pair?.examples ?? [];
   if (facts.word.pos === 'verb' && example !== undefined && pair?.text) {
-    const sentence = quoteSentence(composing, example.sentence);
+    const sentence = quoteSentence(context, example.sentence);
     tips.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
   }
   const kind = facts.neighbours.find(
@@ -54,7 +54,7 @@ function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
 }
 
 /** A tip for adjectives that do not agree, with examples before a noun. */
-export function unchangingTip({ facts, texts }: Composing): string[] {
+export function unchangingTip({ facts, texts }: ComposeContext): string[] {
   const { language, pos, text } = facts.word;
   if (pos !== 'adjective' || allSyntax[language].adjectivesAgree) return [];
   const noun = facts.neighbours.find(

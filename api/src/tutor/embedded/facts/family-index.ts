@@ -16,12 +16,14 @@ function isSharedElsewhere(a: CatalogueWord, b: CatalogueWord): boolean {
   return languageCodes
     .filter((code) => code !== a.language)
     .some((code) => {
-      const others = ownWords(b, code);
-      return ownWords(a, code).some((one) => others.some((other) => shareStem(one, other, code)));
+      const others = nativeWords(b, code);
+      return nativeWords(a, code).some((one) =>
+        others.some((other) => shareStem(one, other, code)),
+      );
     });
 }
 
-function ownWords(word: CatalogueWord, language: LanguageCode): string[] {
+function nativeWords(word: CatalogueWord, language: LanguageCode): string[] {
   return word.translations[language].filter((text) => !beginAlike({ text, language }, word));
 }
 

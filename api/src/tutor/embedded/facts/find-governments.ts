@@ -5,7 +5,12 @@ import type { Governed, Sense, Use } from './word-facts.ts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /** Whether a sentence shows a government: the preposition, or a form in that case only. */
-function shows(sources: FactSources, use: Use, word: CatalogueWord, one: Government): boolean {
+function showsGovernment(
+  sources: FactSources,
+  use: Use,
+  word: CatalogueWord,
+  one: Government,
+): boolean {
   const { language } = word;
   const rules = allTutor[language].government;
   const tokens = tokensOf(use.sentence.text, language).filter(
@@ -40,7 +45,9 @@ export function findGovernments(
     }));
     if (governed.length === 0) return [];
     const own = uses.filter((use) => use.meaningId === meaningId);
-    const shown = own.find((use) => governed.some((one) => shows(sources, use, word, one)));
+    const shown = own.find((use) =>
+      governed.some((one) => showsGovernment(sources, use, word, one)),
+    );
     const sentence: SentencePair | null = shown?.sentence ?? null;
     return [{ meaningId, governed, sentence }];
   });

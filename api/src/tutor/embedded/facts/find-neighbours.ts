@@ -15,7 +15,7 @@ interface Beside {
 }
 
 /** Parts of speech that appear beside nearly any word, and so say nothing about this one. */
-const everywhere: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+const ubiquitous: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
   'pronoun',
   'conjunction',
@@ -61,7 +61,7 @@ function caseOf(first: ReadonlySet<RowLabel>, next?: ReadonlySet<RowLabel>): Row
   return both.length === 1 ? (both[0] ?? null) : null;
 }
 
-function summed(
+function toNeighbour(
   side: Neighbour['side'],
   of: number,
   group: readonly Beside[],
@@ -105,7 +105,7 @@ export function findNeighbours(
   return (['after', 'before'] as const).flatMap((side) => {
     const beside = uses.flatMap(besideOf(sources, word, side));
     const words = grouped(beside, ({ token, pos }) =>
-      pos !== null && everywhere.has(pos) ? null : token.text,
+      pos !== null && ubiquitous.has(pos) ? null : token.text,
     );
     const kinds = grouped(beside, ({ pos }) => pos);
     const inCases = grouped(beside, (one) => one.case);
@@ -113,10 +113,12 @@ export function findNeighbours(
     const none = { text: null, pos: null, case: null };
     return [
       ...words.map(([text, group]) =>
-        summed(side, uses.length, group, { ...none, text, pos: group[0]?.pos ?? null }),
+        toNeighbour(side, uses.length, group, { ...none, text, pos: group[0]?.pos ?? null }),
       ),
-      ...kinds.map(([pos, group]) => summed(side, uses.length, group, { ...none, pos })),
-      ...cases.map(([name, group]) => summed(side, uses.length, group, { ...none, case: name })),
+      ...kinds.map(([pos, group]) => toNeighbour(side, uses.length, group, { ...none, pos })),
+      ...cases.map(([name, group]) =>
+        toNeighbour(side, uses.length, group, { ...none, case: name }),
+      ),
     ];
   });
 }

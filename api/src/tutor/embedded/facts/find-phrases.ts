@@ -5,8 +5,8 @@ import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { linksOf, unitsOf } from './find-units.ts';
 import {
-  areAsMany,
-  areBuiltAlike,
+  agreeInNumber,
+  haveSameStructure,
   hasPlainVerb,
   isOnly,
   isWholePhrase,
@@ -16,7 +16,7 @@ import {
 } from './phrase-shape.ts';
 import type { Phrase, Use } from './word-facts.ts';
 
-const widest = 4;
+const maxUnits = 4;
 
 const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'noun',
@@ -85,7 +85,7 @@ function phrasesIn(
     const both = [span, said];
     if (!both.every((one) => isWholePhrase(one) && isQuotable(sources, word, one))) continue;
     if (word.pos !== 'preposition') {
-      if (!areBuiltAlike(units, others) || !areAsMany(span, said)) continue;
+      if (!haveSameStructure(units, others) || !agreeInNumber(span, said)) continue;
     }
     const isVerb = word.pos === 'verb';
     if (isVerb && text[own]?.text !== word.text) continue;
@@ -126,7 +126,7 @@ function spanOf(
 /** Spans of two to four units that contain the unit at `own`, the shortest first. */
 function spansAround(own: number, count: number): [number, number][] {
   const spans: [number, number][] = [];
-  for (let size = 2; size <= widest; size += 1) {
+  for (let size = 2; size <= maxUnits; size += 1) {
     for (let from = Math.max(0, own - size + 1); from <= own; from += 1) {
       if (from + size <= count) spans.push([from, from + size - 1]);
     }

@@ -136,14 +136,14 @@ function isBinding(unit: Unit, language: LanguageCode): boolean {
 }
 
 /** Whether two spans have the same structure: either both or neither have a preposition. */
-export function areBuiltAlike(units: readonly Unit[], others: readonly Unit[]): boolean {
+export function haveSameStructure(units: readonly Unit[], others: readonly Unit[]): boolean {
   const bound = (span: readonly Unit[]) =>
     span.some((unit) => isOnly(unit, prepositions) && !belonging.has(unit.text));
   return bound(units) === bound(others);
 }
 
 /** Whether two spans agree in number: `a good film` does not translate `good films`. */
-export function areAsMany(one: Span, other: Span): boolean {
+export function agreeInNumber(one: Span, other: Span): boolean {
   const isOne = ({ language, units }: Span) =>
     units.some(({ text }) => text === allTutor[language].phrases?.article);
   if (isOne(one) || isOne(other))

@@ -11,13 +11,13 @@ export type Judgement = 'right' | 'misspelt' | 'nearly' | 'other-form' | 'synony
 const fillers = new Set(languageCodes.flatMap((code) => allTutor[code].fillers.split(' ')));
 
 /** The number of extra words that an answer may contain: "it means house, I guess". */
-const extraWords = 4;
+const maxExtraWords = 4;
 
 /** Judges an answer. Ignores capitals and articles; missing accents and typos are almost right. */
 export function judgeAnswer(message: string, item: QuizItem): Judgement {
   const given = bareTokensOf(message);
   const isOneOf = (texts: readonly string[]) =>
-    texts.some((text) => holds(given, bareTokensOf(text)));
+    texts.some((text) => containsWords(given, bareTokensOf(text)));
   if (isOneOf(item.solutions)) return isSpeltRight(message, item) ? 'right' : 'misspelt';
   if (isOneOf(item.synonyms)) return 'synonym';
   if (isOneOf(item.otherForms)) return 'other-form';
@@ -36,8 +36,8 @@ function bareTokensOf(text: string): string[] {
 }
 
 /** Whether the answer contains the wanted words in sequence and few others. */
-function holds(given: readonly string[], wanted: readonly string[]): boolean {
-  if (wanted.length === 0 || given.length > wanted.length + extraWords) return false;
+function containsWords(given: readonly string[], wanted: readonly string[]): boolean {
+  if (wanted.length === 0 || given.length > wanted.length + maxExtraWords) return false;
   return ` ${given.join(' ')} `.includes(` ${wanted.join(' ')} `);
 }
 

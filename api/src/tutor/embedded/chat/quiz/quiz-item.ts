@@ -87,7 +87,7 @@ function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts)
 function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
   const cells = cellsOf(tables).filter(({ forms }) => !forms.includes(word.text));
   const all = [...cells.flatMap(({ forms }) => forms), word.text];
-  return scattered(cells)
+  return spreadCells(cells)
     .slice(0, maxForms)
     .map((cell) => {
       const label = describeLabel(cell, native);
@@ -103,7 +103,7 @@ function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizI
 }
 
 /** Irregular forms first, then cells spread over the tables, always in the same order. */
-function scattered(cells: readonly TableCell[]): TableCell[] {
+function spreadCells(cells: readonly TableCell[]): TableCell[] {
   const step = 7;
   const spread = Array.from({ length: step }, (_, start) =>
     cells.filter((_cell, place) => place % step === start),

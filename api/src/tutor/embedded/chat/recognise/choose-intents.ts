@@ -6,7 +6,7 @@ import { firstPlace } from './select-cues.ts';
 import { quotationsOf } from './tokens.ts';
 
 /** Intents that exclude a second question. */
-const alone: ReadonlySet<Intent> = new Set([
+const exclusive: ReadonlySet<Intent> = new Set([
   'quiz',
   'unknown',
   'difference',
@@ -14,7 +14,7 @@ const alone: ReadonlySet<Intent> = new Set([
   'translation',
 ]);
 /** Intents without a question. */
-const empty: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more']);
+const nonQuestions: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more']);
 
 /** The intent of a cue. */
 export function intentOf({ cue }: IntentMatch): Intent {
@@ -36,9 +36,9 @@ export function intentsOf(
   }
   const inOrder = places.toSorted((a, b) => a[1] - b[1]).map(([intent]) => intent);
   const distinct = [...new Set(inOrder)];
-  const asking = distinct.filter((intent) => !empty.has(intent));
+  const asking = distinct.filter((intent) => !nonQuestions.has(intent));
   if (asking.length === 0) return distinct.slice(0, 1);
-  const only = asking.find((intent) => alone.has(intent));
+  const only = asking.find((intent) => exclusive.has(intent));
   if (only) {
     const isChoice = found.some(({ cue }) => cue.means === 'choice');
     return [resolveAlone(only, { asking, formsAt, isChoice }, context)];

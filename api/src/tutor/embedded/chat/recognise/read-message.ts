@@ -15,7 +15,7 @@ export type IntentMatch = CueMatch<Intent | 'opposite' | 'choice'>;
 const cues = languageCodes.flatMap((code) => readCues<CueMeaning>(allTutor[code].cues, code));
 
 /** The maximum distance between a refusal and what it refuses, in words. */
-const refusalReach = 3;
+const maxRefusalDistance = 3;
 
 /** The maximum tokens of "another one please": in a longer message "other" has another meaning. */
 const maxMoreTokens = 4;
@@ -77,11 +77,12 @@ function withoutRefused(matches: readonly Match[]): IntentMatch[] {
   for (const match of matches) {
     if (match.cue.means === 'not') {
       const next = matches.find((other) => firstPlace(other) > lastPlace(match));
-      if (next && firstPlace(next) - lastPlace(match) <= refusalReach) refused.add(next);
+      if (next && firstPlace(next) - lastPlace(match) <= maxRefusalDistance) refused.add(next);
     }
     if (match.cue.means === 'no') {
       const before = matches.findLast((other) => lastPlace(other) < firstPlace(match));
-      if (before && firstPlace(match) - lastPlace(before) <= refusalReach) refused.add(before);
+      if (before && firstPlace(match) - lastPlace(before) <= maxRefusalDistance)
+        refused.add(before);
     }
   }
   return matches.filter(

@@ -49,7 +49,7 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
   const asked = {
     intent,
-    ...present('second', second),
+    ...optional('second', second),
     asksOpposite,
     names: isOfGender ? [] : forms.names,
     forms: namedForms,
@@ -61,15 +61,15 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   if (intent === 'difference') {
     const other = findOtherWord(ownContext);
     if (other) return { ...asked, other };
-    return { ...asked, ...present('unknownOther', findUnknownOther(ownContext)) };
+    return { ...asked, ...optional('unknownOther', findUnknownOther(ownContext)) };
   }
   if (intent === 'translation') return { ...asked, ...translationOf(ownContext) };
   const namesWord = tokens.some(({ isMasked }, place) => isMasked && !plain[place]?.isMasked);
   if (intent === 'unknown' && found.length === 0) {
-    return { ...asked, ...present('other', findOtherWord(ownContext)) };
+    return { ...asked, ...optional('other', findOtherWord(ownContext)) };
   }
   if (intent === 'unknown' || intent === 'reason' || namesWord) return asked;
-  return { ...asked, ...present('subject', findSubject(context)) };
+  return { ...asked, ...optional('subject', findSubject(context)) };
 }
 
 const genders: ReadonlySet<FormName> = new Set(['masculine', 'feminine', 'neuter']);
@@ -91,7 +91,7 @@ function vocabularyOf(finder: WordFinder): Vocabulary {
   };
 }
 
-function present<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
+function optional<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
   return value === undefined ? {} : ({ [key]: value } as Record<K, T>);
 }
 
@@ -103,5 +103,5 @@ function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'into
     if (languageNamed(text)) taken.add(place);
   });
   const text = findText({ ...context, taken });
-  return { ...present('text', text), ...present('into', into) };
+  return { ...optional('text', text), ...optional('into', into) };
 }

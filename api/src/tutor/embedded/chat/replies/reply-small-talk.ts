@@ -2,7 +2,7 @@ import type { ChatTexts, SuggestedQuestion } from '@topwords/languages/tutor';
 import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
-const few: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
+const greetingQuestions: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
 
 function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string {
   const all = texts.suggestions();
@@ -11,7 +11,7 @@ function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string
 
 /** Greets, and suggests questions. */
 export function replyGreeting({ facts, texts }: ReplyContext): string {
-  return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, few)]);
+  return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, greetingQuestions)]);
 }
 
 /** Answers thanks. */

@@ -2,7 +2,7 @@ import type { TutorTexts } from '@topwords/languages/tutor';
 import type { WordFacts } from '../facts/word-facts.ts';
 
 /** The facts and texts that every field is composed from. */
-export interface Composing {
+export interface ComposeContext {
   facts: WordFacts;
   texts: TutorTexts;
 }
