@@ -125,7 +125,7 @@ test('a text whose language cannot be told says so, and asks for no retry', asyn
   await openTranslator(page, { from: 'auto', to: 'en', text: 'xq' });
   const alert = resultPane(page).getByRole('alert');
   await expect(alert).toContainText('Couldn’t translate the text');
-  await expect(alert).toContainText('The language of the text cannot be told');
+  await expect(alert).toContainText('Couldn’t detect the language of the text');
   await expect(alert.getByRole('button')).toHaveCount(0);
   await sourceBox(page).fill('casa');
   await expect(translated(page)).toHaveText('house');

@@ -52,7 +52,7 @@ test('a failure says what the server says, and Try again asks anew', async ({
   const alert = resultPane(page).getByRole('alert');
   await expect(alert).toContainText('Couldn’t translate the text');
   await expect(alert).toContainText(
-    'The translation service is away right now. Please try again in a moment.',
+    'The translation service is unavailable right now. Please try again in a moment.',
   );
   libreTranslate.teach('A text that is too much', 'Un texto que es demasiado');
   await alert.getByRole('button', { name: 'Try again' }).click();

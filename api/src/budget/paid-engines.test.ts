@@ -97,7 +97,7 @@ test('translation: as many texts reach the model as the budget has, the others a
   const { server, ask } = await startTranslator([translated]);
   const answers = await many((index) => ask(`The houses are old ${index}`, 'es'));
   expect(countBy(answers, engineOf)).toEqual({ small: requests, gloss: atOnce - requests });
-  expect(server.heard).toHaveLength(requests);
+  expect(server.requests).toHaveLength(requests);
   expect(answers.map(({ body }) => (body as { quality: string }).quality)).toContain('approximate');
   const refused = await ask('The houses are old', 'fr');
   expect(refused).toMatchObject({
@@ -119,7 +119,7 @@ test('translation: a server that fails spends nothing, each attempt that it answ
   expect((await ask('Old houses 2', 'fr')).status).toBe(503);
   for (const index of [3, 4, 5]) expect((await ask(`Old houses ${index}`, 'fr')).status).toBe(200);
   expect((await ask('Old houses 6', 'fr')).status).toBe(429);
-  expect(server.heard).toHaveLength(7);
+  expect(server.requests).toHaveLength(7);
 });
 
 test('translation: a partner’s page spends the same budget, and is glossed after it', async () => {
@@ -133,12 +133,12 @@ test('translation: a partner’s page spends the same budget, and is glossed aft
     ),
   );
   expect(countBy(answers, engineOf)).toEqual({ small: requests, gloss: 12 - requests });
-  expect(server.heard).toHaveLength(requests);
+  expect(server.requests).toHaveLength(requests);
 });
 
 async function startPaidTutor(replies: Parameters<typeof startTutor>[0] & object) {
   const { database, paid } = await open('tutor');
-  const tutor = await startTutor({ ...replies, database, meter: { atOnce, paid } });
+  const tutor = await startTutor({ ...replies, database, meter: { maxConcurrent: atOnce, paid } });
   endings.push(async () => {
     await tutor.api.stop();
     await tutor.server.close();

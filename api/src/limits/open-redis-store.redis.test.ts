@@ -302,7 +302,7 @@ test('texts that learners send out, and what they cost, are counted once for all
   await proxy.cut();
   // The budget is in the database: without Redis it is what it was.
   expect(await ask(await buildUser(database.db), 10)).toBe(budgetOfRequests - 60);
-  expect(server.heard).toHaveLength(budgetOfRequests);
+  expect(server.requests).toHaveLength(budgetOfRequests);
 });
 
 describe('seats', () => {

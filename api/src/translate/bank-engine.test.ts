@@ -34,18 +34,21 @@ test.each([
   ['en', 'es', '"house"', 'casa'],
   ['es', 'en', 'arbol', 'tree'],
   ['tr', 'en', 'agac', 'tree'],
-] satisfies Example[])('%s to %s, capitals and marks: %s is %s', async (from, to, text, said) => {
-  expect(await engine.translate({ text, from, to })).toMatchObject({ translation: said });
-});
+] satisfies Example[])(
+  '%s to %s, capitals and marks: %s is %s',
+  async (from, to, text, translation) => {
+    expect(await engine.translate({ text, from, to })).toMatchObject({ translation });
+  },
+);
 
-test('other translations follow, none twice', async () => {
+test('alternatives contain no duplicates', async () => {
   const made = await engine.translate({ text: 'went', from: 'en', to: 'ru' });
   const all = [made?.translation, ...(made?.alternatives ?? [])];
   expect(all.length).toBeGreaterThan(2);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('of two words that accents alone tell apart, the one that was written comes first', async () => {
+test('of two words that differ only in accents, the one as written comes first', async () => {
   const made = await engine.translate({ text: 'está', from: 'es', to: 'en' });
   expect(made).toMatchObject({ translation: 'be', alternatives: expect.arrayContaining(['this']) });
   expect(await engine.translate({ text: 'esta', from: 'es', to: 'en' })).toMatchObject({
@@ -53,7 +56,7 @@ test('of two words that accents alone tell apart, the one that was written comes
   });
 });
 
-test('every sentence of the bank is known in each direction', async () => {
+test('a sentence of the bank translates in any direction', async () => {
   const [first] = loadBank().meanings.flatMap(({ sentences }) => sentences);
   if (first === undefined) throw new Error('The bank has no sentences');
   const text = `  ${first.text.tr.toLocaleUpperCase('tr').replaceAll(' ', '  ')} `;
@@ -69,6 +72,6 @@ test.each(['qwzx', 'my big red house on the hill', '…', '!', '123'])(
   },
 );
 
-test('nor for other languages', async () => {
+test('the bank has nothing for languages outside it', async () => {
   expect(await engine.translate({ text: 'casa', from: 'pt', to: 'en' })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { BankPhrases, WordMatch } from './phrases/bank-phrases.ts';
-import { comparable, partEdges, restoreEdges } from './phrases/edge-marks.ts';
+import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import type { EngineTranslation, TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/letter-case.ts';
 
-const alternativesAtMost = 8;
+const maxAlternatives = 8;
 
 /**
- * One word, phrase or known sentence of the bank: better there than any machine. Capitals, final
- * punctuation and spacing are forgiven, and a word may be inflected.
+ * Translates a single word, phrase or sentence of the bank, better than any machine. Ignores
+ * capitals, final punctuation and spacing; a word may be inflected.
  */
 export function createBankEngine(phrases: BankPhrases): TranslationEngine {
   return {
@@ -27,7 +27,7 @@ export function createBankEngine(phrases: BankPhrases): TranslationEngine {
   };
 }
 
-/** Verbs are also asked for as dictionaries write them: `to go`. */
+/** Also finds verbs as dictionaries write them: `to go`. */
 function findWords(phrases: BankPhrases, text: string, from: LanguageCode): WordMatch[] {
   const matches = phrases.findWords(text, from);
   if (matches.length > 0) return matches;
@@ -43,10 +43,10 @@ function translateWord(
   text: string,
   to: LanguageCode,
 ): EngineTranslation | null {
-  const { middle, after } = partEdges(text);
+  const { middle, after } = splitEdges(text);
   const translations = matches.flatMap(({ word }) =>
     word.translations[to]
-      // A name in brackets explains what the language has no word for.
+      // A translation in brackets is an explanation: the language has no word for it.
       .filter((translation) => !translation.startsWith('('))
       .map((translation) => fitCase(translation, to, { text: middle, headword: word.text }))
       .map((translation) => restoreEdges(translation, after, to)),
@@ -56,5 +56,5 @@ function translateWord(
 
 function presentBest(translations: readonly string[]): EngineTranslation {
   const [translation = '', ...others] = new Set(translations);
-  return { translation, alternatives: others.slice(0, alternativesAtMost), gloss: [] };
+  return { translation, alternatives: others.slice(0, maxAlternatives), gloss: [] };
 }

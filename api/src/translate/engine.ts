@@ -6,43 +6,44 @@ import type {
 import type { Learner } from '../budget/new-accounts.ts';
 import { knownError, type KnownError } from '../errors/known-error.ts';
 
-/** From one language into another; they differ. */
+/** Two different languages: translate `from` into `to`. */
 export interface LanguagePair {
   from: TranslatorLanguage;
   to: TranslatorLanguage;
 }
 
-/** What to translate: a trimmed text, never blank. */
+/** The text to translate: trimmed, never blank. */
 export interface TranslationRequest extends LanguagePair {
   text: string;
 }
 
-/** What an engine made of a text. */
+/** An engine's translation of a text. */
 export interface EngineTranslation {
   translation: string;
   /** Other translations, best first. */
   alternatives: string[];
-  /** The pieces of an approximate translation, in the order of the text. */
+  /** The pieces of an approximate translation, in text order. */
   gloss: GlossedWord[];
 }
 
-/** Languages of which every one on the left can be translated into every other on the right. */
+/** Each language in `from` can be translated into every other language in `to`. */
 export interface LanguageGroup {
   from: readonly TranslatorLanguage[];
   to: readonly TranslatorLanguage[];
 }
 
-/** What translates. `name` labels whatever the engine made. */
+/** A translation engine. `name` labels its translations. */
 export interface TranslationEngine {
   readonly name: string;
   readonly quality: TranslationQuality;
-  /** Its texts leave this server: answers are kept, and a learner may ask for so many in a minute. */
+  /** Texts leave this server: answers are cached, and requests limited per learner and minute. */
   readonly isOutside: boolean;
-  /** What it translates now. Rejects with `translation_unavailable` when that cannot be told. */
+  /** What it translates now. @throws translation_unavailable when it cannot find out */
   listGroups(): Promise<readonly LanguageGroup[]>;
   /**
-   * Null when it has nothing for this text. Rejects with `translation_unavailable`, and with
-   * `too_many_attempts` when its budget is spent. @param learner absent when a partner's page asks
+   * Null when the engine has no translation of this text.
+   * @param learner absent when a partner's page asks
+   * @throws translation_unavailable; too_many_attempts when its budget is spent
    */
   translate(
     request: TranslationRequest,
@@ -50,12 +51,14 @@ export interface TranslationEngine {
   ): Promise<EngineTranslation | null>;
 }
 
-/** Whether one of the groups has a pair. */
+/** Whether one of the groups contains the pair. */
 export function hasPair(groups: readonly LanguageGroup[], { from, to }: LanguagePair): boolean {
   return groups.some((group) => group.from.includes(from) && group.to.includes(to));
 }
 
-/** The engine cannot translate now. `detail` tells a person what to do; `cause` is for the log. */
+/**
+ * The engine cannot translate now. `detail` says what the learner can do; `cause` is for the log.
+ */
 export function translationUnavailable(
   cause: unknown,
   detail: string,

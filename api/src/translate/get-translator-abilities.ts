@@ -8,8 +8,8 @@ interface AbilitiesServices {
 }
 
 /**
- * Which pairs can be translated, and by which engine. The bank is none of them: it has some texts of
- * a pair, and another engine the rest. An engine that cannot be asked now is left out.
+ * Which engine can translate which pairs. Leaves out the bank, which has only some texts of a pair,
+ * and engines that are unavailable now.
  */
 export async function getTranslatorAbilities({
   engines,

@@ -26,7 +26,7 @@ test.each([
   ['es', 'en', 'Mi hermana compra pan.', 'My sister buys bread.'],
   ['ru', 'en', 'Она ищет новую работу.', 'She looks for new work.'],
   ['tr', 'en', 'Gelecek yaz gidecekler.', 'Next summer will go.'],
-] satisfies Example[])('%s to %s in the form that the place asks for: %s', async (...example) => {
+] satisfies Example[])('%s to %s with inflected words: %s', async (...example) => {
   const [from, to, text, translation] = example;
   expect((await glossOf(from, to, text)).translation).toBe(translation);
 });
@@ -46,7 +46,7 @@ test.each([
   expect((await glossOf(from, to, text)).translation).toBe(translation);
 });
 
-test('its pieces stand in the order of the text, a contraction as one, grammar in brackets', async () => {
+test('the pieces are in text order, a contraction is one piece, and grammar is in brackets', async () => {
   const { gloss } = await glossOf('en', 'ru', "She isn't in the garden.");
   expect(gloss).toEqual([
     { text: 'She', translation: 'Она' },
@@ -57,7 +57,7 @@ test('its pieces stand in the order of the text, a contraction as one, grammar i
   ]);
 });
 
-test('names, numbers, addresses and unknown words stay as they are', async () => {
+test('names, numbers, addresses and unknown words stay unchanged', async () => {
   const { translation, gloss } = await glossOf(
     'en',
     'es',
@@ -70,23 +70,23 @@ test('names, numbers, addresses and unknown words stay as they are', async () =>
   expect(gloss.map(({ text }) => text)).not.toContain('12.50');
 });
 
-test('a text of nothing but grammar is explained', async () => {
+test('a text of grammar words alone translates to their explanation', async () => {
   expect((await glossOf('en', 'tr', 'the')).translation).toBe('(belirli tanımlık)');
 });
 
-test('the longest phrase is one piece', async () => {
+test('the longest matching phrase is one piece', async () => {
   const { gloss } = await glossOf('en', 'es', 'We meet from time to time in Rome.');
   expect(gloss.map(({ text }) => text)).toContain('from time to time');
 });
 
-test('Spanish marks are added and left out', async () => {
+test('Spanish opening marks are added and removed', async () => {
   expect((await glossOf('ru', 'es', 'Где вокзал? Там!')).translation).toMatch(/^¿.+\? ¡.+!$/);
   expect((await glossOf('es', 'en', '¿Dónde está la estación?')).translation).not.toMatch(/[¿¡]/);
   expect((await glossOf('en', 'es', '...!!!')).translation).toBe('...!!!');
 });
 
 test.each(['', '   ', '¿?', '🙂', "'", '-', 'a'.repeat(500), '"(*', '\u0000', '123'])(
-  'the text %j does no harm',
+  'the text %j translates without an error',
   async (text) => {
     const languages = ['en', 'es', 'ru', 'tr'] as const;
     const pairs = languages.flatMap((from) =>

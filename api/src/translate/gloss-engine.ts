@@ -2,7 +2,7 @@ import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/plat
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
-import { beginAs, compose } from './gloss/compose.ts';
+import { matchInitialCase, compose } from './gloss/compose.ts';
 import { findUnits } from './gloss/find-units.ts';
 import type { FormTables } from './gloss/grammar/form-tables.ts';
 import { nameUnits } from './gloss/name-units.ts';
@@ -10,15 +10,14 @@ import { isExplanation, nameOf, type Reading } from './gloss/reading/reading.ts'
 import { readWords } from './gloss/reading/source-word.ts';
 import { tokenize } from './gloss/reading/token.ts';
 
-/** The rank of a name that is no headword. */
-const rankOfNone = 2000;
-/** What is explained instead of named is mostly grammar, and common. */
-const rarityOfExplanation = 0.5;
+/** The rank assumed for a name that is not a headword. */
+const defaultRank = 2000;
+/** Explanations are mostly of grammar words, which are common. */
+const explanationRarity = 0.5;
 
 /**
- * A text word by word, from the bank alone: what each word most likely means where it stands, in the
- * form that its place asks for and in the order of the original. Words that the bank does not have
- * stay as they are.
+ * Translates word by word with the bank alone: each word's likeliest meaning in its context,
+ * inflected, in the order of the original. Words that the bank lacks stay unchanged.
  */
 export function createGlossEngine(phrases: BankPhrases, tables: FormTables): TranslationEngine {
   return {
@@ -36,17 +35,17 @@ export function createGlossEngine(phrases: BankPhrases, tables: FormTables): Tra
         to,
       });
       const { translation, gloss } = compose(tokens, named, { from, to });
-      return { translation: beginAs(text, translation, to), alternatives: [], gloss };
+      return { translation: matchInitialCase(text, translation, to), alternatives: [], gloss };
     },
   };
 }
 
-/** A tenth for each doubling of a name's rank: of two meanings the one with the commoner name. */
+/** 0.1 for each doubling of a name's rank: prefers the meaning with the more common name. */
 function rarityIn(phrases: BankPhrases, to: LanguageCode): (reading: Reading) => number {
   return (reading) => {
     const name = nameOf(reading, to) ?? '';
-    if (isExplanation(name)) return rarityOfExplanation;
+    if (isExplanation(name)) return explanationRarity;
     const [match] = phrases.findWords(name, to);
-    return Math.log2(1 + (match?.word.rank ?? rankOfNone)) / 10;
+    return Math.log2(1 + (match?.word.rank ?? defaultRank)) / 10;
   };
 }

@@ -7,7 +7,7 @@ import type { Pronounce } from '../bank/word-ipa.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 
-const entriesAtMost = 5;
+const maxEntries = 5;
 
 interface LookUpContext extends UserContext {
   catalogue: Catalogue;
@@ -17,12 +17,12 @@ interface LookUpContext extends UserContext {
   recordingOf: NameRecording | undefined;
 }
 
-/** Dictionary entries of the words that a text is or is a form of: the closest first, five at most. */
+/** Dictionary entries for a headword or a form of it: the closest first, at most five. */
 export async function lookUpWord(
   { phrases, ...context }: LookUpContext,
   { text, language }: { text: string; language: LanguageCode },
 ): Promise<{ entries: WordDetail[] }> {
-  const matches = phrases.findWords(text, language).slice(0, entriesAtMost);
+  const matches = phrases.findWords(text, language).slice(0, maxEntries);
   const entries = matches.map(({ word }) =>
     getWordDetail(context, { params: { wordId: String(word.id) } }),
   );

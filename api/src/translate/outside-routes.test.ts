@@ -13,13 +13,13 @@ import {
   type Reply,
 } from './testing/outside-server.ts';
 
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
+  for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
-/** As LibreTranslate lists its languages: French alone besides English. */
+/** Languages as LibreTranslate lists them. */
 const languages = json(200, [
   { code: 'en', name: 'English', targets: ['en', 'fr', 'es'] },
   { code: 'fr', name: 'French', targets: ['en', 'fr', 'es'] },
@@ -32,7 +32,7 @@ const model = json(200, {
 
 async function startServer(replies: Reply[], list: Reply[] = [languages]): Promise<OutsideServer> {
   const server = await startOutsideServer({ languages: list, replies });
-  endings.push(() => server.close());
+  cleanups.push(() => server.close());
   return server;
 }
 
@@ -54,7 +54,7 @@ async function start(outsideEngines: TranslationEngine[]): Promise<{ api: TestAp
       outsideEngines,
     }),
   });
-  endings.push(() => api.stop());
+  cleanups.push(() => api.stop());
   return { api, user: await buildUser(api.db) };
 }
 
@@ -62,7 +62,7 @@ function ask({ api, user }: { api: TestApi; user: User }, text: string, from: st
   return api.call('/api/words/translate', { user, json: { text, from_lang: from, to_lang: to } });
 }
 
-test('the bank comes first, then LibreTranslate, then the model where the former lacks the pair', async () => {
+test('the bank comes first, then LibreTranslate, then the model if LibreTranslate lacks the pair', async () => {
   const server = await startServer([machine]);
   const models = await startServer([model]);
   const started = await start([libreTranslate(server), openAi(models)]);
@@ -79,11 +79,11 @@ test('the bank comes first, then LibreTranslate, then the model where the former
     quality: 'machine',
     translation: 'by the model',
   });
-  expect(server.heard).toHaveLength(1);
-  expect(models.heard).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
+  expect(models.requests).toHaveLength(1);
 });
 
-test('the abilities list each engine in the order in which they are asked', async () => {
+test('the abilities list engines in the order they are asked', async () => {
   const started = await start([libreTranslate(await startServer([machine]))]);
   const { user, api } = started;
   const { body } = await api.call('/api/words/translate/languages', { user });
@@ -101,10 +101,10 @@ test('a repeated text comes from the cache', async () => {
   await ask(started, 'The houses are old', 'en', 'fr');
   const { body } = await ask(started, ' The houses are old ', 'en', 'fr');
   expect(body).toMatchObject({ translation: 'fait par la machine' });
-  expect(server.heard).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
-test('a service that fails is a 503 that says what to do, and is asked again next time', async () => {
+test('a failing service answers 503 with advice, and is asked again next time', async () => {
   const failing = json(500, { error: 'Cannot translate text' });
   const server = await startServer([failing, failing, machine]);
   const started = await start([libreTranslate(server)]);
@@ -115,7 +115,7 @@ test('a service that fails is a 503 that says what to do, and is asked again nex
   expect(await ask(started, 'The houses are old', 'en', 'fr')).toMatchObject({ status: 200 });
 });
 
-test('a service that asks for patience has the wait passed on', async () => {
+test('a wait that a service asks for is passed on', async () => {
   const busy = json(429, { error: 'Slowdown: 2 per 1 minute' }, { 'retry-after': '42' });
   const started = await start([libreTranslate(await startServer([busy]))]);
   const answer = await ask(started, 'The houses are old', 'en', 'fr');
@@ -134,7 +134,7 @@ test('a service whose languages cannot be fetched is left out of the abilities',
   expect((await ask(started, 'house', 'en', 'es')).body).toMatchObject({ engine: 'bank' });
 });
 
-test('a learner who sends out too many texts is told when to come back', async () => {
+test('a learner who sends too many texts learns when to try again', async () => {
   const server = await startServer([machine]);
   const started = await start([libreTranslate(server)]);
   const answers = await Promise.all(

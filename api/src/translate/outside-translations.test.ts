@@ -3,7 +3,7 @@ import type { EngineTranslation, TranslationEngine, TranslationRequest } from '.
 import { translationUnavailable } from './engine.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
 
-/** An engine that answers each text with itself in capitals, and remembers what it was asked. */
+/** An engine that answers each text with its capitals, and records its requests. */
 function buildEngine(name = 'capitals', failures = 0) {
   let failuresLeft = failures;
   const asked: TranslationRequest[] = [];
@@ -28,7 +28,7 @@ const [ada, bob] = [
 ];
 const hello = { text: 'hello', from: 'en', to: 'fr' } as const;
 
-test('a text is sent out once, for whoever asks', async () => {
+test('a text is sent out once for all learners', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations();
   expect(await translate(engine, hello, ada)).toMatchObject({ translation: 'HELLO' });
@@ -43,7 +43,7 @@ test('requests at the same time share one answer', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('engine, languages and text tell answers apart', async () => {
+test('answers are cached by engine, languages and text', async () => {
   const { engine, asked } = buildEngine();
   const other = buildEngine('others');
   const translate = createOutsideTranslations();
@@ -60,7 +60,7 @@ test('engine, languages and text tell answers apart', async () => {
   expect(other.asked).toHaveLength(1);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { engine, asked } = buildEngine('capitals', 1);
   const translate = createOutsideTranslations();
   await expect(translate(engine, hello, ada)).rejects.toMatchObject({
@@ -72,14 +72,14 @@ test('a failure is not kept', async () => {
 
 const long = (letter: string) => ({ ...hello, text: letter.repeat(400) });
 
-test('memory is bounded: what was used longest ago is asked for anew', async () => {
+test('memory is bounded: the least recently used answer is requested again', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations({ memoryBytes: 4500 });
   for (const letter of ['a', 'b', 'a', 'c', 'a', 'b']) await translate(engine, long(letter), ada);
   expect(asked.map(({ text }) => text[0])).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a learner sends out so many texts in a minute; kept answers and others’ texts do not count', async () => {
+test('texts are limited per learner and minute; cached answers and other learners’ do not count', async () => {
   const { engine, asked } = buildEngine();
   const translate = createOutsideTranslations({ requestsInMinute: 2 });
   const ask = (text: string, who: Learner) => translate(engine, { ...hello, text }, who);

@@ -6,19 +6,20 @@ import { knownError } from '../errors/known-error.ts';
 import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import type { EngineTranslation, TranslationEngine, TranslationRequest } from './engine.ts';
 
-/** How much is kept, and how often a learner may ask; each has a default. */
+/** Cache size and rate limit. */
 export interface OutsideSettings {
-  /** Answers kept in memory, in bytes. */
+  /** Maximum size of cached answers, in bytes. */
   memoryBytes?: number;
-  /** Texts of one learner that are sent out in a minute; answers that are kept are not counted. */
+  /** Texts sent out per learner and minute; cached answers do not count. */
   requestsInMinute?: number;
-  /** Where they are counted; in the memory of this process unless given. */
+  /** Where texts are counted; by default in the memory of this process. */
   limits?: Pick<LimitStore, 'limiter'>;
 }
 
 /**
- * A translation by an outside engine, counted for a learner; without one, whoever asks has counted
- * already. Rejects with too_many_attempts, translation_unavailable.
+ * Translates with an outside engine and counts the text for the learner; if null, the caller has
+ * already counted it.
+ * @throws too_many_attempts, translation_unavailable
  */
 export type TranslateOutside = (
   engine: TranslationEngine,
@@ -26,12 +27,12 @@ export type TranslateOutside = (
   learner: Learner | null,
 ) => Promise<EngineTranslation | null>;
 
-/** What an entry takes besides its text, in bytes. */
+/** Size of a cache entry without its text, in bytes. */
 const entryOverhead = 300;
 
 /**
- * Asks outside engines, each text once: answers are kept, and requests that come while one is made
- * share it. Failures are not kept.
+ * Caches the answers of outside engines. Equal requests at the same time share one answer. Failures
+ * are not cached.
  */
 export function createOutsideTranslations(settings: OutsideSettings = {}): TranslateOutside {
   const { memoryBytes = 16_000_000, requestsInMinute = 60 } = settings;
@@ -42,11 +43,11 @@ export function createOutsideTranslations(settings: OutsideSettings = {}): Trans
     duration: 60,
     refusesAlone: true,
   });
-  const kept = new LRUCache<string, EngineTranslation>({
+  const cache = new LRUCache<string, EngineTranslation>({
     maxSize: memoryBytes,
     sizeCalculation: (made, key) => entryOverhead + 2 * (key.length + made.translation.length),
   });
-  const underWay = new Map<string, Promise<EngineTranslation | null>>();
+  const pending = new Map<string, Promise<EngineTranslation | null>>();
 
   async function make(
     key: string,
@@ -55,26 +56,26 @@ export function createOutsideTranslations(settings: OutsideSettings = {}): Trans
     learner: Learner | null,
   ): Promise<EngineTranslation | null> {
     const made = await engine.translate(request, learner);
-    if (made !== null) kept.set(key, made);
+    if (made !== null) cache.set(key, made);
     return made;
   }
 
   return async (engine, request, learner) => {
     const key = JSON.stringify([engine.name, request.from, request.to, request.text]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     if (learner !== null) await count(limiter, learner.id);
     try {
-      const earlier = underWay.get(key);
+      const earlier = pending.get(key);
       if (earlier !== undefined) return await earlier;
     } catch (error) {
-      // The allowance of the one who asked first is spent, perhaps not this one's.
+      // The first learner's allowance is spent, but perhaps not this learner's.
       if (!isBudgetSpent(error)) throw error;
     }
     const work = make(key, engine, request, learner).finally(() => {
-      if (underWay.get(key) === work) underWay.delete(key);
+      if (pending.get(key) === work) pending.delete(key);
     });
-    underWay.set(key, work);
+    pending.set(key, work);
     return work;
   };
 }

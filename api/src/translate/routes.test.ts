@@ -7,7 +7,7 @@ import type { TranslatedPair } from './translate.ts';
 
 let api: TestApi;
 let user: User;
-const favorite = { id: 'a-favourite', pair: {} as Partial<TranslatedPair> };
+const favorite = { id: 'a-favorite', pair: {} as Partial<TranslatedPair> };
 
 beforeAll(async () => {
   const catalogue = createCatalogue(buildBank());
@@ -55,7 +55,7 @@ test('a word comes from the bank, with its other translations', async () => {
   });
 });
 
-test('a known sentence comes from the bank, whatever its capitals and its end', async () => {
+test('a known sentence comes from the bank, regardless of capitals and final punctuation', async () => {
   const { body } = await translate('  my HOUSE  is big', 'en', 'ru');
   expect(body).toMatchObject({ translation: 'Мой дом большой.', engine: 'bank', alternatives: [] });
 });
@@ -85,28 +85,28 @@ test('the language of a text is detected', async () => {
   expect(await detect(' ')).toMatchObject({ status: 400, body: { faults: [{ field: 'text' }] } });
 });
 
-test('a detected language is named, and translated from', async () => {
+test('the answer names the detected language and translates from it', async () => {
   const { body } = await translate('ağaç', 'auto', 'ru');
   expect(body).toMatchObject({ from_lang: 'tr', translation: 'дерево' });
 });
 
 test.each([
-  ['123', 'language_undetected', /cannot be told/],
-  ['casa', 'languages_equal', /in Spanish already/],
-])('the text %j of a language to detect is refused as %s', async (text, code, detail) => {
+  ['123', 'language_undetected', /Couldn’t detect/],
+  ['casa', 'languages_equal', /already in Spanish/],
+])('the text %j with language detection is refused with %s', async (text, code, detail) => {
   expect(await translate(text, 'auto', 'es')).toMatchObject({
     status: 400,
     body: { code, detail: expect.stringMatching(detail) },
   });
 });
 
-test('the favourite with the very pair is named', async () => {
+test('the answer names the favorite with the same pair', async () => {
   favorite.pair = { translated_text: 'house' };
   expect((await translate('casa', 'es', 'en')).body).toMatchObject({ favorite_id: favorite.id });
   expect((await translate('luz', 'es', 'en')).body).toMatchObject({ favorite_id: null });
 });
 
-test('a pair that nothing translates is refused, naming both languages', async () => {
+test('a pair that no engine translates is refused, naming both languages', async () => {
   expect(await translate('maison', 'fr', 'zh-Hans')).toMatchObject({
     status: 400,
     body: {
@@ -143,12 +143,12 @@ test.each([
 });
 
 // @spec V7
-test('500 characters are taken', async () => {
+test('500 characters are accepted', async () => {
   const text = 'casa luz '.repeat(60).slice(0, 500).trim();
   expect(await translate(text, 'es', 'tr')).toMatchObject({ status: 200 });
 });
 
-test('the abilities name the groups and the voices, but not the bank', async () => {
+test('the abilities list the groups and the voices, but not the bank', async () => {
   const { body } = await api.call('/api/words/translate/languages', { user });
   const languages = ['en', 'es', 'ru', 'tr'];
   expect(body).toEqual({
@@ -158,7 +158,7 @@ test('the abilities name the groups and the voices, but not the bank', async () 
 });
 
 describe('looking a word up', () => {
-  test('a form has the entry of its word, with marks, IPA and sentences', async () => {
+  test('a form returns the entry of its word, with marks, IPA and sentences', async () => {
     await buildMark(api.db, user, { wordId: 21 });
     const { body } = await lookUp(' Casas ', 'es');
     expect(body).toMatchObject({
@@ -167,7 +167,7 @@ describe('looking a word up', () => {
     expect(JSON.stringify(body)).toContain('Mi casa es grande.');
   });
 
-  test('a text of several words that is no headword has none', async () => {
+  test('a text of several words that is not a headword has no entries', async () => {
     expect(await lookUp('my big house', 'en')).toMatchObject({
       status: 200,
       body: { entries: [] },

@@ -18,15 +18,15 @@ import { lookUpWord } from './look-up-word.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
 import { translate, type FindFavoriteId, type Translating } from './translate.ts';
 
-/** What the translator stands on; each is made once, at start. */
+/** The translator's dependencies; each is created once, at start. */
 export interface TranslateServices {
   catalogue: Catalogue;
   findFavoriteId: FindFavoriteId;
-  /** Made anew unless given. */
+  /** Created if absent. */
   sentences?: SentenceIndex;
-  /** Reads the tables of the bank's words, when they are first needed; words stay as they are without. */
+  /** Loads the tables of the bank's words on first use; without it, words are not inflected. */
   loadTables?: () => Paradigms;
-  /** Those that are configured, in the order in which they are asked. */
+  /** The configured engines, in the order they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
   voiced?: Iterable<calls.TranslatorLanguage>;
@@ -36,13 +36,13 @@ export interface TranslateServices {
   recordingOf?: NameRecording | undefined;
 }
 
-/** The translator's parts, which every call that translates shares. */
+/** The translator's parts, shared by every call that translates. */
 export interface Translator extends Translating {
   phrases: BankPhrases;
   voiced: Iterable<calls.TranslatorLanguage>;
 }
 
-/** Makes the translator: texts from the bank first, then from outside engines, then word by word. */
+/** Creates the translator: it asks the bank first, then outside engines, then the gloss. */
 export function createTranslator({
   catalogue,
   loadTables = withoutTables,
@@ -61,7 +61,7 @@ export function createTranslator({
   };
 }
 
-/** The calls of learners about translation. */
+/** The routes of learners' translation calls. */
 export function translateRoutes(
   services: TranslateServices,
   translator = createTranslator(services),

@@ -20,7 +20,7 @@ import {
 
 import type { TranslateOutside } from './outside-translations.ts';
 
-/** A translated text as favourites keep it: languages by their English names. */
+/** A translated text as stored in favorites: languages by their English names. */
 export interface TranslatedPair {
   from_lang: TranslatorLanguageName;
   to_lang: TranslatorLanguageName;
@@ -28,16 +28,16 @@ export interface TranslatedPair {
   translated_text: string;
 }
 
-/** The id of the learner's favourite with this very pair; null when there is none. */
+/** The id of the learner's favorite with this pair; null when there is none. */
 export type FindFavoriteId = (
   db: Database,
   userId: string,
   pair: TranslatedPair,
 ) => Promise<string | null>;
 
-/** What texts are translated with. */
+/** The engines and services that translate texts. */
 export interface Translating {
-  /** The first that has something for a text translates it. */
+  /** The first engine with a translation answers. */
   engines: readonly TranslationEngine[];
   detector: Detector;
   translateOutside: TranslateOutside;
@@ -47,18 +47,18 @@ interface TranslateContext extends UserContext, Translating {
   findFavoriteId: FindFavoriteId;
 }
 
-/** A text and its languages, as a call asks. */
+/** A text and its languages, as in the request. */
 export interface Asked {
   text: string;
   from_lang: TranslatorLanguage | 'auto';
   to_lang: TranslatorLanguage;
 }
 
-/** A translation, of which nobody's favourites are known. */
+/** A translation without a learner's favorites. */
 export type Translation = Omit<TranslationAnswer, 'favorite_id'>;
 
 /**
- * A text in another language, by the first engine that has the pair and something for the text.
+ * Translates with the first engine that has the pair and a translation of the text.
  * @throws languages_equal, language_undetected, pair_unsupported, too_many_attempts,
  *   translation_unavailable
  */
@@ -92,9 +92,9 @@ export async function findPair(
 }
 
 /**
- * Translates by the first engine that has the pair and something for the text.
- * An engine whose budget is spent is passed over.
- * @param learner whose texts to outside engines are counted; null when a partner's page asks
+ * Translates with the first engine that has the pair and a translation of the text. Skips engines
+ * whose budget is spent.
+ * @param learner counts the texts sent to outside engines; null when a partner's page asks
  * @throws pair_unsupported, too_many_attempts, translation_unavailable
  */
 export async function translatePair(
@@ -115,15 +115,15 @@ export async function translatePair(
 async function detect(detector: Detector, text: string): Promise<TranslatorLanguage> {
   const language = await detector.detect(text);
   if (language !== null) return language;
-  const detail = 'The language of the text cannot be told. Choose it, or write a little more';
+  const detail = 'Couldn’t detect the language of the text. Choose it, or write a little more';
   throw knownError('language_undetected', detail);
 }
 
 function languagesEqual(language: TranslatorLanguage, isDetected: boolean) {
   const name = nameOfTranslatorLanguage(language);
   const detail = isDetected
-    ? `The text is in ${name} already. Choose another language to translate into`
-    : `Both languages are ${name}. Choose two that differ`;
+    ? `The text is already in ${name}. Choose another language to translate into`
+    : `Both languages are ${name}. Choose two different ones`;
   return knownError('languages_equal', detail);
 }
 

@@ -10,7 +10,7 @@ import { knownFacts } from './known-facts.ts';
 import { presentDraft, type AnalysisDraft } from './model/analysis-draft.ts';
 import type { TutorServices } from './tutor-services.ts';
 
-/** Gives what a model says of a word: kept, or made now. */
+/** Returns a model's draft about a word: stored, or new. */
 export type GetDraft = (
   context: UserContext,
   asked: AskedWord,
@@ -25,8 +25,8 @@ interface AnalysisContext extends UserContext {
 }
 
 /**
- * What the tutor says of a word: the model where there is one, with the forms and related words that
- * we know ourselves, or else the built-in tutor, also when the model's budget is spent.
+ * Explains a word. The model does if there is one, with our own forms and related words; otherwise,
+ * or if the model's budget is spent, the built-in tutor does.
  * @throws languages_equal, word_unknown, language_untaught, text_unknown, too_many_attempts,
  * tutor_limit_reached, tutor_unavailable
  */
@@ -60,7 +60,7 @@ export async function analyseWord(
   };
 }
 
-/** As the bank spells it; but the model speaks of an inflected form when it was asked of one. */
+/** The bank's spelling; but if the learner asked about an inflected form, so does the model. */
 function spellingOf({ text }: AskedWord, facts: WordAnalysis | undefined): string {
   const isSame = facts !== undefined && foldText(facts.word) === foldText(text);
   return isSame ? facts.word : text;

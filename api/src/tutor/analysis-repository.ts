@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** Which analysis: of what, in which language, made by which engine under which prompt. */
+/** Identifies an analysis: its subject, native language, engine and prompt. */
 export interface AnalysisKey {
   /** `word-<id>`, or the SHA-256 of a language and a text. */
   subject: string;
@@ -23,13 +23,13 @@ function rowKey({ subject, native, engine, promptVersion }: AnalysisKey) {
   return { subject, native_code: native, engine, prompt_version: promptVersion };
 }
 
-/** The kept analysis as JSON; undefined when there is none. */
+/** The stored analysis as JSON; undefined when there is none. */
 export async function findAnalysis(db: Database, key: AnalysisKey): Promise<string | undefined> {
   const row = await db<AnalysisRow>('tutor_analyses').where(rowKey(key)).first('analysis');
   return row?.analysis;
 }
 
-/** Keeps an analysis, in place of one with the same key. */
+/** Stores an analysis, and replaces one with the same key. */
 export async function saveAnalysis(
   db: Database,
   key: AnalysisKey,
@@ -41,10 +41,10 @@ export async function saveAnalysis(
     .merge({ analysis, made_at: now });
 }
 
-/** Drops the oldest analyses beyond a number, and those of the same time as the last of them. */
-export async function dropOldAnalyses(db: Database, keepAtMost: number): Promise<void> {
+/** Deletes the oldest analyses beyond a number, and those of the same time as the last deleted. */
+export async function dropOldAnalyses(db: Database, maxCount: number): Promise<void> {
   const [count] = await db<AnalysisRow>('tutor_analyses').count({ total: '*' });
-  const excess = Number(count?.['total'] ?? 0) - keepAtMost;
+  const excess = Number(count?.['total'] ?? 0) - maxCount;
   if (excess <= 0) return;
   const oldest = await db<AnalysisRow>('tutor_analyses')
     .orderBy('made_at')

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { openEvents } from '../testing/open-events.ts';
@@ -35,7 +35,7 @@ test('without a model, the built-in tutor answers', async () => {
   expect(body).toMatchObject({ engine: 'small', definition: 'house; home', word_id: 21 });
 });
 
-test('without a model, a language outside the bank says that one can be connected', async () => {
+test('without a model, the error for a language outside the bank suggests connecting one', async () => {
   const { analyse } = await start({});
   const { status, body } = await analyse({ text: 'maison', language: 'fr', word_id: null });
   expect(status).toBe(409);
@@ -45,7 +45,7 @@ test('without a model, a language outside the bank says that one can be connecte
   });
 });
 
-test('a model says what a word means; forms, related words and IPA are ours', async () => {
+test('a model explains a word; forms, related words and IPA are ours', async () => {
   const { analyse, server } = await start({ replies: [says(draftJson(), 700)] });
   const { status, body } = await analyse();
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ test('a model says what a word means; forms, related words and IPA are ours', as
   });
 });
 
-test('of a text that the bank does not know, all is the model’s', async () => {
+test('for a text that the bank does not know, the model provides everything', async () => {
   const { analyse, server } = await start({ replies: [says(draftJson())] });
   const asked = { text: 'La maison est à nous', language: 'fr', word_id: null };
   const { status, body } = await analyse(asked);
@@ -103,7 +103,7 @@ test('of a text that the bank does not know, all is the model’s', async () => 
   expect(entry).toEqual({ words: [] });
 });
 
-test('an analysis is made once for all learners, and after a restart', async () => {
+test('an analysis is made once for all learners, and survives a restart', async () => {
   const { analyse, tutor, server, api } = await start({ replies: [says(draftJson())] });
   const first = await analyse();
   const restarted = await start({ beside: tutor });
@@ -116,7 +116,7 @@ test.each([
   ['another native language', { native: 'Russian' }],
   ['another word', { text: 'luz', word_id: 23 }],
   ['a text without a word', { word_id: null }],
-])('%s is another analysis', async (_, change) => {
+])('%s gets a separate analysis', async (_, change) => {
   const { analyse, server } = await start({ replies: [says(draftJson())] });
   await analyse();
   expect((await analyse(change)).status).toBe(200);
@@ -125,7 +125,7 @@ test.each([
   expect(server.heard).toHaveLength(2);
 });
 
-test('another model makes another analysis', async () => {
+test('another model makes a new analysis', async () => {
   const { tutor, analyse, server } = await start({ replies: [says(draftJson())] });
   await analyse();
   const other = await start({ beside: tutor, model: 'other-model' });
@@ -135,7 +135,7 @@ test('another model makes another analysis', async () => {
   expect(server.heard).toHaveLength(2);
 });
 
-test('an analysis under another version of the prompt is made anew', async () => {
+test('an analysis is made again when the prompt changes', async () => {
   const { analyse, api, server } = await start({ replies: [says(draftJson())] });
   await analyse();
   await api.db('tutor_analyses').update({ prompt_version: 'before' });
@@ -143,7 +143,7 @@ test('an analysis under another version of the prompt is made anew', async () =>
   expect(server.heard).toHaveLength(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not stored', async () => {
   const { analyse, server } = await start({ replies: [fails(401), says(draftJson())] });
   const failed = await analyse();
   expect(failed.status).toBe(503);
@@ -152,7 +152,7 @@ test('a failure is not kept', async () => {
   expect(server.heard).toHaveLength(2);
 });
 
-test('learners who ask for the same at once wait for one answer', async () => {
+test('learners who ask for the same word at the same time share one answer', async () => {
   const arrived = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   const { analyse, server, api } = await start({
@@ -173,7 +173,7 @@ test('learners who ask for the same at once wait for one answer', async () => {
   answer.resolve();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
   expect(server.heard).toHaveLength(1);
-  // Whoever waited pays nothing.
+  // The learner who waited is not charged.
   expect(await api.db('tutor_usage').where({ user_id: other.id }).first()).toMatchObject({
     requests: 0,
     tokens: 0,
@@ -184,11 +184,11 @@ async function untilCounted(db: StartedTutor['api']['db'], learners: number): Pr
   for (;;) {
     const rows: unknown[] = await db('tutor_usage').where('requests', '>', 0);
     if (rows.length >= learners) return;
-    await letOthersWork();
+    await yieldToEventLoop();
   }
 }
 
-test('a learner who leaves ends the request at the model’s server', async () => {
+test('when the learner disconnects, the request to the model’s server ends', async () => {
   const leaving = new AbortController();
   const { api, server, user } = await start({ replies: [() => leaving.abort()] });
   const asking = openEvents(api, '/api/words/generateaiword', {
@@ -197,7 +197,7 @@ test('a learner who leaves ends the request at the model’s server', async () =
     signal: leaving.signal,
   });
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
 test.each([
@@ -209,14 +209,14 @@ test.each([
   ['a text that is too long', { text: 'a'.repeat(501) }, 400, 'validation_failed'],
   ['no native language', { native: undefined }, 400, 'validation_failed'],
   ['an unknown language', { language: 'xx' }, 400, 'validation_failed'],
-  ['a word id that is none', { word_id: 'x' }, 400, 'validation_failed'],
-])('%s is refused, and no model hears of it', async (_, change, status, code) => {
+  ['an invalid word id', { word_id: 'x' }, 400, 'validation_failed'],
+])('%s is refused without a request to the model', async (_, change, status, code) => {
   const { analyse, server } = await start({ replies: [says(draftJson())] });
   expect(await analyse(change)).toMatchObject({ status, body: { code } });
   expect(server.heard).toHaveLength(0);
 });
 
-test('a word is found however it is written, and kept under its id', async () => {
+test('a word is found in any spelling, and stored under its id', async () => {
   const { analyse, server } = await start({ replies: [says(draftJson())] });
   await analyse({ text: 'árbol', word_id: 22 });
   expect((await analyse({ text: 'ARBOL', word_id: 22 })).status).toBe(200);
@@ -226,7 +226,7 @@ test('a word is found however it is written, and kept under its id', async () =>
 test.each([
   ['CASA', 'casa'],
   ['casas', 'casas'],
-])('what is asked as %s is named %s, with what we know of the word', async (text, word) => {
+])('the analysis of %s is titled %s, with our facts about the word', async (text, word) => {
   const { analyse } = await start({ replies: [says(draftJson())] });
   const { body } = await analyse({ text, word_id: null });
   expect(body).toMatchObject({ word, word_id: 21, tables: [{ title: 'Forms' }] });

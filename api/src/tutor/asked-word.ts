@@ -5,12 +5,12 @@ import { knownError } from '../errors/known-error.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { AskedWord } from './engine/engine.ts';
 
-/** The code of a native language, which goes by its name. */
+/** The code of a native language, given by name. */
 export function codeOfNative(name: LanguageName): LanguageCode {
   return languageCodes.find((code) => identities[code].name === name) ?? 'en';
 }
 
-/** What a request says of the word it is about. */
+/** The part of a request that identifies a word. */
 interface WordRequest {
   text: string;
   language: TranslatorLanguage;
@@ -19,8 +19,8 @@ interface WordRequest {
 }
 
 /**
- * The word that a request is about. A word of the bank is spelled as the bank has it.
- * @throws languages_equal; word_unknown, when the id is of no word of that language and text
+ * The word that a request is about, in the bank's spelling if it has an id.
+ * @throws languages_equal; word_unknown, when no word of that language and text has the id
  */
 export function askedWord(catalogue: Catalogue, request: WordRequest): AskedWord {
   const { language, word_id: wordId = null } = request;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The tutor as it is served: the real built-in engine, and a model when one is wanted. */
+/** The tutor as in production: the real built-in engine, and optionally a model. */
 async function start({ hasModel }: { hasModel: boolean }) {
   server = await startModelServer(says(draftJson()));
   const catalogue = createCatalogue(buildBank());
@@ -27,7 +27,11 @@ async function start({ hasModel }: { hasModel: boolean }) {
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
   });
-  const meter = createMeter({ daily: { requests: 9, tokens: 99_999 }, atOnce: 4, setAside: 1 });
+  const meter = createMeter({
+    daily: { requests: 9, tokens: 99_999 },
+    maxConcurrent: 4,
+    reservedTokens: 1,
+  });
   const model = hasModel ? { engine: engineAt(server.baseUrl), meter } : undefined;
   api = await startApi({ routes: tutorRoutes({ catalogue, embedded, model }) });
   return buildUser(api.db);
@@ -58,7 +62,7 @@ test('with nothing configured, every call of the tutor answers', async () => {
   expect(server.heard).toHaveLength(0);
 });
 
-test('what it cannot know is an error that says so', async () => {
+test('an unknown text or language is an error that says so', async () => {
   const user = await start({ hasModel: false });
   const analyse = (json: object) =>
     api.call('/api/words/generateaiword', { user, json: { native: 'English', ...json } });
@@ -72,7 +76,7 @@ test('what it cannot know is an error that says so', async () => {
   });
 });
 
-test('it stands behind a model with what it knows, and is silent of what it does not', async () => {
+test('it supplies a model with its facts, and nothing for texts that it does not know', async () => {
   const user = await start({ hasModel: true });
   const analyse = (json: object) =>
     api.call('/api/words/generateaiword', { user, json: { native: 'English', ...json } });

@@ -24,8 +24,8 @@ interface Piece {
 }
 
 /**
- * A reply in pieces, as the engine makes them: the model where there is one, unless its budget is
- * spent.
+ * Streams a reply in pieces: from the model if there is one and its budget is not spent, otherwise
+ * from the built-in tutor.
  */
 async function* makeReply(
   context: ReplyContext,
@@ -47,7 +47,7 @@ async function* makeReply(
   try {
     yield* label(embedded.name, embedded.chat(asked, { signal }));
   } catch (error) {
-    // What the built-in tutor cannot know, the model would have.
+    // The built-in tutor lacks this language; the model would have answered.
     throw spent !== undefined && codeOf(error) === 'language_untaught' ? spent : error;
   }
 }
@@ -94,7 +94,7 @@ export async function chatAboutWord(
   return whole;
 }
 
-/** The same, as it is being written. */
+/** The same, as a stream of events. */
 export async function* streamChat(
   context: ReplyContext,
   question: Question,

@@ -12,21 +12,21 @@ import type { FindEntry } from './model/word-entry.ts';
 import { createSharedWork } from './share-work.ts';
 import type { TutorServices } from './tutor-services.ts';
 
-/** Some 100 MB at most. */
-const analysesAtMost = 20_000;
+/** About 100 MB at most. */
+const maxAnalyses = 20_000;
 
 interface DraftParts {
   model: NonNullable<TutorServices['model']>;
   findEntry: FindEntry;
-  keepAtMost?: number;
+  maxCount?: number;
 }
 
 /**
- * Drafts of a model, kept in the database by word, native language, engine and prompt. Requests for
- * one that is being made wait for it. Only one that is made costs the learner who asked first.
+ * Stores a model's drafts in the database by word, native language, engine and prompt. Requests for
+ * a draft in progress wait for it. Only a new draft is charged, to the learner who asked first.
  */
 export function createDrafts(parts: DraftParts): GetDraft {
-  const { model, findEntry, keepAtMost = analysesAtMost } = parts;
+  const { model, findEntry, maxCount = maxAnalyses } = parts;
   const { engine, meter } = model;
   const share = createSharedWork<AnalysisDraft>();
 
@@ -36,16 +36,16 @@ export function createDrafts(parts: DraftParts): GetDraft {
     const kept = readDraft((await findAnalysis(db, key)) ?? '');
     if ('draft' in kept) return kept.draft;
     const charge = await meter.begin(context);
-    let isOurs = false;
+    let startedWork = false;
 
     async function make(stop: AbortSignal): Promise<AnalysisDraft> {
-      isOurs = true;
+      startedWork = true;
       try {
         const { countTokens, beginRequest } = charge;
         const options = { signal: stop, countTokens, beginRequest };
         const draft = await engine.draft(asked, findEntry(asked, facts), options);
         await saveAnalysis(db, key, { analysis: JSON.stringify(draft), now });
-        await dropOldAnalyses(db, keepAtMost);
+        await dropOldAnalyses(db, maxCount);
         return draft;
       } finally {
         await charge.settle();
@@ -55,12 +55,12 @@ export function createDrafts(parts: DraftParts): GetDraft {
     try {
       return await share(JSON.stringify(key), signal, make);
     } finally {
-      if (!isOurs) await charge.settle();
+      if (!startedWork) await charge.settle();
     }
   };
 }
 
-/** A word by its id; any other text, and an inflected form, by a hash of it. */
+/** The key of a word is its id; of any other text, and of an inflected form, a hash. */
 function keyOf(
   { text, wordId, language, native }: AskedWord,
   { name, promptVersion }: { name: string; promptVersion: string },

@@ -2,9 +2,9 @@ import type { WordAnalysis } from '@topwords/platform/contracts';
 import { codeOf } from '../errors/known-error.ts';
 import type { AskedWord, TutorEngine } from './engine/engine.ts';
 
-const ignorance = new Set(['language_untaught', 'text_unknown']);
+const unknownCodes = new Set(['language_untaught', 'text_unknown']);
 
-/** What the built-in tutor says of a word; undefined when it does not know it. */
+/** The built-in tutor's analysis of a word; undefined when it does not know the word. */
 export async function knownFacts(
   embedded: TutorEngine,
   asked: AskedWord,
@@ -13,7 +13,7 @@ export async function knownFacts(
   try {
     return await embedded.analyse(asked, { signal });
   } catch (error) {
-    if (ignorance.has(codeOf(error))) return undefined;
+    if (unknownCodes.has(codeOf(error))) return undefined;
     throw error;
   }
 }

@@ -11,13 +11,17 @@ afterEach(async () => {
   await tutor.server.close();
 });
 
-const farAway = 1_000_000;
+const noLimit = 1_000_000;
 
 async function start(
   replies: Reply[],
-  { requests = farAway, tokens = farAway, atOnce = 50 }: Partial<Record<string, number>> = {},
+  {
+    requests = noLimit,
+    tokens = noLimit,
+    maxConcurrent = 50,
+  }: Partial<Record<string, number>> = {},
 ) {
-  tutor = await startTutor({ replies, meter: { daily: { requests, tokens }, atOnce } });
+  tutor = await startTutor({ replies, meter: { daily: { requests, tokens }, maxConcurrent } });
   const { api, server } = tutor;
   const user = await buildUser(api.db);
   return {
@@ -39,13 +43,13 @@ async function start(
   };
 }
 
-test('requests of a day are limited, each learner’s for themselves', async () => {
+test('requests per day are limited for each learner', async () => {
   const { ask, api, server } = await start([says('Yes.')], { requests: 2 });
   await ask();
   await ask();
   const refused = await ask();
   expect(refused.status).toBe(429);
-  // The clock of tests stands at 09:30 UTC.
+  // The test clock is at 09:30 UTC.
   expect(refused.headers.get('retry-after')).toBe(String(14.5 * 3600));
   expect(refused.body).toEqual({
     code: 'tutor_limit_reached',
@@ -56,7 +60,7 @@ test('requests of a day are limited, each learner’s for themselves', async () 
   expect(server.heard).toHaveLength(3);
 });
 
-test('tokens of a day are limited by what the server counted', async () => {
+test('tokens per day are limited by the server’s counts', async () => {
   const { ask, usage } = await start([says('Yes.', 600)], { tokens: 1000 });
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
     200, 200, 429,
@@ -64,7 +68,7 @@ test('tokens of a day are limited by what the server counted', async () => {
   expect(await usage()).toEqual({ requests: 2, tokens: 1200 });
 });
 
-test('a new day begins anew, and the day before is forgotten', async () => {
+test('a new day resets the counts and deletes those of the day before', async () => {
   const { ask, api, usage } = await start([says('Yes.', 10)], { requests: 1 });
   await ask();
   expect((await ask()).status).toBe(429);
@@ -74,7 +78,7 @@ test('a new day begins anew, and the day before is forgotten', async () => {
   expect(await api.db('tutor_usage')).toHaveLength(1);
 });
 
-test('many requests at once cannot pass the limit', async () => {
+test('many requests at the same time cannot exceed the limit', async () => {
   const { ask, server, usage } = await start([says('Yes.', 10)], { requests: 3 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
   const statuses = answers.map(({ status }) => status);
@@ -84,8 +88,8 @@ test('many requests at once cannot pass the limit', async () => {
   expect(await usage()).toEqual({ requests: 3, tokens: 30 });
 });
 
-test('tokens are set aside while answers are made, so that many at once do not pass the limit', async () => {
-  // The meter of these tests sets 100 aside for each.
+test('tokens are reserved while answers are made, so that concurrent answers stay within the limit', async () => {
+  // The meter of these tests reserves 100 for each answer.
   const { ask, server, usage } = await start([says('Yes.', 90)], { tokens: 250 });
   const answers = await Promise.all(Array.from({ length: 3 }, () => ask()));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -94,13 +98,13 @@ test('tokens are set aside while answers are made, so that many at once do not p
   expect(await usage()).toEqual({ requests: 3, tokens: 270 });
 });
 
-test('what failed without an answer is not counted', async () => {
+test('a request that fails without an answer is not counted', async () => {
   const { ask, usage } = await start([fails(500)]);
   expect((await ask()).status).toBe(503);
   expect(await usage()).toEqual({ requests: 0, tokens: 0 });
 });
 
-test('an answer that was cut off is counted: it was paid for', async () => {
+test('an answer that is cut off is counted, since it costs money', async () => {
   const { ask, usage } = await start([
     (response) => {
       sendChunk(response, { delta: { content: 'Ye' } });
@@ -112,7 +116,7 @@ test('an answer that was cut off is counted: it was paid for', async () => {
   expect((await usage())?.tokens).toBeGreaterThan(0);
 });
 
-test('a kept analysis costs nothing, also when the limit is reached', async () => {
+test('a stored analysis is free, also when the limit is reached', async () => {
   const { api, user, usage, ask } = await start([says(draftJson(), 800), says('Yes.', 1)], {
     requests: 2,
   });
@@ -128,7 +132,7 @@ test('a kept analysis costs nothing, also when the limit is reached', async () =
   expect(await usage()).toEqual({ requests: 2, tokens: 801 });
 });
 
-test('one learner has only so many answers in the making', async () => {
+test('the number of concurrent answers per learner is limited', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { ask, api } = await start(
     [
@@ -137,7 +141,7 @@ test('one learner has only so many answers in the making', async () => {
         says('Yes.')(response, body);
       },
     ],
-    { atOnce: 2 },
+    { maxConcurrent: 2 },
   );
   const asked = [ask(), ask(), ask()];
   const refused = await Promise.race(asked);
@@ -151,7 +155,7 @@ test('one learner has only so many answers in the making', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('an account that is deleted takes its counts along', async () => {
+test('deleting an account deletes its counts', async () => {
   const { ask, api, user } = await start([says('Yes.')]);
   await ask();
   await api.db('users').where({ id: user.id }).delete();

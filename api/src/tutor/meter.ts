@@ -9,44 +9,46 @@ import { adjustUsage, dropUsageBefore, takeRequest, type Usage } from './usage-r
 /** Longer than any answer takes. */
 const leaseSeconds = 600;
 
-/** What one learner may have of the model. */
+/** The limits of a learner's use of the model. */
 export interface MeterSettings {
-  /** Requests and tokens in a day, which is UTC's: a learner's own could be moved. */
+  /** Requests and tokens per UTC day; a learner could change their own time zone. */
   daily: Usage;
-  /** Answers of one learner that may be in the making. */
-  atOnce: number;
-  /** Tokens set aside for an answer in the making, so that many at once do not pass the limit. */
-  setAside: number;
-  /** What a new account may have of that. */
+  /** Maximum concurrent answers per learner. */
+  maxConcurrent: number;
+  /**
+   * Tokens reserved for an answer in progress, so that concurrent answers stay within the limit.
+   */
+  reservedTokens: number;
+  /** The lower limits of new accounts. */
   newAccounts?: NewAccounts;
-  /** Where answers in the making are counted; in the memory of this process unless given. */
+  /** Where answers in progress are counted; by default in the memory of this process. */
   store?: Pick<LimitStore, 'seats'>;
   /** The budget of the whole installation. */
   paid?: PaidEngine;
 }
 
-/** One request that is counted. */
+/** A counted request. */
 interface Charge {
   countTokens: (tokens: number) => void;
-  /** Counts a request to the model's server; the first is counted already. */
+  /** Counts a request to the model's server; the first is already counted. */
   beginRequest: () => Promise<void>;
-  /** Counts what the answer cost; one that cost nothing, for the model was away, is not counted. */
+  /** Counts the cost of the answer; without tokens (the model was unavailable) it counts nothing. */
   settle: () => Promise<void>;
 }
 
-/** Counts what learners use of the model. */
+/** Counts learners' use of the model. */
 export interface Meter {
   /** @throws too_many_attempts, also when the budget is spent; tutor_limit_reached */
   begin(context: UserContext): Promise<Charge>;
 }
 
-/** A meter whose counts stand in the database. */
+/** Creates a meter that stores its counts in the database. */
 export function createMeter(settings: MeterSettings): Meter {
-  const { daily, atOnce, setAside, newAccounts, paid } = settings;
+  const { daily, maxConcurrent, reservedTokens, newAccounts, paid } = settings;
   const { store = createMemoryStore() } = settings;
   const takeSeat = store.seats({
     keyPrefix: 'tutor-answers',
-    each: atOnce,
+    each: maxConcurrent,
     detail: 'The tutor is still answering you. Try again in a moment',
     leaseSeconds,
   });
@@ -54,10 +56,10 @@ export function createMeter(settings: MeterSettings): Meter {
   async function count({ db, user, now }: UserContext): Promise<(spent: number) => Promise<void>> {
     const usageDay = { userId: user.id, utcDay: utcDayOf(now) };
     const limits = limitsOf(user, now);
-    if (!(await takeRequest(db, usageDay, { limits, setAside }))) throw limitReached(now);
+    if (!(await takeRequest(db, usageDay, { limits, reservedTokens }))) throw limitReached(now);
     await dropUsageBefore(db, usageDay);
     return (spent) =>
-      adjustUsage(db, usageDay, { requests: spent > 0 ? 0 : -1, tokens: spent - setAside });
+      adjustUsage(db, usageDay, { requests: spent > 0 ? 0 : -1, tokens: spent - reservedTokens });
   }
 
   function limitsOf(user: UserContext['user'], now: number): Usage {
@@ -69,9 +71,9 @@ export function createMeter(settings: MeterSettings): Meter {
     };
   }
 
-  /** Requests to the model's server, of the installation's budget. */
-  async function spend({ user }: UserContext) {
-    const reserve = async () => paid && [await paid.reserve(user, setAside)];
+  /** Reserves requests to the model's server from the installation's budget. */
+  async function reserveBudget({ user }: UserContext) {
+    const reserve = async () => paid && [await paid.reserve(user, reservedTokens)];
     const reservations = (await reserve()) ?? [];
     let isFirst = true;
     return {
@@ -92,21 +94,21 @@ export function createMeter(settings: MeterSettings): Meter {
     async begin(context) {
       const leaveSeat = await takeSeat(context.user.id);
       try {
-        const settleAt = await count(context);
+        const settleUsage = await count(context);
         let spent = 0;
-        const spending = await spend(context).catch(async (error: unknown) => {
-          await settleAt(0);
+        const budgetCharge = await reserveBudget(context).catch(async (error: unknown) => {
+          await settleUsage(0);
           throw error;
         });
         return {
           countTokens(tokens) {
             spent += tokens;
           },
-          beginRequest: () => spending.begin(),
+          beginRequest: () => budgetCharge.begin(),
           async settle() {
             leaveSeat();
-            await settleAt(spent);
-            await spending.settle(spent);
+            await settleUsage(spent);
+            await budgetCharge.settle(spent);
           },
         };
       } catch (error) {

@@ -2,25 +2,25 @@ import { buildBudget } from '../budget/testing/build-budget.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readEnvironment } from '../environment/read-environment.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
-import { buildQuestion, entryOfCasa, staying } from './testing/asked.ts';
+import { buildQuestion, entryOfCasa, neverAborted } from './testing/asked.ts';
 import { says, startModelServer } from './testing/model-server.ts';
 import { collect } from './model/model-engine.ts';
 
 function modelOf(variables: Record<string, string>) {
   const { settings, faults } = readEnvironment(variables);
   if (settings === undefined) throw new Error(faults?.join());
-  // No connection is made: nothing is counted before an answer is asked for.
+  // Never connects: nothing is counted before the first answer.
   const db = openDatabase('sqlite:./data/unused.db');
   return modelFromEnvironment(settings, buildBudget(db));
 }
 
-test('there is no model unless one is named', () => {
+test('there is no model unless the environment names one', () => {
   expect(modelOf({})).toBeUndefined();
   const elsewhere = { OPENAI_BASE_URL: 'http://localhost:9/v1', OPENAI_API_KEY: 'k' };
   expect(modelOf(elsewhere)).toBeUndefined();
 });
 
-test('the model that is named is asked where and how the environment says', async () => {
+test('requests to the model follow the environment', async () => {
   const server = await startModelServer(says('Yes.'));
   const model = modelOf({
     OPENAI_BASE_URL: `${server.baseUrl}/`,
@@ -29,7 +29,7 @@ test('the model that is named is asked where and how the environment says', asyn
     TUTOR_OUTPUT_TOKENS: '700',
   });
   if (model === undefined) throw new Error('There is no model');
-  const reply = model.engine.chat(buildQuestion(), entryOfCasa, { signal: staying });
+  const reply = model.engine.chat(buildQuestion(), entryOfCasa, { signal: neverAborted });
   expect(await collect(reply)).toBe('Yes.');
   await server.close();
   expect(model.engine.name).toBe('llama3.2:3b');

@@ -14,13 +14,15 @@ type Settings = TutorEnvironment &
   Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &
   BudgetEnvironment;
 
-/** Of a prompt with our entry and some history; what is set aside while an answer is made. */
+/** Estimated size of a prompt with our entry and some history, reserved while an answer is made. */
 const promptTokens = 3000;
 
-/** Answers that one learner may have in the making: an analysis and a chat, in two tabs. */
-const atOnce = 4;
+/** Concurrent answers per learner: an analysis and a chat, in two tabs. */
+const maxConcurrent = 4;
 
-/** The language model that the environment asks for, and the limits of its use; undefined when none is. */
+/**
+ * The language model configured in the environment, with its limits; undefined if there is none.
+ */
 export function modelFromEnvironment(
   environment: Settings,
   budget: Budget,
@@ -41,8 +43,8 @@ export function modelFromEnvironment(
         requests: environment.TUTOR_DAILY_REQUESTS,
         tokens: environment.TUTOR_DAILY_TOKENS,
       },
-      atOnce,
-      setAside: promptTokens + outputTokens,
+      maxConcurrent,
+      reservedTokens: promptTokens + outputTokens,
       ...(store && { store }),
       newAccounts: newAccountsFromEnvironment(environment),
       paid: budget.of({

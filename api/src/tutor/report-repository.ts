@@ -1,7 +1,7 @@
 import type { LanguageCode, TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** A wrong answer as a learner reports it; the id is the client's. */
+/** A learner's report of a wrong answer; the client chooses the id. */
 export interface Report {
   id: string;
   kind: 'analysis' | 'chat';
@@ -28,7 +28,7 @@ interface ReportRow {
   reported_at: number;
 }
 
-/** Keeps a report; one whose id the learner has sent before changes nothing. */
+/** Stores a report, unless the learner has already sent one with this id. */
 export async function insertReport(
   db: Database,
   userId: string,
@@ -47,18 +47,18 @@ export async function insertReport(
     .ignore();
 }
 
-/** Drops a learner's oldest reports beyond a number; those of one millisecond stay together. */
+/** Deletes a learner's oldest reports beyond a number; those of one millisecond stay together. */
 export async function dropOldReports(
   db: Database,
   userId: string,
-  keepAtMost: number,
+  maxCount: number,
 ): Promise<void> {
   const newest = await db<ReportRow>('tutor_reports')
     .where({ user_id: userId })
     .orderBy('reported_at', 'desc')
-    .limit(keepAtMost)
+    .limit(maxCount)
     .select('reported_at');
-  const last = newest[keepAtMost - 1];
+  const last = newest[maxCount - 1];
   if (last !== undefined) {
     await db<ReportRow>('tutor_reports')
       .where({ user_id: userId })

@@ -29,7 +29,7 @@ function buildReport(overrides: object = {}) {
   };
 }
 
-test('a report is kept with the answer and what made it', async () => {
+test('a report is stored with the answer and its engine', async () => {
   const { api } = tutor;
   const user = await buildUser(api.db);
   const json = buildReport();
@@ -47,7 +47,7 @@ test('a report is kept with the answer and what made it', async () => {
   ]);
 });
 
-test('a report that is sent twice is kept once, as it was first', async () => {
+test('a report sent twice is stored once, unchanged', async () => {
   const { api } = tutor;
   const user = await buildUser(api.db);
   const json = buildReport();
@@ -58,7 +58,7 @@ test('a report that is sent twice is kept once, as it was first', async () => {
   expect(await api.db('tutor_reports')).toEqual([expect.objectContaining({ answer: json.answer })]);
 });
 
-test('the same id of another learner is another report', async () => {
+test('the same id from another learner is another report', async () => {
   const { api } = tutor;
   const json = buildReport();
   for (const user of [await buildUser(api.db), await buildUser(api.db)]) {
@@ -67,7 +67,7 @@ test('the same id of another learner is another report', async () => {
   expect(await api.db('tutor_reports')).toHaveLength(2);
 });
 
-test('the longest answer that is allowed is kept whole', async () => {
+test('the longest allowed answer is stored whole', async () => {
   const { api } = tutor;
   const json = buildReport({
     answer: '家'.repeat(20_000),
@@ -81,7 +81,7 @@ test('the longest answer that is allowed is kept whole', async () => {
 });
 
 test.each([
-  ['an id that is none', { id: '1' }, 'id'],
+  ['an invalid id', { id: '1' }, 'id'],
   ['an unknown kind', { kind: 'other' }, 'kind'],
   ['no answer', { answer: ' ' }, 'answer'],
   ['an answer that is too long', { answer: 'a'.repeat(20_001) }, 'answer'],
@@ -98,12 +98,12 @@ test.each([
   expect(await api.db('tutor_reports')).toEqual([]);
 });
 
-test('nobody reports who is not signed in', async () => {
+test('a report requires a signed-in learner', async () => {
   const { api } = tutor;
   expect((await api.call('/api/words/aireport', { json: buildReport() })).status).toBe(401);
 });
 
-test('of a learner’s reports the latest are kept, and all go with the account', async () => {
+test('a learner’s latest reports are kept, and deleted with the account', async () => {
   const { api } = tutor;
   const user = await buildUser(api.db);
   const words = ['first', 'second', 'third'];

@@ -9,7 +9,7 @@ import { createWordEntries } from './model/word-entry.ts';
 import { reportAnswer } from './report-answer.ts';
 import type { TutorServices } from './tutor-services.ts';
 
-/** What the tutor says of words, and the talk about them. */
+/** The routes of the tutor: analyses, chats and reports. */
 export function tutorRoutes(services: TutorServices): Route[] {
   const { catalogue, model } = services;
   const findEntry = createWordEntries(catalogue);
@@ -34,7 +34,7 @@ export function tutorRoutes(services: TutorServices): Route[] {
         }),
       },
     ),
-    // In some languages a report is larger than the usual limit.
+    // In some languages a report exceeds the default size limit.
     route(calls.reportAnswer, { auth: 'token', body: 'long' }, reportAnswer),
   ];
 }

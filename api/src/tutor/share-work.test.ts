@@ -1,7 +1,7 @@
-import { staying } from './testing/asked.ts';
+import { neverAborted } from './testing/asked.ts';
 import { createSharedWork } from './share-work.ts';
 
-/** Work that ends when the test says so, and counts how often it was begun and stopped. */
+/** Work that ends when the test decides, and records its signals. */
 function buildWork() {
   const done = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
@@ -15,30 +15,30 @@ function buildWork() {
   };
 }
 
-test('work under way is shared, and begun anew when it is over', async () => {
+test('work in progress is shared, and starts again once it is done', async () => {
   const share = createSharedWork<string>();
   const { done, signals, begin } = buildWork();
-  const both = Promise.all([share('a', staying, begin), share('a', staying, begin)]);
+  const both = Promise.all([share('a', neverAborted, begin), share('a', neverAborted, begin)]);
   done.resolve('made');
   expect(await both).toEqual(['made', 'made']);
   expect(signals).toHaveLength(1);
-  await share('a', staying, begin);
+  await share('a', neverAborted, begin);
   expect(signals).toHaveLength(2);
 });
 
-test('other work is not waited for', async () => {
+test('work with another key does not wait', async () => {
   const share = createSharedWork<string>();
   const { begin } = buildWork();
-  void share('a', staying, begin);
-  expect(await share('b', staying, () => Promise.resolve('other'))).toBe('other');
+  void share('a', neverAborted, begin);
+  expect(await share('b', neverAborted, () => Promise.resolve('other'))).toBe('other');
 });
 
-test('whoever leaves stops nothing that another waits for', async () => {
+test('leaving does not stop work that another caller waits for', async () => {
   const share = createSharedWork<string>();
   const { done, signals, begin } = buildWork();
   const leaving = new AbortController();
   const first = share('a', leaving.signal, begin);
-  const second = share('a', staying, begin);
+  const second = share('a', neverAborted, begin);
   leaving.abort();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   expect(signals[0]?.aborted).toBe(false);
@@ -46,7 +46,7 @@ test('whoever leaves stops nothing that another waits for', async () => {
   expect(await second).toBe('made');
 });
 
-test('the last to leave stops the work, and who comes then begins anew', async () => {
+test('the last caller to leave stops the work, and the next one starts it again', async () => {
   const share = createSharedWork<string>();
   const { done, signals, begin } = buildWork();
   const leaving = new AbortController();
@@ -54,20 +54,23 @@ test('the last to leave stops the work, and who comes then begins anew', async (
   leaving.abort();
   await expect(only).rejects.toMatchObject({ name: 'AbortError' });
   expect(signals[0]?.aborted).toBe(true);
-  done.reject(new Error('heard by nobody'));
-  expect(await share('a', staying, () => Promise.resolve('new'))).toBe('new');
+  done.reject(new Error('nobody listens'));
+  expect(await share('a', neverAborted, () => Promise.resolve('new'))).toBe('new');
 });
 
-test('all who wait hear of a failure, which is not kept', async () => {
+test('a failure reaches all callers, and is not cached', async () => {
   const share = createSharedWork<string>();
   const { done, begin } = buildWork();
-  const all = Promise.allSettled([share('a', staying, begin), share('a', staying, begin)]);
+  const all = Promise.allSettled([
+    share('a', neverAborted, begin),
+    share('a', neverAborted, begin),
+  ]);
   done.reject(new Error('away'));
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await share('a', staying, () => Promise.resolve('new'))).toBe('new');
+  expect(await share('a', neverAborted, () => Promise.resolve('new'))).toBe('new');
 });
 
-test('who has left already begins nothing', async () => {
+test('a caller that has already left does not start work', async () => {
   const { signals, begin } = buildWork();
   const left = AbortSignal.abort();
   await expect(createSharedWork<string>()('a', left, begin)).rejects.toMatchObject({

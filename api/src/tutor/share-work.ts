@@ -4,7 +4,7 @@ interface Work<Result> {
   waiting: number;
 }
 
-/** Does work, or waits for the same work that is under way. */
+/** Starts work, or waits for the same work in progress. */
 export type ShareWork<Result> = (
   key: string,
   signal: AbortSignal,
@@ -12,19 +12,19 @@ export type ShareWork<Result> = (
 ) => Promise<Result>;
 
 /**
- * Lets requests for the same thing wait for one piece of work. Each may leave; the work is stopped
- * when the last one has.
+ * Lets callers with the same key share one piece of work. Each may leave; when the last one leaves,
+ * the work is aborted.
  */
 export function createSharedWork<Result>(): ShareWork<Result> {
-  const underWay = new Map<string, Work<Result>>();
+  const pending = new Map<string, Work<Result>>();
 
   function start(key: string, begin: (signal: AbortSignal) => Promise<Result>): Work<Result> {
     const stop = new AbortController();
     const result = begin(stop.signal);
     const work = { result, stop, waiting: 0 };
-    underWay.set(key, work);
+    pending.set(key, work);
     const forget = () => {
-      if (underWay.get(key) === work) underWay.delete(key);
+      if (pending.get(key) === work) pending.delete(key);
     };
     result.then(forget, forget);
     return work;
@@ -32,7 +32,7 @@ export function createSharedWork<Result>(): ShareWork<Result> {
 
   return async (key, signal, begin) => {
     signal.throwIfAborted();
-    const work = underWay.get(key) ?? start(key, begin);
+    const work = pending.get(key) ?? start(key, begin);
     work.waiting += 1;
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(signal.reason);
@@ -43,8 +43,8 @@ export function createSharedWork<Result>(): ShareWork<Result> {
       signal.removeEventListener('abort', leave);
       work.waiting -= 1;
       if (work.waiting === 0) {
-        // Whoever comes now begins anew.
-        if (underWay.get(key) === work) underWay.delete(key);
+        // The next caller starts the work again.
+        if (pending.get(key) === work) pending.delete(key);
         work.stop.abort();
       }
     }

@@ -3,11 +3,11 @@ import type { TutorEngine } from './engine/engine.ts';
 import type { Meter } from './meter.ts';
 import type { ModelEngine } from './model/model-engine.ts';
 
-/** What the calls of the tutor stand on; each is made once, at start. */
+/** The dependencies of the tutor's calls; each is created once, at start. */
 export interface TutorServices {
   catalogue: Catalogue;
-  /** Answers where there is no model, and tells a model what is known. */
+  /** Answers if there is no model, and supplies a model with facts. */
   embedded: TutorEngine;
-  /** A language model, which then makes all answers, and what counts its use. */
+  /** A language model, which then makes all answers, and the meter of its use. */
   model?: { engine: ModelEngine; meter: Meter } | undefined;
 }

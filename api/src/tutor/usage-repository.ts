@@ -6,7 +6,7 @@ export interface UsageDay {
   utcDay: string;
 }
 
-/** What is used of the model, or may be. */
+/** An amount of model use, or its limit. */
 export interface Usage {
   requests: number;
   tokens: number;
@@ -18,13 +18,13 @@ interface UsageRow extends Usage {
 }
 
 /**
- * Counts one request and the tokens set aside for it, unless the limits are reached; answers whether
- * it did. One statement decides, so that requests at the same time cannot both be the last.
+ * Counts one request and its reserved tokens, unless the limits are reached; returns whether it
+ * did. A single statement decides, so that concurrent requests cannot both take the last place.
  */
 export async function takeRequest(
   db: Database,
   { userId, utcDay }: UsageDay,
-  { limits, setAside }: { limits: Usage; setAside: number },
+  { limits, reservedTokens }: { limits: Usage; reservedTokens: number },
 ): Promise<boolean> {
   await db<UsageRow>('tutor_usage')
     .insert({ user_id: userId, utc_day: utcDay, requests: 0, tokens: 0 })
@@ -36,12 +36,12 @@ export async function takeRequest(
     .where('tokens', '<', limits.tokens)
     .update({
       requests: db.raw('requests + 1'),
-      tokens: db.raw('tokens + ?', [setAside]),
+      tokens: db.raw('tokens + ?', [reservedTokens]),
     });
   return changed === 1;
 }
 
-/** Adds to what was counted; negative numbers give back. */
+/** Adds to the counts; negative numbers subtract. */
 export async function adjustUsage(
   db: Database,
   { userId, utcDay }: UsageDay,
@@ -55,7 +55,7 @@ export async function adjustUsage(
     });
 }
 
-/** Forgets a learner's days before a day. */
+/** Deletes a learner's counts of earlier days. */
 export async function dropUsageBefore(db: Database, { userId, utcDay }: UsageDay): Promise<void> {
   await db<UsageRow>('tutor_usage')
     .where({ user_id: userId })

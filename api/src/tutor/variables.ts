@@ -6,18 +6,18 @@ const amount = z
   .transform(Number);
 
 /**
- * Environment variables of the tutor's language model. The built-in tutor answers unless OPENAI_MODEL,
- * which translation reads as well, names one.
+ * Environment variables of the tutor's language model. The built-in tutor answers unless
+ * OPENAI_MODEL is set, which translation also reads.
  */
 export const tutorVariables = {
-  /** Longest one answer may take, attempts and repair included. */
+  /** Time limit of one answer, including retries and repair. */
   OPENAI_TUTOR_TIMEOUT_MS: amount.default(60_000),
-  /** Longest an answer may be, in tokens, those of a model's own thoughts included. */
+  /** Maximum tokens of an answer, including the model's thoughts. */
   TUTOR_OUTPUT_TOKENS: amount.default(4000),
-  /** What one learner may use of the model in a day (UTC). */
+  /** A learner's limits per UTC day. */
   TUTOR_DAILY_REQUESTS: amount.default(100),
   TUTOR_DAILY_TOKENS: amount.default(300_000),
 };
 
-/** The tutor's part of the API's settings. */
+/** The API's settings for the tutor. */
 export type TutorEnvironment = z.infer<z.ZodObject<typeof tutorVariables>>;

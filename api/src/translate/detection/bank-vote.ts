@@ -4,13 +4,16 @@ import type { BankPhrases } from '../phrases/bank-phrases.ts';
 import { tokenize } from '../gloss/reading/token.ts';
 import { fitsAlphabet } from './alphabets.ts';
 
-/** What share of a text's words each language of the bank knows, the most first. */
+/** The share of a text's words that a language of the bank knows. */
 export interface BankVote {
   language: LanguageCode;
   share: number;
 }
 
-/** Lets the bank vote. A language whose alphabet lacks a letter of the text has no share. */
+/**
+ * Each language's share, largest first. A language whose alphabet lacks a letter of the text has
+ * a share of 0.
+ */
 export function voteByBank(phrases: BankPhrases, text: string): BankVote[] {
   const words = tokenize(text)
     .filter(({ kind }) => kind === 'word')

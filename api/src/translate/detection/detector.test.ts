@@ -15,7 +15,7 @@ test.each([
   ['EVDE', 'tr'],
   ['ışık', 'tr'],
   ['ran', 'en'],
-])('the word %s of one language of the bank is %s', async (text, language) => {
+])('the word %s, known in only one language, is %s', async (text, language) => {
   expect(await detector.detect(text)).toBe(language);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['yağmurluk', 'tr'],
   ['IŞIKLAR', 'tr'],
   ['объём', 'ru'],
-])('the letters of %s give %s away', async (text, language) => {
+])('the letters of %s identify %s', async (text, language) => {
   expect(await detector.detect(text)).toBe(language);
 });
 
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['12', '…', '😀😀', 'zzzz', 'hospital'])(
-  'the language of %s cannot be told',
+  'the language of %s cannot be detected',
   async (text) => {
     expect(await detector.detect(text)).toBeNull();
   },

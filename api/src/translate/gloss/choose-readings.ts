@@ -1,11 +1,11 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { textOf, type Reading, type Unit } from './reading/reading.ts';
-import { verdicts, type Around } from './verdicts.ts';
+import { readingRules, type ReadingContext } from './reading-rules.ts';
 
 /**
- * One reading for each unit, undefined for words that the bank does not have: the closest and
- * commonest, unless what stands beside it speaks for another. `rarityOf` is how rare a reading's name
- * in the other language is, from 0.
+ * Chooses one reading for each unit: the closest and most common, unless its neighbours favour
+ * another. Undefined for words that the bank lacks. `rarityOf` is how rare a reading's name in the
+ * other language is, from 0.
  */
 export function chooseReadings(
   units: readonly Unit[],
@@ -14,11 +14,11 @@ export function chooseReadings(
 ): (Reading | undefined)[] {
   const chosen: (Reading | undefined)[] = [];
   for (const [index, unit] of units.entries()) {
-    const around = surroundings(units, index, chosen, language);
+    const context = contextAt(units, index, chosen, language);
     const scored = unit.readings.map((reading) => ({
       reading,
-      score: verdicts.reduce(
-        (sum, verdict) => sum + verdict({ ...around, reading, pos: reading.meaning.pos }),
+      score: readingRules.reduce(
+        (sum, rule) => sum + rule({ ...context, reading, pos: reading.meaning.pos }),
         reading.distance + rarityOf(reading),
       ),
     }));
@@ -27,12 +27,12 @@ export function chooseReadings(
   return chosen;
 }
 
-function surroundings(
+function contextAt(
   units: readonly Unit[],
   index: number,
   chosen: readonly (Reading | undefined)[],
   language: LanguageCode,
-): Omit<Around, 'reading' | 'pos'> {
+): Omit<ReadingContext, 'reading' | 'pos'> {
   const unit = units[index] ?? { words: [], readings: [] };
   const isFirst = unit.words[0]?.opens === true;
   const isLast = unit.words.at(-1)?.closes === true;
@@ -59,7 +59,7 @@ function hasVerbBefore(
   return false;
 }
 
-/** The parts of speech of a unit's nearest readings. */
+/** The parts of speech of a unit's closest readings. */
 function likelyParts(unit: Unit | undefined): ReadonlySet<PartOfSpeech> {
   const nearest = unit?.readings[0]?.distance ?? 0;
   const likely = unit?.readings.filter(({ distance }) => distance - nearest < 1) ?? [];

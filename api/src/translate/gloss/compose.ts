@@ -5,16 +5,16 @@ import type { NamedUnit } from './name-units.ts';
 import { isExplanation } from './reading/reading.ts';
 import type { Token } from './reading/token.ts';
 
-/** A stretch of the text that has one translation; words of a contraction and of a phrase are one. */
+/** A stretch of text with one translation. A contraction or a phrase is one piece. */
 interface Piece extends GlossedWord {
-  /** Its first token, and the one behind its last. */
+  /** The index of its first token, and of the one after its last. */
   start: number;
   end: number;
-  /** What of the translation belongs into the text; the original where nothing is known. */
+  /** The part of the translation that goes into the text; the original if there is none. */
   said: string;
 }
 
-/** The pieces of a text with what they mean, and a text made of them. */
+/** The pieces of a text with their translations, and the text they form together. */
 export function compose(
   tokens: readonly Token[],
   named: readonly NamedUnit[],
@@ -23,7 +23,7 @@ export function compose(
   const pieces = groupByTokens(tokens, named);
   const gloss = pieces.map(({ text, translation }) => ({ text, translation }));
   const translation = punctuate(join(tokens, pieces), from, to);
-  // Of nothing but grammar, what explains it is all there is.
+  // A text of grammar words alone has only explanations.
   const isEmpty = !/[\p{L}\p{N}]/u.test(translation) && pieces.length > 0;
   return { translation: isEmpty ? explanationsOf(gloss) : translation, gloss };
 }
@@ -62,7 +62,7 @@ function pieceOf(tokens: readonly Token[], group: readonly NamedUnit[]): Piece {
   };
 }
 
-/** The text with each piece in place of its tokens; what is not said takes its space with it. */
+/** The text with tokens replaced by pieces. An empty piece drops the space after it. */
 function join(tokens: readonly Token[], pieces: readonly Piece[]): string {
   let text = '';
   let place = 0;
@@ -83,7 +83,9 @@ const sentence = /\S.*?(?:[.!?…]+(?=\s|$)|$)/gsu;
 
 const wording = /[\p{L}\p{N}]/u;
 
-/** Some languages open questions and exclamations too, but not marks that stand alone. */
+/**
+ * Adds opening question and exclamation marks where a language has them, unless no words follow.
+ */
 function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
   const marks = allText[from].opening?.values() ?? [];
   const plain = [...marks].reduce((rest, mark) => rest.replaceAll(mark, ''), text);
@@ -96,8 +98,8 @@ function punctuate(text: string, from: LanguageCode, to: LanguageCode): string {
   });
 }
 
-/** A translation that begins with a capital where the text does. */
-export function beginAs(original: string, translation: string, to: LanguageCode): string {
+/** Capitalises the translation if the original begins with a capital. */
+export function matchInitialCase(original: string, translation: string, to: LanguageCode): string {
   const first = /\p{L}/u.exec(original)?.[0] ?? '';
   return first === first.toLowerCase() ? translation : capitalise(translation, to);
 }

@@ -4,10 +4,12 @@ import type { BankPhrases, WordMatch } from '../phrases/bank-phrases.ts';
 import type { Reading, Unit } from './reading/reading.ts';
 import type { SourceWord } from './reading/source-word.ts';
 
-/** How much further a reading is for each step down a list. */
+/** How much each step down a list adds to a reading's distance. */
 const steps = { word: 0.3, meaning: 0.2, likeness: 1 };
 
-/** The units of a text: at each word the longest phrase of the bank, else the word alone. */
+/**
+ * Splits a text into units: at each word the longest phrase of the bank, or else the word alone.
+ */
 export function findUnits(
   phrases: BankPhrases,
   words: readonly SourceWord[],
@@ -37,7 +39,7 @@ function unitAt(phrases: BankPhrases, ahead: readonly SourceWord[], language: La
   return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
 }
 
-/** An exclamation is a clause of its own: `come on` in `come on Friday` is none. */
+/** An exclamation is a separate clause: `come on` in `come on Friday` is not one. */
 function isClause({ text, pos, language }: WordMatch['word']): boolean {
   return pos === 'interjection' || allGloss[language].clauses?.has(text) === true;
 }

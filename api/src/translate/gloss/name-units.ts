@@ -1,19 +1,19 @@
 import { allGloss } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { fitCase } from '../phrases/letter-case.ts';
-import { isBeing, isState, isUnsaid } from './grammar/being.ts';
+import { isBeing, isState, isOmitted } from './grammar/being.ts';
 import { toClauses, type ClauseUnit } from './grammar/clause-unit.ts';
 import type { FormTables } from './grammar/form-tables.ts';
 import { inflectNominal } from './grammar/inflect-nominal.ts';
 import { inflectVerb } from './grammar/inflect-verb.ts';
-import { isSaidByVerb } from './grammar/negation.ts';
+import { isExpressedByVerb } from './grammar/negation.ts';
 import { headOf } from './grammar/noun-phrases.ts';
 import { namePlace, prepositionOfCase } from './grammar/place-words.ts';
 import { translatePronoun, type PronounRole } from './translate-pronoun.ts';
 import { isExplanation, nameOf, type Reading, type Unit } from './reading/reading.ts';
 import { sayable } from './sayable.ts';
 
-/** A unit with what it is called in the other language: null when nothing is known for it. */
+/** A unit with its name in the other language; null if there is none. */
 export interface NamedUnit {
   unit: Unit;
   name: string | null;
@@ -24,7 +24,7 @@ interface Languages {
   to: LanguageCode;
 }
 
-/** Names units in another language, each in the form that its place asks for. */
+/** Names units in another language, each inflected for its place. */
 export function nameUnits(
   tables: FormTables,
   units: readonly Unit[],
@@ -51,7 +51,7 @@ function nameAt(
   if (member.silence !== undefined) return allGloss[to].asides[member.silence];
   const name = baseName(tables, clause, place, { from, to });
   if (name === null || isExplanation(name)) return name;
-  if (isUnsaid(member, to) || isSaidByVerb(clause, place, to)) return `(${name})`;
+  if (isOmitted(member, to) || isExpressedByVerb(clause, place, to)) return `(${name})`;
   const written = member.unit.words.map((word) => word.text).join(' ');
   const preposition = prepositionOfCase(tables, clause, place, { from, to });
   const inflected = inflect(tables, clause, place, name, to);
@@ -70,13 +70,13 @@ function baseName(
   const { text, pos } = member;
   const role = roleAt(clause, place, to);
   const pronoun = pos === 'pronoun' ? translatePronoun(text, { from, to }, role) : undefined;
-  const ofPlace = namePlace(tables, clause, place, { from, to });
+  const placeName = namePlace(tables, clause, place, { from, to });
   const isParticle = allGloss[from].questionParticle?.test(text.toLocaleLowerCase(from)) === true;
-  const known = pronoun ?? ofPlace ?? (isParticle ? allGloss[to].asides.question : undefined);
-  return known ?? ofReading(clause, place, to) ?? null;
+  const known = pronoun ?? placeName ?? (isParticle ? allGloss[to].asides.question : undefined);
+  return known ?? nameOfReading(clause, place, to) ?? null;
 }
 
-function ofReading(
+function nameOfReading(
   clause: readonly ClauseUnit[],
   place: number,
   to: LanguageCode,
@@ -98,7 +98,7 @@ function isHaving(member: ClauseUnit | undefined): boolean {
   return word !== undefined && word.text === allGloss[word.language].have;
 }
 
-/** What a pronoun is in its place: after a preposition, before a thing (`gave me two books`), or else. */
+/** The role of a pronoun: after a preposition, before a thing (`gave me two books`), or other. */
 function roleAt(clause: readonly ClauseUnit[], place: number, to: LanguageCode): PronounRole {
   const before = clause[place - 1];
   if (before?.pos === 'preposition') {

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { isExplanation } from './reading/reading.ts';
 
 /**
- * A name that can be said: of `(have to, need to: it is necessary)` the first words, of what only
- * explains grammar nothing, which is undefined.
+ * A name that can be part of a text: the first words of `(have to, need to: it is necessary)`.
+ * Undefined for a name that only explains grammar.
  */
 export function sayable(name: string, to: LanguageCode): string | undefined {
   if (!isExplanation(name)) return name;

@@ -1,7 +1,7 @@
 import { allGloss, type NounCase } from '@topwords/languages/gloss';
 import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 
-/** What a pronoun is in its place, when that is more than an object. */
+/** The role of a pronoun, if it is more than an object. */
 export interface PronounRole {
   governed?: NounCase;
 }
@@ -11,7 +11,7 @@ interface Place {
   governed: NounCase;
 }
 
-/** Of each language, which person and case a form is; the object first where it is several. */
+/** The person and case of each form, by language; the object if a form is several. */
 const places = ofEachLanguage(placesIn);
 
 function placesIn(language: LanguageCode): ReadonlyMap<string, Place> {
@@ -29,7 +29,7 @@ function placesIn(language: LanguageCode): ReadonlyMap<string, Place> {
   return found;
 }
 
-/** A pronoun that is no subject, in another language: `ему` → `him`, `le`, `ona`. */
+/** Translates a pronoun that is not a subject: `ему` → `him`, `le`, `ona`. */
 export function translatePronoun(
   text: string,
   { from, to }: { from: LanguageCode; to: LanguageCode },

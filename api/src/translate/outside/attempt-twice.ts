@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { translationUnavailable } from '../engine.ts';
-import { explain, type Setback } from './setbacks.ts';
+import { explain, type AttemptFailure } from './attempt-failure.ts';
 
-/** What one attempt brought. */
-export type Outcome<Made> = { made: Made } | Setback;
+/** The result of one attempt. */
+export type Outcome<Made> = { made: Made } | AttemptFailure;
 
 const attempts = 2;
 const defaultPauseMilliseconds = 250;
-const longestPauseMilliseconds = 2000;
+const maxPauseMilliseconds = 2000;
 
 /**
- * Asks an outside service, once more where a second attempt may help. A pause that the service asks
- * for is kept when it is short, and passed on when it is not.
+ * Asks an outside service, and once more if a second attempt may help. Waits as long as the service
+ * asks if that is short; otherwise passes the wait on.
  * @throws translation_unavailable
  */
 export async function attemptTwice<Made>(
@@ -21,9 +21,9 @@ export async function attemptTwice<Made>(
   for (let count = 1; ; count += 1) {
     const outcome = await attempt();
     if ('made' in outcome) return outcome.made;
-    const { cause, again, retryAfterSeconds } = outcome;
+    const { cause, isRetryable, retryAfterSeconds } = outcome;
     const wait = retryAfterSeconds === undefined ? pauseMilliseconds : retryAfterSeconds * 1000;
-    if (!again || count >= attempts || wait > longestPauseMilliseconds) {
+    if (!isRetryable || count >= attempts || wait > maxPauseMilliseconds) {
       throw translationUnavailable(cause, explain(outcome), retryAfterSeconds);
     }
     await pause(wait);

@@ -1,6 +1,6 @@
 import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
 
-/** Codes of LibreTranslate that differ from ours; some changed between its versions. */
+/** LibreTranslate's codes that differ from ours; some changed between its versions. */
 const ours = new Map(
   Object.entries<TranslatorLanguage>({
     zh: 'zh-Hans',
@@ -16,7 +16,7 @@ const ours = new Map(
   }),
 );
 
-/** Our code for one of LibreTranslate's; undefined for a language that we do not list. */
+/** Our code for a LibreTranslate code; undefined for a language that we do not support. */
 export function codeFromLibreTranslate(code: string): TranslatorLanguage | undefined {
   return ours.get(code) ?? (isTranslatorLanguage(code) ? code : undefined);
 }

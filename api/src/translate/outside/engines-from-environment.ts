@@ -10,10 +10,10 @@ type Settings = TranslateEnvironment &
   Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &
   BudgetEnvironment;
 
-/** What a person knows all of them as. */
+/** The name that people see for all of these engines. */
 const service = 'Translation';
 
-/** The outside engines that the environment asks for, in the order in which they are asked. */
+/** The outside engines configured in the environment, in the order they are asked. */
 export function outsideEnginesFromEnvironment(
   environment: Settings,
   budget: Budget,

@@ -1,9 +1,9 @@
-/** Reads no answer that is longer than this: a translation of 500 characters is never. */
+/** Maximum answer size, far above that of a translation of 500 characters. */
 const sizeLimitBytes = 1_000_000;
 
 /**
- * `fetch` for services that are configured: no redirect is followed, since it would carry the key to
- * a server nobody named, and an answer over the size limit breaks off.
+ * `fetch` for configured services. Does not follow redirects, which would send the key to another
+ * server. An answer over the size limit fails.
  */
 export async function fetchLimited(
   address: string | URL | Request,
@@ -23,7 +23,7 @@ function limitSize(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayB
   return new TransformStream({
     transform(piece, controller) {
       length += piece.length;
-      if (length > sizeLimitBytes) controller.error(new Error('The answer is too long'));
+      if (length > sizeLimitBytes) controller.error(new Error('The answer exceeds the size limit'));
       else controller.enqueue(piece);
     },
   });

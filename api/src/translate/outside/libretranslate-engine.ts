@@ -8,20 +8,20 @@ import {
   languagesAnswer,
   type LibreTranslateLanguages,
 } from './libretranslate-languages.ts';
-import { paidAttempt, type Paying } from './paid-attempt.ts';
-import { setbackOfStatus } from './setbacks.ts';
+import { paidAttempt, type Billing } from './paid-attempt.ts';
+import { failureOfStatus } from './attempt-failure.ts';
 
-/** Where a LibreTranslate is, and how long it may take. */
+/** Settings of a LibreTranslate server. */
 export interface LibreTranslateSettings {
   /** Without `/translate`: `http://localhost:5000`. */
   url: string;
   apiKey: string | undefined;
-  /** Longest one attempt may take, its answer included. */
+  /** Time limit of one attempt, including reading the answer. */
   timeLimitMilliseconds: number;
   retryPauseMilliseconds?: number;
-  /** How long its list of languages holds good. */
-  languagesHoldMilliseconds?: number;
-  /** Counts what it costs; nothing does unless given. */
+  /** How long the list of languages is valid. */
+  languagesTtlMilliseconds?: number;
+  /** Counts the cost; without it, nothing is counted. */
   paid?: PaidEngine;
   now?: () => number;
 }
@@ -29,11 +29,11 @@ export interface LibreTranslateSettings {
 const translateAnswer = z.object({ translatedText: z.string().min(1) });
 
 /**
- * A LibreTranslate server. Its languages are fetched when they are first needed, and again after a
- * while; should that fail, the list that was last seen stays.
+ * Translates with a LibreTranslate server. Fetches its languages when first needed, and again when
+ * they expire; if that fails, the old list stays in use.
  */
 export function createLibreTranslateEngine(settings: LibreTranslateSettings): TranslationEngine {
-  const { languagesHoldMilliseconds = 600_000, now = Date.now } = settings;
+  const { languagesTtlMilliseconds = 600_000, now = Date.now } = settings;
   const ask = createAsk(settings);
   let known: { languages: LibreTranslateLanguages; until: number } | undefined;
   let fetching: Promise<LibreTranslateLanguages> | undefined;
@@ -41,7 +41,7 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
   async function fetchLanguages(): Promise<LibreTranslateLanguages> {
     try {
       const languages = groupLanguages(await ask('/languages', undefined, languagesAnswer));
-      known = { languages, until: now() + languagesHoldMilliseconds };
+      known = { languages, until: now() + languagesTtlMilliseconds };
       return languages;
     } catch (error) {
       if (known === undefined) throw error;
@@ -71,8 +71,8 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
         format: 'text',
         ...(settings.apiKey !== undefined && { api_key: settings.apiKey }),
       };
-      const paying = { paid: settings.paid, learner, text };
-      const { translatedText } = await ask('/translate', body, translateAnswer, paying);
+      const billing = { paid: settings.paid, learner, text };
+      const { translatedText } = await ask('/translate', body, translateAnswer, billing);
       return { translation: translatedText, alternatives: [], gloss: [] };
     },
   };
@@ -82,11 +82,11 @@ type Ask = <Answer>(
   path: string,
   body: object | undefined,
   shape: z.ZodType<Answer>,
-  /** Absent for what costs nothing. */
-  paying?: Paying,
+  /** Absent for free requests. */
+  billing?: Billing,
 ) => Promise<Answer>;
 
-/** Sends a request, with one more attempt. Rejects with translation_unavailable. */
+/** Sends a request, and retries it once. @throws translation_unavailable */
 function createAsk(settings: LibreTranslateSettings): Ask {
   const { url, timeLimitMilliseconds, retryPauseMilliseconds } = settings;
   const root = url.replace(/\/+$/, '');
@@ -107,19 +107,19 @@ function createAsk(settings: LibreTranslateSettings): Ask {
       const text = await response.text();
       if (!response.ok) {
         const cause = `LibreTranslate answered ${response.status}: ${text.slice(0, 500)}`;
-        return setbackOfStatus(response.status, response.headers.get('retry-after'), cause);
+        return failureOfStatus(response.status, response.headers.get('retry-after'), cause);
       }
       return readAnswer(text, shape);
     } catch (cause) {
-      if (limit.aborted) return { kind: 'slow', cause, again: false };
-      return { kind: 'away', cause, again: true };
+      if (limit.aborted) return { kind: 'slow', cause, isRetryable: false };
+      return { kind: 'unavailable', cause, isRetryable: true };
     }
   }
 
-  return (path, body, shape, paying) => {
+  return (path, body, shape, billing) => {
     const ask = () => attempt(path, body, shape);
     return attemptTwice(
-      () => (paying === undefined ? ask() : paidAttempt(paying, ask)),
+      () => (billing === undefined ? ask() : paidAttempt(billing, ask)),
       retryPauseMilliseconds,
     );
   };
@@ -129,8 +129,8 @@ function readAnswer<Answer>(text: string, shape: z.ZodType<Answer>): Outcome<Ans
   try {
     const reading = shape.safeParse(JSON.parse(text));
     if (reading.success) return { made: reading.data };
-    return { kind: 'malformed', cause: reading.error, again: true };
+    return { kind: 'malformed', cause: reading.error, isRetryable: true };
   } catch (cause) {
-    return { kind: 'malformed', cause, again: true };
+    return { kind: 'malformed', cause, isRetryable: true };
   }
 }

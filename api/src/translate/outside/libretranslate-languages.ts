@@ -3,21 +3,21 @@ import { z } from 'zod';
 import type { LanguageGroup } from '../engine.ts';
 import { codeFromLibreTranslate } from './code-from-libretranslate.ts';
 
-/** What `/languages` answers. */
+/** The answer of `/languages`. */
 export const languagesAnswer = z.array(
   z.object({ code: z.string(), targets: z.array(z.string()) }),
 );
 
-/** Which languages a LibreTranslate has. */
+/** The languages of a LibreTranslate server. */
 export interface LibreTranslateLanguages {
   groups: readonly LanguageGroup[];
-  /** Its own code of one of ours. */
+  /** LibreTranslate's code for each of ours. */
   codes: ReadonlyMap<TranslatorLanguage, string>;
 }
 
 /**
- * Languages with the same targets as one group. Most servers translate each into every other: a
- * language counts as its own target, which nobody asks for, so that they need one group alone.
+ * Groups languages with the same targets. Most servers translate each language into every other:
+ * counting each language as its own target, though it is never requested, puts them in one group.
  */
 export function groupLanguages(answer: z.infer<typeof languagesAnswer>): LibreTranslateLanguages {
   const codes = new Map<TranslatorLanguage, string>();

@@ -2,10 +2,10 @@ import { nameOfTranslatorLanguage } from '@topwords/platform/contracts';
 import { z } from 'zod';
 import type { TranslationRequest } from '../engine.ts';
 
-/** What the model has to answer. */
+/** The answer that the model must give. */
 export const modelAnswer = z.object({ translation: z.string().trim().min(1).max(5000) });
 
-/** The same as a JSON schema of OpenAI's structured outputs. */
+/** The same as a JSON schema for OpenAI's structured outputs. */
 export const answerFormat = {
   type: 'json_schema',
   json_schema: {
@@ -21,8 +21,8 @@ export const answerFormat = {
 } as const;
 
 /**
- * The task, and the text as data: it stands in JSON, in a message of its own, so that nothing in it
- * reads like a part of the task.
+ * The task, and the text as data: JSON in a separate message, so that the model does not read it as
+ * part of the task.
  */
 export function promptFor({ text, from, to }: TranslationRequest) {
   const source = nameOfTranslatorLanguage(from);

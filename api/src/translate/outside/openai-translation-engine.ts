@@ -6,22 +6,22 @@ import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from './fetch-limited.ts';
 import { paidAttempt } from './paid-attempt.ts';
 import { answerFormat, modelAnswer, promptFor } from './openai-prompt.ts';
-import { setbackOfStatus } from './setbacks.ts';
+import { failureOfStatus } from './attempt-failure.ts';
 
-/** Where OpenAI's chat completions are spoken, and the model that translates. */
+/** Settings of a server with OpenAI's chat completions API. */
 export interface OpenAiTranslationSettings {
   /** Without `/chat/completions`: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Longest one attempt may take, its answer included. */
+  /** Time limit of one attempt, including reading the answer. */
   timeLimitMilliseconds: number;
   retryPauseMilliseconds?: number;
-  /** Counts what it costs; nothing does unless given. */
+  /** Counts the cost; without it, nothing is counted. */
   paid?: PaidEngine;
 }
 
-/** Any server that speaks OpenAI's chat completions. A language model has every pair. */
+/** Translates with any server of OpenAI's chat completions API. A model has every pair. */
 export function createOpenAiTranslationEngine(
   settings: OpenAiTranslationSettings,
 ): TranslationEngine {
@@ -34,23 +34,23 @@ export function createOpenAiTranslationEngine(
     isOutside: true,
     listGroups: async () => groups,
     async translate(request, learner = null) {
-      const paying = { paid, learner, text: request.text };
-      const attempt = () => paidAttempt(paying, () => ask(request));
+      const billing = { paid, learner, text: request.text };
+      const attempt = () => paidAttempt(billing, () => ask(request));
       const translation = await attemptTwice(attempt, retryPauseMilliseconds);
       return { translation, alternatives: [], gloss: [] };
     },
   };
 }
 
-/** The package takes a tenth of a second to load: not while the server starts. */
+/** Loads the package lazily: it takes 0.1 seconds, too long for the server's start. */
 async function openClient({ baseUrl, apiKey }: OpenAiTranslationSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   return new Client({
     baseURL: baseUrl.replace(/\/+$/, ''),
-    // The package insists on a key; without one nothing is sent.
+    // The package requires a key; without one, no header is sent.
     apiKey: apiKey ?? 'none',
     ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
-    // What the environment may say to the package besides is not for this server.
+    // Ignores the package's own environment variables, which are not for this server.
     organization: null,
     project: null,
     maxRetries: 0,
@@ -59,25 +59,25 @@ async function openClient({ baseUrl, apiKey }: OpenAiTranslationSettings): Promi
   });
 }
 
-/** One attempt; a server that knows no JSON schemas is asked without one from then on. */
+/** Makes one attempt. After a server rejects the JSON schema, requests go without it. */
 function createAsk(
   settings: OpenAiTranslationSettings,
 ): (request: TranslationRequest) => Promise<Outcome<string>> {
   const { model, timeLimitMilliseconds } = settings;
   let opened: Promise<OpenAI> | undefined;
-  let knowsSchemas = true;
+  let supportsSchemas = true;
 
   async function complete(request: TranslationRequest, signal: AbortSignal) {
     opened ??= openClient(settings);
     const client = await opened;
     const body = { model, messages: [...promptFor(request)] };
-    if (!knowsSchemas) return client.chat.completions.create(body, { signal });
+    if (!supportsSchemas) return client.chat.completions.create(body, { signal });
     try {
       const withSchema = { ...body, response_format: answerFormat };
       return await client.chat.completions.create(withSchema, { signal });
     } catch (error) {
       if (!isAboutSchema(error)) throw error;
-      knowsSchemas = false;
+      supportsSchemas = false;
       return client.chat.completions.create(body, { signal });
     }
   }
@@ -88,12 +88,12 @@ function createAsk(
       const completion = await complete(request, limit);
       return readAnswer(completion.choices?.[0]?.message?.content);
     } catch (cause) {
-      if (limit.aborted) return { kind: 'slow', cause, again: false };
+      if (limit.aborted) return { kind: 'slow', cause, isRetryable: false };
       if (isAnswered(cause)) {
-        return setbackOfStatus(cause.status, cause.headers.get('retry-after'), cause);
+        return failureOfStatus(cause.status, cause.headers.get('retry-after'), cause);
       }
-      if (cause instanceof SyntaxError) return { kind: 'malformed', cause, again: true };
-      return { kind: 'away', cause, again: true };
+      if (cause instanceof SyntaxError) return { kind: 'malformed', cause, isRetryable: true };
+      return { kind: 'unavailable', cause, isRetryable: true };
     }
   };
 }
@@ -103,19 +103,19 @@ function isAboutSchema(error: unknown): boolean {
   return /response_format|json_schema/.test(`${error.param} ${error.message}`);
 }
 
-/** Whether an error is an answer that the server gave, told without the class of a lazy package. */
+/** Whether an error is the server's answer. Does not need the class of the lazy package. */
 function isAnswered(error: unknown): error is APIError<number, Headers> {
   return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }
 
-/** Some servers put JSON into a fence though they are asked not to. */
+/** Some servers put JSON into a code fence although asked not to. */
 function readAnswer(content: string | null | undefined): Outcome<string> {
   const plain = (content ?? '').replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
   try {
     const reading = modelAnswer.safeParse(JSON.parse(plain));
     if (reading.success) return { made: reading.data.translation };
-    return { kind: 'malformed', cause: reading.error, again: true };
+    return { kind: 'malformed', cause: reading.error, isRetryable: true };
   } catch (cause) {
-    return { kind: 'malformed', cause, again: true };
+    return { kind: 'malformed', cause, isRetryable: true };
   }
 }

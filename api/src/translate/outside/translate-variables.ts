@@ -10,8 +10,8 @@ const milliseconds = z
   .transform(Number);
 
 /**
- * Environment variables of outside translation. LibreTranslate translates when its address is given,
- * a language model when OPENAI_MODEL or OPENAI_TRANSLATE_MODEL names one; LibreTranslate comes first.
+ * Environment variables of outside translation. LibreTranslate is used if its address is set,
+ * a language model if OPENAI_MODEL or OPENAI_TRANSLATE_MODEL is; LibreTranslate comes first.
  */
 export const translateVariables = {
   LIBRETRANSLATE_URL: httpUrl.optional(),
@@ -19,10 +19,10 @@ export const translateVariables = {
   LIBRETRANSLATE_TIMEOUT_MS: milliseconds.default(10_000),
   /** Shared with the tutor. */
   OPENAI_MODEL: modelName.optional(),
-  /** In place of OPENAI_MODEL, for translation alone. */
+  /** Used instead of OPENAI_MODEL, for translation only. */
   OPENAI_TRANSLATE_MODEL: modelName.optional(),
   OPENAI_TRANSLATE_TIMEOUT_MS: milliseconds.default(15_000),
 };
 
-/** Outside translation's part of the API's settings. */
+/** The API's settings for outside translation. */
 export type TranslateEnvironment = z.infer<z.ZodObject<typeof translateVariables>>;

@@ -6,10 +6,10 @@ import { comparable } from './edge-marks.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
 
-/** How a text is a word: in its own spelling, as a form in its own spelling, or but for accents. */
+/** How a text matches a word: headword or form, spelled exactly or folded (without accents). */
 export const likeness = { headword: 0, form: 1, foldedHeadword: 2, foldedForm: 3 } as const;
 
-/** A word that a text may be; the lower the likeness, the closer. */
+/** A word that matches a text; a lower likeness is closer. */
 export interface WordMatch {
   word: CatalogueWord;
   likeness: number;
@@ -17,15 +17,15 @@ export interface WordMatch {
 
 /** The words and sentences of the bank by their texts. */
 export interface BankPhrases {
-  /** Words that a text is, or is a form of: the closest first, and of equals the commonest. */
+  /** Words whose headword or form the text is: the closest first, then the most common. */
   findWords(text: string, language: LanguageCode): WordMatch[];
-  /** Sentences of just this text. */
+  /** Sentences with exactly this text. */
   findSentences(text: string, language: LanguageCode): readonly Sentence[];
-  /** Most words in one headword of a language. */
+  /** The number of words in a language's longest headword. */
   longestPhrase(language: LanguageCode): number;
 }
 
-/** Indexes headwords and sentences, each language's when it is first asked for. */
+/** Indexes headwords and sentences, each language on first use. */
 export function createBankPhrases(catalogue: Catalogue): BankPhrases {
   const headwordsOf = madeOnce((language) =>
     Map.groupBy(catalogue.ofLanguage(language), (word) => foldText(word.text)),

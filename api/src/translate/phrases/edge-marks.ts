@@ -3,13 +3,15 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 
 const edges = /^(?<before>[\p{P}\p{S}\s]*)(?<middle>.*?)(?<after>[\p{P}\p{S}\s]*)$/su;
 
-/** A text without the punctuation around it, and what stood there. */
-export function partEdges(text: string): { before: string; middle: string; after: string } {
+/** Splits a text into the punctuation before, the middle, and the punctuation after. */
+export function splitEdges(text: string): { before: string; middle: string; after: string } {
   const { before = '', middle = '', after = '' } = edges.exec(text)?.groups ?? {};
   return { before, middle, after };
 }
 
-/** A translated word or phrase with the final punctuation of the original, as its language writes it. */
+/**
+ * Adds the original's final punctuation to a translated word or phrase, as its language writes it.
+ */
 export function restoreEdges(translation: string, after: string, language: LanguageCode): string {
   const end = /^[.!?…]+/u.exec(after)?.[0] ?? '';
   const marks = [...(allText[language].opening ?? [])];
@@ -17,11 +19,13 @@ export function restoreEdges(translation: string, after: string, language: Langu
   return opening + translation + end;
 }
 
-/** How texts are compared: one spacing, one apostrophe, no capitals, no punctuation at the ends. */
+/**
+ * Normalises a text for comparison: spacing, apostrophes, lower case, no punctuation at the ends.
+ */
 export function comparable(text: string, language: LanguageCode): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[’ʼ`´]/gu, "'")
     .replaceAll(/\s+/gu, ' ');
-  return partEdges(plain).middle.toLocaleLowerCase(language);
+  return splitEdges(plain).middle.toLocaleLowerCase(language);
 }

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 
 /**
- * A translation of a word in the capitals in which the word was written: `HOUSE` → `CASA`, `House` →
- * `Casa`. Capitals that belong to the word itself say nothing: `Monday` → `lunes`.
+ * Capitalises a translation like the word as written: `HOUSE` → `CASA`, `House` → `Casa`. Ignores
+ * capitals that belong to the word itself: `Monday` → `lunes`.
  */
 export function fitCase(
   translation: string,
@@ -19,7 +19,7 @@ export function fitCase(
   return capitalise(translation, language);
 }
 
-/** A text whose first letter is a capital. */
+/** Makes the first letter of a text a capital. */
 export function capitalise(text: string, language: LanguageCode): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
 }

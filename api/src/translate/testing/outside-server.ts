@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-interface HeardRequest {
+interface ReceivedRequest {
   path: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;
@@ -12,38 +12,38 @@ interface HeardRequest {
 /** A translation service on loopback, for tests. */
 export interface OutsideServer {
   url: string;
-  /** Texts that it was asked to translate, so far. */
-  heard: HeardRequest[];
-  /** How often its languages were asked for. */
-  languagesAsked(): number;
+  /** The requests to translate so far. */
+  requests: ReceivedRequest[];
+  /** How often `GET /languages` was called. */
+  languagesRequested(): number;
   close(): Promise<void>;
 }
 
 export type Reply = (response: ServerResponse) => void;
 
 interface OutsideSettings {
-  /** Answers `GET /languages`, the last one from then on. */
+  /** Replies to `GET /languages`, in order; the last one repeats. */
   languages?: Reply[];
-  /** Answer everything else, the last one from then on. */
+  /** Replies to everything else, in order; the last one repeats. */
   replies: Reply[];
 }
 
-/** Starts a server that gives each request the next of its replies. */
+/** Starts a server that answers each request with its next reply. */
 export async function startOutsideServer(settings: OutsideSettings): Promise<OutsideServer> {
   const { languages = [], replies } = settings;
-  const heard: HeardRequest[] = [];
-  let languagesAsked = 0;
+  const requests: ReceivedRequest[] = [];
+  let languagesRequested = 0;
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'GET') {
-      languagesAsked += 1;
-      languages[Math.min(languagesAsked, languages.length) - 1]?.(response);
+      languagesRequested += 1;
+      languages[Math.min(languagesRequested, languages.length) - 1]?.(response);
       return;
     }
     const { url, headers } = request;
     const body: Record<string, unknown> = JSON.parse(await text(request));
-    heard.push({ path: url, authorization: headers.authorization, body });
-    replies[Math.min(heard.length, replies.length) - 1]?.(response);
+    requests.push({ path: url, authorization: headers.authorization, body });
+    replies[Math.min(requests.length, replies.length) - 1]?.(response);
   }
 
   const server = createServer((request, response) => void listen(request, response));
@@ -52,8 +52,8 @@ export async function startOutsideServer(settings: OutsideSettings): Promise<Out
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
-    languagesAsked: () => languagesAsked,
+    requests,
+    languagesRequested: () => languagesRequested,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -62,7 +62,7 @@ export async function startOutsideServer(settings: OutsideSettings): Promise<Out
   };
 }
 
-/** A reply in JSON. */
+/** A JSON reply. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   return (response) =>
     response
@@ -70,7 +70,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
       .end(JSON.stringify(body));
 }
 
-/** A reply with any text under the type of JSON. */
+/** A reply with any text, labelled as JSON. */
 export function raw(body: string): Reply {
   return (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 }
@@ -83,5 +83,5 @@ export function halfAnswer(body: string): Reply {
   };
 }
 
-/** A reply that breaks off. */
+/** A reply that closes the connection. */
 export const brokenConnection: Reply = (response) => response.destroy();

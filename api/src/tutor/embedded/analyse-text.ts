@@ -6,15 +6,15 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
-import { dashed } from './compose/compose-examples.ts';
+import { joinWithDash } from './compose/compose-examples.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { labelsOf, pairOf } from './facts/find-uses.ts';
 import { keyOf, tokensOf } from './facts/tokens.ts';
 import { resolveWord, type ResolvedWord } from './resolve-word.ts';
 
-const wordsAtMost = 30;
-const tipsAtMost = 8;
+const maxWords = 30;
+const maxTips = 8;
 
 interface AskedText {
   text: string;
@@ -28,8 +28,8 @@ interface KnownPiece extends ResolvedWord {
 }
 
 /**
- * A phrase or sentence made of words of the bank: its translation when it is one of the bank's own
- * sentences, and else each of its words. Undefined when a word of it is unknown.
+ * Analyses a phrase or sentence of known words: translates it if it is one of the bank's sentences,
+ * otherwise explains each word. Undefined when one of its words is unknown.
  */
 export async function analyseText(
   sources: FactSources,
@@ -51,7 +51,8 @@ export async function analyseText(
     definition: sentence === undefined ? words : texts.textDefinition(sentence.translation),
     pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
     part_of_speech: sentence === undefined ? texts.phrasePos : texts.sentencePos,
-    examples: sentence === undefined ? examplesOf(sources, asked, distinct) : [dashed(sentence)],
+    examples:
+      sentence === undefined ? examplesOf(sources, asked, distinct) : [joinWithDash(sentence)],
     grammar_tips: formTips(sources, native, distinct),
     common_phrases: distinct.map(
       ({ word, translation }) => `${word.text}${exampleDash}${translation}`,
@@ -72,7 +73,7 @@ export async function analyseText(
   };
 }
 
-/** The level at which the last of the words is learned. */
+/** The highest level of the words. */
 function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
   return (
     pieces
@@ -82,20 +83,20 @@ function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
   );
 }
 
-/** What else its words may mean, and at what level all of them are known. */
+/** The level of the text, and other meanings of its words. */
 function usageOf(native: LanguageCode, pieces: readonly KnownPiece[]): string[] {
   const { usage } = allTutor[native].texts;
   const several = pieces
     .map(({ word }) => ({ word, names: word.translations[native].slice(0, 4).map(plainGloss) }))
     .filter(({ names }) => names.length > 1)
     .map(({ word, names }) => `${mark(word.text)}: ${names.join(', ')}`);
-  return [usage.level(levelOf(pieces)), ...several.slice(0, tipsAtMost)];
+  return [usage.level(levelOf(pieces)), ...several.slice(0, maxTips)];
 }
 
-/** The words of a text, phrases of the bank whole; undefined when one of them is unknown. */
+/** The words of a text; a phrase of the bank is one piece. Undefined when a word is unknown. */
 function piecesOf(sources: FactSources, { text, language, native }: AskedText) {
   const tokens = tokensOf(text, language);
-  if (tokens.length < 2 || tokens.length > wordsAtMost) return undefined;
+  if (tokens.length < 2 || tokens.length > maxWords) return undefined;
   const pieces: KnownPiece[] = [];
   for (let index = 0; index < tokens.length;) {
     let size = Math.min(4, tokens.length - index);
@@ -134,7 +135,7 @@ function examplesOf(sources: FactSources, { native }: AskedText, pieces: readonl
   return pieces.slice(0, 4).flatMap(({ word }) => {
     const [meaning] = word.meanings;
     const [sentence] = meaning === undefined ? [] : sources.sentences.findOwn(word, meaning);
-    return sentence === undefined ? [] : [dashed(pairOf(sentence, word.language, native))];
+    return sentence === undefined ? [] : [joinWithDash(pairOf(sentence, word.language, native))];
   });
 }
 
@@ -144,7 +145,7 @@ function formTips(
   pieces: readonly KnownPiece[],
 ): string[] {
   const texts = allTutor[native].texts;
-  const told = pieces.flatMap(({ word, form, translation }) => {
+  const tips = pieces.flatMap(({ word, form, translation }) => {
     if (form === null) return [];
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
     return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.means(translation)}`];
@@ -152,5 +153,5 @@ function formTips(
   const plain = pieces.map(
     ({ word, translation }) => `${mark(word.text)} (${texts.pos[word.pos]}): ${translation}`,
   );
-  return (told.length > 0 ? told : plain).slice(0, tipsAtMost);
+  return (tips.length > 0 ? tips : plain).slice(0, maxTips);
 }

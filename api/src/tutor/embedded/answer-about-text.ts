@@ -16,7 +16,7 @@ interface TextSources {
 
 type AskedAboutText = AskedQuestion & { language: LanguageCode };
 
-/** What the words of a text answer, taken one by one. */
+/** Intents that an analysis of the text's words can answer. */
 const answered: ReadonlySet<Intent> = new Set<Intent>([
   'meaning',
   'translation',
@@ -26,7 +26,7 @@ const answered: ReadonlySet<Intent> = new Set<Intent>([
   'pronunciation',
 ]);
 
-/** Answers about a phrase or sentence of known words, or about the one of them that is named. */
+/** Answers about a phrase or sentence of known words, or about one of its words if named. */
 export async function answerAboutText(
   { sources, chatSources }: TextSources,
   asked: AskedAboutText,
@@ -48,13 +48,13 @@ export async function answerAboutText(
     return answerQuestion(chatSources, { ...asked, word: named, message: question });
   }
   return joinParagraphs([
-    ...tell(intent, analysis, texts),
+    ...answerIntent(intent, analysis, texts),
     texts.askOfWords,
     answered.has(intent) ? '' : texts.connectModel,
   ]);
 }
 
-function tell(
+function answerIntent(
   intent: Intent,
   { word, definition, pronunciation, examples, grammar_tips: tips }: WordAnalysis,
   texts: ChatTexts,
@@ -65,7 +65,7 @@ function tell(
   return [ipa(star(word), pronunciation)];
 }
 
-/** An example with its text marked, as chats have it. */
+/** An example in the markup of chats. */
 function marked(example: string): string {
   const [text = '', ...translation] = example.split(exampleDash);
   return pairOf({ text, translation: translation.join(exampleDash) });

@@ -8,7 +8,7 @@ import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';
 import { createFindFaults } from './testing/find-faults.ts';
 
-/** Analyses every word of the bank for readers of every other language, and prints what is wrong. */
+/** Analyses every word of the bank for every other native language, and prints the faults. */
 const catalogue = createCatalogue(loadBank());
 const paradigms = loadParadigms();
 const sources = createFactSources({

@@ -8,28 +8,28 @@ import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
 import type { WordFacts } from './facts/word-facts.ts';
 
-/** What made an analysis or a reply. */
+/** The engine name in analyses and replies. */
 export const embeddedName = 'TopWords';
 
-/** All that is known of a word, said in the learner's language. */
+/** Composes the analysis of a word from its facts, in the learner's language. */
 export function composeAnalysis(facts: WordFacts): WordAnalysis {
   const { word, native, ipa } = facts;
-  const composing = { facts, texts: allTutor[native].texts };
+  const context = { facts, texts: allTutor[native].texts };
   return {
     word: word.text,
     word_id: word.id,
     target_language: word.language,
     native_language: nameOfLanguage(native),
-    definition: composeDefinition(composing),
+    definition: composeDefinition(context),
     pronunciation: ipa ?? '',
-    part_of_speech: composePartOfSpeech(composing),
-    examples: composeExamples(composing),
-    grammar_tips: composeTips(composing),
-    common_phrases: composePhrases(composing),
-    usage_contexts: composeUsage(composing),
-    additional_insights: composeInsights(composing),
-    tables: composeTables(composing),
-    related_words: composeRelated(composing),
+    part_of_speech: composePartOfSpeech(context),
+    examples: composeExamples(context),
+    grammar_tips: composeTips(context),
+    common_phrases: composePhrases(context),
+    usage_contexts: composeUsage(context),
+    additional_insights: composeInsights(context),
+    tables: composeTables(context),
+    related_words: composeRelated(context),
     engine: embeddedName,
   };
 }

@@ -13,11 +13,11 @@ import { createFactSources, type FactParts, type FactSources } from './facts/fac
 import { labelsOf } from './facts/find-uses.ts';
 import { resolveWord } from './resolve-word.ts';
 
-const othersAtMost = 2;
+const maxOthers = 2;
 
 /**
- * The tutor that is there with nothing configured: it says what the bank, the tables of forms, the
- * sentences and the voice know of a word, and nothing else.
+ * The built-in tutor, which needs no configuration. It knows only the bank, the tables of forms,
+ * the sentences and the voice.
  */
 export function createEmbeddedTutor(parts: FactParts): TutorEngine {
   const sources = createFactSources(parts);
@@ -31,11 +31,11 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
   return {
     name: embeddedName,
     async analyse(asked) {
-      const language = taught(asked);
+      const language = taughtLanguage(asked);
       return analyse(sources, { ...asked, language });
     },
     async *chat(asked) {
-      const language = taught(asked);
+      const language = taughtLanguage(asked);
       const found = resolveWord(sources, { ...asked, language });
       yield found === undefined
         ? await answerAboutText({ sources, chatSources }, { ...asked, language })
@@ -44,7 +44,7 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
   };
 }
 
-function taught({ language }: AskedWord): LanguageCode {
+function taughtLanguage({ language }: AskedWord): LanguageCode {
   if (!isLanguageCode(language)) throw languageUntaught(language);
   return language;
 }
@@ -64,7 +64,7 @@ async function analyse(
   const analysis = composeAnalysis(await collectFacts(sources, word, native));
   if (form === null) return analysis;
   const texts = allTutor[native].texts;
-  const told = [word, ...others.slice(0, othersAtMost)].map((owner) => {
+  const origins = [word, ...others.slice(0, maxOthers)].map((owner) => {
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(owner), form));
     return texts.formOf(mark(form), mark(owner.text), label);
   });
@@ -72,6 +72,6 @@ async function analyse(
     ...analysis,
     word: text,
     pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
-    definition: [...told, analysis.definition].join(' '),
+    definition: [...origins, analysis.definition].join(' '),
   };
 }

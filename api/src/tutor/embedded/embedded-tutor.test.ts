@@ -35,7 +35,7 @@ function analyse(asked: Partial<AskedWord> & Pick<AskedWord, 'text' | 'language'
   return tutor.analyse({ wordId: null, ...asked }, { signal });
 }
 
-/** Words of every part of speech, as evenly as the language has them. */
+/** Words of every part of speech, spread as evenly as the language allows. */
 function sampleOf(language: LanguageCode): CatalogueWord[] {
   const random = seededRandom(`tutor ${language}`);
   const kinds = partsOfSpeech.map((pos) =>
@@ -65,13 +65,13 @@ describe.each(cases)('forty words of $language for readers of $native', ({ langu
     );
   });
 
-  test('are of every part of speech that the language has', () => {
+  test('cover every part of speech of the language', () => {
     const kinds = new Set(sampleOf(language).map((word) => word.pos));
     const all = new Set(catalogue.ofLanguage(language).map((word) => word.pos));
     expect(kinds).toEqual(all);
   });
 
-  test('have every field filled, with words and forms that exist', () => {
+  test('have all fields, with words and forms that exist', () => {
     const faults = analyses.flatMap((analysis) =>
       findFaults(analysis, language).map((fault) => `${analysis.word}: ${fault}`),
     );
@@ -85,7 +85,7 @@ describe.each(cases)('forty words of $language for readers of $native', ({ langu
   });
 });
 
-test('an inflected form is told from its headword', async () => {
+test('the analysis of an inflected form names its headword', async () => {
   const analysis = await analyse({ text: 'went', language: 'en', native: 'es' });
   expect(analysis.word).toBe('went');
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('go');
@@ -94,7 +94,7 @@ test('an inflected form is told from its headword', async () => {
   );
 });
 
-test('a form of two words is told from both, the commonest first', async () => {
+test('the analysis of a form of two words names both, the most common first', async () => {
   const analysis = await analyse({ text: 'fue', language: 'es', native: 'en' });
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('ser');
   expect(analysis.definition).toMatch(
@@ -107,7 +107,7 @@ test('a word without its accents is found', async () => {
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('árbol');
 });
 
-test('a sentence of the bank is translated, and its words are named', async () => {
+test('a sentence of the bank is translated, and its words are listed', async () => {
   const sentence = catalogue.meanings[0]?.sentences[0];
   const text = sentence?.text.tr ?? '';
   const analysis = await analyse({ text, language: 'tr', native: 'en' });
@@ -131,7 +131,7 @@ test.each([
   await expect(asked).rejects.toMatchObject({ code: 'text_unknown' });
 });
 
-test('a language that is not taught is said to be so', async () => {
+test('a language that is not taught is an error', async () => {
   const language = 'fi';
   expect(isLanguageCode(language)).toBe(false);
   const asked = analyse({ text: 'talo', language, native: 'en' });
@@ -144,12 +144,12 @@ async function chat(text: string, message: string): Promise<string> {
 }
 
 describe('a chat', () => {
-  test('about a form speaks of the form', async () => {
+  test('about a form answers about the form', async () => {
     expect(await chat('fui', 'what does it mean?')).toMatch(/^\*fui\* is a form of \*ser\* /);
     expect(await chat('fui', 'pronunciation')).toMatch(/^\*fui\* is pronounced \/fwi\/\./);
   });
 
-  test('about several words tells each, or the one that is named', async () => {
+  test('about several words explains each, or only the named one', async () => {
     const text = 'la casa de mi hermana';
     expect(await chat(text, 'what does it mean?')).toMatch(
       /^The words one by one: \*el\* \(the\), \*casa\* \(house\).*name one of them in your question\.$/s,
@@ -160,7 +160,7 @@ describe('a chat', () => {
     expect(await chat(text, 'tell me a joke')).toContain('OPENAI_MODEL');
   });
 
-  test('about what is not known says so, and what would know it', async () => {
+  test('about an unknown word says so, and suggests a model', async () => {
     expect(await chat('blargh', 'what is it?')).toMatch(
       /“blargh” is not among them.*OPENAI_MODEL/s,
     );

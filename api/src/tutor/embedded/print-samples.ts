@@ -10,9 +10,9 @@ import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';
 
 /**
- * Prints analyses of words drawn at random, for people to judge:
- * `node api/src/tutor/embedded/print-samples.ts 5 seed [language] [native] [word…]`, so many of each
- * language, or those words alone.
+ * Prints analyses of random words for review:
+ * `node api/src/tutor/embedded/print-samples.ts 5 seed [language] [native] [word…]` prints that
+ * number of words in each language, or only the given words.
  */
 const [count = '5', seed = '1', only, reader, ...texts] = process.argv.slice(2);
 const voice = createEspeakEngine();

@@ -4,11 +4,11 @@ import type { CatalogueWord } from '../../bank/catalogue.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { keyOf } from './facts/tokens.ts';
 
-/** A word of the bank, and the form of it that was asked for; null when it was the word itself. */
+/** A word of the bank, and the form of it that the text is; null for the word itself. */
 export interface ResolvedWord {
   word: CatalogueWord;
   form: string | null;
-  /** Less common words that have the same form: `fue` is of ser and of ir. */
+  /** Less common words with the same form: `fue` belongs to ser and ir. */
   others: readonly CatalogueWord[];
 }
 
@@ -18,7 +18,9 @@ interface Asked {
   language: LanguageCode;
 }
 
-/** Which word of the bank a text is: itself, without its accents, or one of its inflected forms. */
+/**
+ * Finds the word of the bank for a text: a headword, with or without accents, or an inflected form.
+ */
 export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | undefined {
   const { catalogue, wordsOf } = sources;
   const { text, wordId, language } = asked;
@@ -37,7 +39,7 @@ export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | 
   return spelled === undefined ? undefined : { word: spelled, form: null, others: [] };
 }
 
-/** Words of which a text is a form; those alone whose tables have it with its accents, if any do. */
+/** Words with a form like the text; only those whose tables have it with its accents, if any do. */
 function formOwners(
   { catalogue, tablesOf }: FactSources,
   key: string,

@@ -9,11 +9,11 @@ import {
 } from '@topwords/platform/contracts';
 import { knownError, type KnownError } from '../../errors/known-error.ts';
 
-/** What an answer is about, and for whom. */
+/** The word that an answer is about, and the language of the answer. */
 export interface AskedWord {
   /** A word or text as the learner wrote it, trimmed. */
   text: string;
-  /** The word of the bank that is meant: of this language and text; null when nobody said. */
+  /** The bank's word with this language and text; null if the request has no id. */
   wordId: number | null;
   /** The language of the text. */
   language: TranslatorLanguage;
@@ -29,26 +29,26 @@ export interface AskedQuestion extends AskedWord {
   history: readonly ChatMessage[];
 }
 
-/** How an answer is made. */
+/** Options for an answer. */
 export interface AnswerOptions {
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when no client waits for the answer. */
   signal: AbortSignal;
-  /** Hears what an answer cost, in tokens, perhaps in several parts; engines that cost nothing are silent. */
+  /** Called with the tokens an answer used, perhaps several times; never by free engines. */
   countTokens?: (tokens: number) => void;
-  /** Awaited before each request to a server that costs money; rejects when the budget is spent. */
+  /** Awaited before each paid request; rejects when the budget is spent. */
   beginRequest?: () => Promise<void>;
 }
 
-/** What knows words. `name` labels whatever it made. */
+/** A tutor engine. `name` labels its answers. */
 export interface TutorEngine {
   readonly name: string;
   /**
-   * Everything it knows of a word or text.
+   * Explains a word or text.
    * @throws language_untaught, text_unknown, tutor_unavailable
    */
   analyse(asked: AskedWord, options: AnswerOptions): Promise<WordAnalysis>;
   /**
-   * A reply, in pieces that put together are the whole; an engine that does not stream yields one.
+   * Replies in pieces, which join to the whole reply; an engine that does not stream yields one.
    * @throws language_untaught, tutor_unavailable
    */
   chat(asked: AskedQuestion, options: AnswerOptions): AsyncIterable<string>;
@@ -56,20 +56,20 @@ export interface TutorEngine {
 
 const unavailableDetail = 'The tutor is unavailable right now. Please try again.';
 
-interface Circumstances {
-  /** For a person, when there is more to say than to try again. */
+interface FailureOptions {
+  /** For the learner, if there is more to say than to try again. */
   detail?: string;
   retryAfterSeconds?: number;
 }
 
 /** The engine cannot answer now; `cause` is for the log. */
-export function tutorUnavailable(cause: unknown, circumstances: Circumstances = {}): KnownError {
-  const { detail = unavailableDetail, retryAfterSeconds } = circumstances;
+export function tutorUnavailable(cause: unknown, options: FailureOptions = {}): KnownError {
+  const { detail = unavailableDetail, retryAfterSeconds } = options;
   const particulars = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return Object.assign(knownError('tutor_unavailable', detail, particulars), { cause });
 }
 
-/** The engine knows no words of a language. */
+/** The engine does not know a language. */
 export function languageUntaught(language: TranslatorLanguage): KnownError {
   const name = nameOfTranslatorLanguage(language);
   const known = languageCodes

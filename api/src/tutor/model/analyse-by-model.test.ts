@@ -1,4 +1,4 @@
-import { casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { casa, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import { buildDraft, draftJson } from '../testing/drafts.ts';
 import {
   endAnswer,
@@ -21,11 +21,11 @@ async function draft(replies: Reply[], overrides: Partial<ModelSettings> = {}) {
   server = await startModelServer(...replies);
   const engine = engineAt(server.baseUrl, overrides);
   const tokens: number[] = [];
-  const options = { signal: staying, countTokens: (count: number) => void tokens.push(count) };
+  const options = { signal: neverAborted, countTokens: (count: number) => void tokens.push(count) };
   return { made: engine.draft(casa, entryOfCasa, options), engine, tokens };
 }
 
-test('asks for JSON by schema, with our entry, and hands on what comes', async () => {
+test('requests JSON by schema with our entry, and returns the draft', async () => {
   const { made, engine } = await draft([says(draftJson().match(/.{1,40}/gu) ?? [])]);
   expect(await made).toEqual(buildDraft());
   expect(engine.name).toBe('tutor-model');
@@ -49,7 +49,7 @@ test('asks for JSON by schema, with our entry, and hands on what comes', async (
   });
 });
 
-test('the schema is one that strict servers take: every field needed, no other, no lengths', () => {
+test('the schema suits strict servers: all fields required, no others, no lengths', () => {
   const text = JSON.stringify(draftSchema);
   expect(text).not.toMatch(/minLength|maxLength|minItems|maxItems/);
   const { required, properties, additionalProperties } = draftSchema;
@@ -57,7 +57,7 @@ test('the schema is one that strict servers take: every field needed, no other, 
   expect(additionalProperties).toBe(false);
 });
 
-test('without a key none is sent', async () => {
+test('no key is sent if none is set', async () => {
   const { made } = await draft([says(draftJson())], { apiKey: undefined });
   await made;
   expect(server.heard[0]?.authorization).toBeUndefined();
@@ -67,13 +67,13 @@ test.each([
   ['fences', `\`\`\`json\n${draftJson()}\n\`\`\``],
   ['thoughts', `<think>{"a": 1} so</think>\n${draftJson()}`],
   ['a sentence before and after', `Here it is: ${draftJson()} Good luck!`],
-])('%s around the JSON do no harm', async (_, content) => {
+])('%s around the JSON are ignored', async (_, content) => {
   const { made } = await draft([says(content)]);
   expect(await made).toEqual(buildDraft());
   expect(server.heard).toHaveLength(1);
 });
 
-test('malformed JSON is repaired once, told what was wrong with it', async () => {
+test('malformed JSON is repaired once, with a list of its faults', async () => {
   const { made, tokens } = await draft([says('{"definition": 7', 30), says(draftJson(), 50)]);
   expect(await made).toEqual(buildDraft());
   const messages = server.heard[1]?.body.messages ?? [];
@@ -90,7 +90,7 @@ test.each([
   ['a blank field', { definition: '  ' }, 'definition'],
   ['no example', { examples: [] }, 'examples'],
   ['a list of another shape', { common_phrases: ['en casa'] }, 'common_phrases.0'],
-])('%s is repaired, too', async (_, fault, field) => {
+])('%s is also repaired', async (_, fault, field) => {
   const { made } = await draft([
     says(JSON.stringify({ ...buildDraft(), ...fault })),
     says(draftJson()),
@@ -100,7 +100,7 @@ test.each([
   expect(faults).toEqual([expect.stringContaining(`${field}: `)]);
 });
 
-test('an answer that is malformed again is an error', async () => {
+test('a second malformed answer is an error', async () => {
   const { made } = await draft([says('no'), says('{}'), says(draftJson())]);
   await expect(made).rejects.toMatchObject({
     code: 'tutor_unavailable',
@@ -110,7 +110,7 @@ test('an answer that is malformed again is an error', async () => {
   expect(server.heard).toHaveLength(2);
 });
 
-test('an answer that its limit of tokens cut off is an error, not repaired', async () => {
+test('an answer cut off by the token limit is an error, and not repaired', async () => {
   const { made } = await draft([
     (response) => {
       sendChunk(response, { delta: { content: draftJson().slice(0, 90) } });
@@ -133,23 +133,20 @@ const refusals: [string, Reply][] = [
   ['a filter refuses the request', fails(400, { error: { code: 'content_filter' } })],
 ];
 
-test.each(refusals)(
-  'when %s, the learner is told so, and nothing is tried again',
-  async (_, reply) => {
-    const { made } = await draft([reply]);
-    await expect(made).rejects.toMatchObject({
-      code: 'tutor_unavailable',
-      message: expect.stringContaining('declined'),
-    });
-    expect(server.heard).toHaveLength(1);
-  },
-);
+test.each(refusals)('when %s, the learner sees that, and there is no retry', async (_, reply) => {
+  const { made } = await draft([reply]);
+  await expect(made).rejects.toMatchObject({
+    code: 'tutor_unavailable',
+    message: expect.stringContaining('declined'),
+  });
+  expect(server.heard).toHaveLength(1);
+});
 
-test('a server without schemas is asked for any JSON, then for text, and that is remembered', async () => {
+test('a server without schemas is asked for any JSON, then for text from then on', async () => {
   const unknown = fails(400, { error: { message: 'response_format is not supported' } });
   const { made, engine } = await draft([unknown, unknown, says(draftJson())]);
   await made;
-  await engine.draft(casa, entryOfCasa, { signal: staying });
+  await engine.draft(casa, entryOfCasa, { signal: neverAborted });
   expect(server.heard.map(({ body }) => body['response_format'])).toEqual([
     expect.objectContaining({ type: 'json_schema' }),
     { type: 'json_object' },
@@ -158,7 +155,7 @@ test('a server without schemas is asked for any JSON, then for text, and that is
   ]);
 });
 
-test('a server that knows neither the newer limit nor counts of tokens is asked without', async () => {
+test('a server without the newer limit and token counts is asked without them', async () => {
   const { made } = await draft([
     fails(400, { error: { message: 'Unknown field', param: 'max_completion_tokens' } }),
     fails(422, { error: { message: 'stream_options: extra fields are not permitted' } }),
@@ -172,7 +169,7 @@ test('a server that knows neither the newer limit nor counts of tokens is asked 
   expect(server.heard[2]?.body).not.toHaveProperty('stream_options');
 });
 
-test('a server that takes no request at all is left after the last way of asking', async () => {
+test('a server that rejects every dialect is abandoned after the last one', async () => {
   const { made } = await draft([fails(400)]);
   await expect(made).rejects.toMatchObject({
     code: 'tutor_unavailable',

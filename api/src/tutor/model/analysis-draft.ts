@@ -4,12 +4,12 @@ import { z } from 'zod';
 const prose = z.string().trim().min(1).max(2000);
 const shortText = z.string().trim().max(200);
 
-/** A text in the language that is learned, and what it says in the learner's. */
+/** A text in the learned language, and its translation into the learner's. */
 const translatedText = z.object({ text: prose, translation: prose });
 
 /**
- * What a model says of a word: the part of an analysis that we do not know ourselves. Where the
- * contract has a map, it is a list here, since strict schemas know no maps.
+ * A model's draft about a word: the part of an analysis that we do not have. Where the contract has
+ * a map, this has a list, since strict schemas do not support maps.
  */
 const analysisDraft = z.object({
   definition: prose,
@@ -22,10 +22,12 @@ const analysisDraft = z.object({
   insights: z.array(z.object({ title: shortText.min(1), text: prose })).max(20),
 });
 
-/** What a model says of a word. */
+/** A model's draft about a word. */
 export type AnalysisDraft = z.infer<typeof analysisDraft>;
 
-/** The shape to ask for. Servers of strict schemas refuse lengths; we look at those ourselves. */
+/**
+ * The schema to request. Servers with strict schemas refuse lengths, so we check those ourselves.
+ */
 export const draftSchema = z.toJSONSchema(analysisDraft, {
   override({ jsonSchema }) {
     for (const word of ['minLength', 'maxLength', 'minItems', 'maxItems'] as const) {
@@ -34,10 +36,10 @@ export const draftSchema = z.toJSONSchema(analysisDraft, {
   },
 });
 
-/** A draft, or what is wrong with a text that should have been one. */
+/** A draft, or the faults of a text that should have been one. */
 type DraftReading = { draft: AnalysisDraft } | { faults: string[] };
 
-/** Reads a draft from an answer; models put fences and thoughts around their JSON. */
+/** Reads a draft from an answer. Models put code fences and thoughts around their JSON. */
 export function readDraft(answer: string): DraftReading {
   const text = answer.replace(/^[\s\S]*<\/think>/, '');
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
@@ -53,7 +55,7 @@ export function readDraft(answer: string): DraftReading {
   return { faults: faults.slice(0, 20) };
 }
 
-/** The parts of an analysis that a draft holds. */
+/** The parts of an analysis that a draft provides. */
 export function presentDraft(draft: AnalysisDraft) {
   const joined = (pairs: AnalysisDraft['examples']) =>
     pairs.map(({ text, translation }) => `${text}${exampleDash}${translation}`);

@@ -1,4 +1,4 @@
-import { buildQuestion, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildQuestion, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import {
   endAnswer,
   fails,
@@ -19,7 +19,7 @@ interface Asking extends Partial<ModelSettings> {
   signal?: AbortSignal;
 }
 
-async function ask(replies: Reply[], { signal = staying, ...overrides }: Asking = {}) {
+async function ask(replies: Reply[], { signal = neverAborted, ...overrides }: Asking = {}) {
   server = await startModelServer(...replies);
   const tokens: number[] = [];
   const options = { signal, countTokens: (count: number) => void tokens.push(count) };
@@ -28,7 +28,7 @@ async function ask(replies: Reply[], { signal = staying, ...overrides }: Asking 
 }
 
 test.each(['many', -500, 1.5, null])(
-  'a count of %p is none, and the tokens are estimated',
+  'an invalid count of %p is ignored, and the tokens are estimated',
   async (count) => {
     const { pieces, tokens } = await ask([says('Yes.', count as number)]);
     await collect(pieces);
@@ -37,7 +37,7 @@ test.each(['many', -500, 1.5, null])(
   },
 );
 
-test('a piece that is no text is left out', async () => {
+test('a piece that is not text is ignored', async () => {
   const { pieces, tokens } = await ask([
     (response) => {
       sendChunk(response, { delta: { content: { a: 1 } as unknown as string } });
@@ -49,7 +49,7 @@ test('a piece that is no text is left out', async () => {
   expect(tokens).toEqual([expect.any(Number)]);
 });
 
-test('a reply comes piece by piece, each before the next is made', async () => {
+test('each piece of a reply arrives before the next is made', async () => {
   const second = Promise.withResolvers<void>();
   const { pieces } = await ask([
     async (response) => {
@@ -66,28 +66,28 @@ test('a reply comes piece by piece, each before the next is made', async () => {
   expect(server.heard[0]?.body).not.toHaveProperty('response_format');
 });
 
-test('what a model thinks aloud is no part of the reply', async () => {
+test('a model’s thoughts are not part of the reply', async () => {
   const { pieces } = await ask([says(['<thi', 'nk>Is it?</think>', '\n\nYes.'])]);
   expect(await collect(pieces)).toBe('Yes.');
 });
 
-test('tokens are those that the server counts', async () => {
+test('tokens are counted by the server', async () => {
   const { pieces, tokens } = await ask([says('Yes.', 321)]);
   await collect(pieces);
   expect(tokens).toEqual([321]);
 });
 
-test('where the server does not count, tokens are estimated from both sides', async () => {
+test('if the server does not count, tokens are estimated from prompt and reply', async () => {
   const { pieces, tokens } = await ask([says('x'.repeat(300))]);
   await collect(pieces);
   const asked = server.heard[0]?.body.messages.map(({ content }) => content).join('').length ?? 0;
   expect(tokens).toEqual([Math.ceil((asked + 300) / 3)]);
 });
 
-const passing: [string, Reply][] = [
-  ['an error of the server', fails(500)],
-  ['a limit that names no time', fails(429)],
-  ['a limit that is soon over', fails(429, { headers: { 'retry-after': '0' } })],
+const transientFailures: [string, Reply][] = [
+  ['a server error', fails(500)],
+  ['a limit without a time', fails(429)],
+  ['a limit that ends soon', fails(429, { headers: { 'retry-after': '0' } })],
   ['a broken connection', (response) => response.destroy()],
   ['an answer without any text', (response) => endAnswer(response)],
   [
@@ -99,13 +99,13 @@ const passing: [string, Reply][] = [
   ],
 ];
 
-test.each(passing)('%s is tried once more', async (_, reply) => {
+test.each(transientFailures)('%s is retried once', async (_, reply) => {
   const { pieces } = await ask([reply, says('Yes.')]);
   expect(await collect(pieces)).toBe('Yes.');
   expect(server.heard).toHaveLength(2);
 });
 
-test.each(passing)('%s twice is an error', async (_, reply) => {
+test.each(transientFailures)('%s twice is an error', async (_, reply) => {
   const { pieces } = await ask([reply]);
   await expect(collect(pieces)).rejects.toMatchObject({
     code: 'tutor_unavailable',
@@ -119,13 +119,13 @@ test.each([
   ['an unknown model', fails(404)],
   ['an account without money', fails(429, { error: { code: 'insufficient_quota' } })],
   ['a text too long for the model', fails(400, { error: { code: 'context_length_exceeded' } })],
-] satisfies [string, Reply][])('%s is not tried again', async (_, reply) => {
+] satisfies [string, Reply][])('%s is not retried', async (_, reply) => {
   const { pieces } = await ask([reply]);
   await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
   expect(server.heard).toHaveLength(1);
 });
 
-test('a redirect is not followed, for it would carry the key away', async () => {
+test('a redirect is not followed, since it would send the key elsewhere', async () => {
   const { pieces } = await ask([fails(307, { headers: { location: '/elsewhere' } })]);
   await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
   expect(new Set(server.heard.map(({ url }) => url))).toEqual(new Set(['/v1/chat/completions']));
@@ -134,7 +134,7 @@ test('a redirect is not followed, for it would carry the key away', async () => 
 test.each([
   ['in seconds', () => '60'],
   ['as a date', () => new Date(Date.now() + 60_000).toUTCString()],
-])('a long limit, told %s, is passed on, not waited for', async (_, header) => {
+])('a long wait, given %s, is passed on, not waited for', async (_, header) => {
   const { pieces } = await ask([fails(429, { headers: { 'retry-after': header() } })]);
   const error: unknown = await collect(pieces).catch((reason: unknown) => reason);
   expect(error).toMatchObject({
@@ -148,15 +148,15 @@ test.each([
 });
 
 const cuts: [string, Reply][] = [
-  ['its limit of tokens', (response) => endAnswer(response, { reason: 'length' })],
+  ['the token limit', (response) => endAnswer(response, { reason: 'length' })],
   ['a filter', (response) => endAnswer(response, { reason: 'content_filter' })],
   ['a broken connection', (response) => response.destroy()],
-  ['an end without an end', (response) => response.end()],
+  ['an end without a finish reason', (response) => response.end()],
   ['an error among the pieces', (response) => response.end('data: {"error":{"message":"x"}}\n\n')],
-  ['a piece that is no JSON', (response) => response.end('data: {"choi\n\n')],
+  ['a piece that is not JSON', (response) => response.end('data: {"choi\n\n')],
 ];
 
-test.each(cuts)('once it has begun, %s is an error and never a second try', async (_, end) => {
+test.each(cuts)('after the first piece, %s is an error without a retry', async (_, end) => {
   const begun = Promise.withResolvers<void>();
   const { pieces, tokens } = await ask([
     async (response, body) => {
@@ -178,9 +178,9 @@ test.each(cuts)('once it has begun, %s is an error and never a second try', asyn
 test.each([
   ['says nothing', () => {}],
   ['stops in the middle', (response) => sendChunk(response, { delta: { content: 'Ye' } })],
-  ['is busy and asks for patience', fails(429, { headers: { 'retry-after': '1' } })],
+  ['is busy and asks to wait', fails(429, { headers: { 'retry-after': '1' } })],
 ] satisfies [string, Reply][])(
-  'a server that %s is left after the time limit',
+  'a server that %s is abandoned after the time limit',
   async (_, reply) => {
     const { pieces } = await ask([reply], { timeLimitMilliseconds: 100 });
     await expect(collect(pieces)).rejects.toMatchObject({
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test('a server that never stops is left', async () => {
+test('a server that never stops is abandoned', async () => {
   const { pieces } = await ask([
     (response) => {
       for (let sent = 0; sent <= 4; sent += 1) {
@@ -203,16 +203,16 @@ test('a server that never stops is left', async () => {
     code: 'tutor_unavailable',
     message: expect.stringContaining('cut off'),
   });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
-test('when the time is over, the server sees the connection close', async () => {
+test('after the time limit, the connection to the server closes', async () => {
   const { pieces } = await ask([() => {}], { timeLimitMilliseconds: 50 });
   await expect(collect(pieces)).rejects.toMatchObject({ code: 'tutor_unavailable' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
-test('whoever leaves ends the request at the server, and what it cost is counted', async () => {
+test('an abort ends the request to the server, and its cost is counted', async () => {
   const leaving = new AbortController();
   const { pieces, tokens } = await ask(
     [(response) => sendChunk(response, { delta: { content: 'Ye' } })],
@@ -221,27 +221,27 @@ test('whoever leaves ends the request at the server, and what it cost is counted
   await pieces.next();
   leaving.abort();
   await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
   expect(tokens).toEqual([expect.any(Number)]);
 });
 
-test('whoever leaves before the first piece does so, too', async () => {
+test('an abort before the first piece does so, too', async () => {
   const leaving = new AbortController();
   const { pieces, tokens } = await ask([() => leaving.abort()], { signal: leaving.signal });
   await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
   expect(tokens).toEqual([expect.any(Number)]);
   expect(server.heard).toHaveLength(1);
 });
 
-test('whoever stops reading ends the request at the server', async () => {
+test('a reader who stops ends the request to the server', async () => {
   const { pieces } = await ask([(response) => sendChunk(response, { delta: { content: 'Ye' } })]);
   await pieces.next();
   await pieces.return(undefined);
-  await expect(server.departure).resolves.toBeUndefined();
+  await expect(server.disconnected).resolves.toBeUndefined();
 });
 
-test('nobody listening is an error', async () => {
+test('a refused connection is an error', async () => {
   const { pieces } = await ask([says('Yes.')]);
   await server.close();
   await expect(collect(pieces)).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { draftSchema } from './analysis-draft.ts';
 
-/** Of the protocol, what not every server knows: each falls back to what is older. */
+/** Parts of the protocol that not every server supports; each has an older fallback. */
 export interface Dialect {
-  /** How JSON is demanded: by its schema, as any JSON, or by the instructions alone. */
+  /** How JSON is requested: by schema, as any JSON, or only in the instructions. */
   json: 'json_schema' | 'json_object' | 'text';
   limit: 'max_completion_tokens' | 'max_tokens';
   reportsUsage: boolean;
 }
 
-/** What a server is asked in at first. */
+/** The dialect to try first. */
 export const newestDialect: Dialect = {
   json: 'json_schema',
   limit: 'max_completion_tokens',
@@ -18,8 +18,8 @@ export const newestDialect: Dialect = {
 const olderJson = { json_schema: 'json_object', json_object: 'text' } as const;
 
 /**
- * The dialect to try next on a server that refused a request: without what its complaint names, or
- * else without whatever is newest. Undefined when nothing is left to do without.
+ * The dialect to try after a server refused a request: without the feature that its complaint
+ * names, or else without the newest one. Undefined when there is no older dialect.
  */
 export function olderDialect(
   dialect: Dialect,
@@ -39,7 +39,7 @@ export function olderDialect(
   return (steps.find(({ name }) => complaint.includes(name)) ?? steps[0])?.older;
 }
 
-/** The fields of a request that the dialect decides. */
+/** The fields of a request that depend on the dialect. */
 export function fieldsOf(
   { json, limit, reportsUsage }: Dialect,
   { outputTokens, asksForJson }: { outputTokens: number; asksForJson: boolean },

@@ -1,6 +1,7 @@
 /**
- * What must not reach a model as it is: angle brackets and bracketed capitals, which many servers
- * take for marks of their own (`<|im_start|>`, `[INST]`), and characters that hide or turn text.
+ * Characters that must not reach a model unescaped: angle brackets and bracketed capitals, which
+ * many servers treat as control marks (`<|im_start|>`, `[INST]`), and characters that hide or
+ * reverse text.
  */
 const marks =
   /[<>\u{200b}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}]|[\u{e0000}-\u{e007f}]|\[(?=\/?[A-Z_]+\])/gu;
@@ -11,14 +12,14 @@ function escaped(mark: string): string {
 }
 
 /**
- * Data as JSON in which no text can be taken for anything but data: quotes and control characters
- * are escaped, and so are the marks of models' servers. It reads as the same data.
+ * Encodes data as JSON in which all texts are clearly data: escapes quotes, control characters, and
+ * the control marks of models' servers. It parses to the same data.
  */
 export function encodeData(data: object): string {
   return JSON.stringify(data).replaceAll(marks, escaped);
 }
 
-/** Prose as it may stand in a message of its own, without such marks. */
+/** Prose without such marks, safe in a separate message. */
 export function withoutMarks(text: string): string {
   const printable = text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
   return printable.replaceAll(marks, (mark) => ({ '<': '‹', '>': '›', '[': '(' })[mark] ?? '');

@@ -8,13 +8,13 @@ import { encodeData, withoutMarks } from './encode-data.ts';
 import { analysisInstructions, chatInstructions, reminder, repairRequest } from './instructions.ts';
 import type { WordEntry } from './word-entry.ts';
 
-/** A message as the protocol has it. */
+/** A message of the protocol. */
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** Of an earlier conversation, in UTF-16 units: some 3,000 tokens. */
+/** Maximum history, in UTF-16 units: about 3,000 tokens. */
 const historyBudget = 10_000;
 
 function subjectOf({ text, language, native }: AskedWord, entry: WordEntry) {
@@ -26,7 +26,7 @@ function subjectOf({ text, language, native }: AskedWord, entry: WordEntry) {
   };
 }
 
-/** Asks for an analysis. What the learner wrote stands in data of the last message alone. */
+/** Asks for an analysis. The learner's text appears only as data in the last message. */
 export function analysisMessages(asked: AskedWord, entry: WordEntry): ModelMessage[] {
   const data = { ...subjectOf(asked, entry), reminder };
   return [
@@ -35,7 +35,7 @@ export function analysisMessages(asked: AskedWord, entry: WordEntry): ModelMessa
   ];
 }
 
-/** Asks once more, with what was wrong. */
+/** Asks again, with the faults of the answer. */
 export function repairMessages(
   asked: readonly ModelMessage[],
   answer: string,
@@ -48,7 +48,7 @@ export function repairMessages(
   ];
 }
 
-/** Asks for a reply. Roles alternate, as the templates of many models demand. */
+/** Asks for a reply. Roles alternate, as the templates of many models require. */
 export function chatMessages(asked: AskedQuestion, entry: WordEntry): ModelMessage[] {
   const data = { ...subjectOf(asked, entry), learner_message: asked.message, reminder };
   return [
@@ -58,7 +58,7 @@ export function chatMessages(asked: AskedQuestion, entry: WordEntry): ModelMessa
   ];
 }
 
-/** The latest messages that the budget holds. */
+/** The latest messages within the budget. */
 function recent(history: readonly ChatMessage[]): ChatMessage[] {
   let left = historyBudget;
   const kept = history.toReversed().filter(({ content }) => {
@@ -68,7 +68,7 @@ function recent(history: readonly ChatMessage[]): ChatMessage[] {
   return kept.toReversed();
 }
 
-/** Turns of the learner, each with the reply that followed; what fits no turn is left out. */
+/** The learner's messages, each with the reply that followed; drops messages outside such pairs. */
 function alternate(history: readonly ChatMessage[]): ModelMessage[] {
   return history.flatMap((message, index): ModelMessage[] => {
     const next = history[index + 1];

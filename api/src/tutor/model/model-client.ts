@@ -6,13 +6,13 @@ import type { ModelMessage } from './messages.ts';
 import { answerCutOff, isApiError, judgeFailure } from './model-failure.ts';
 import { estimateTokens, readPieces, type Chunks } from './read-pieces.ts';
 
-/** Where and how to ask a model; without `apiKey`, nothing is sent to prove who asks. */
+/** Settings of a model's server; without `apiKey`, requests have no authorization. */
 export interface ModelSettings {
-  /** Where the protocol is spoken, without `/chat/completions`: `https://api.openai.com/v1`. */
+  /** Without `/chat/completions`: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Longest an answer may take, attempts and repair included. */
+  /** Time limit of an answer, including retries and repair. */
   timeLimitMilliseconds: number;
   outputTokens: number;
   /** Pause before the second attempt, unless the server asks for another. */
@@ -27,11 +27,11 @@ interface ModelRequest {
 /** A model's answer to messages, in pieces. */
 export type AskModel = (request: ModelRequest, options: AnswerOptions) => AsyncGenerator<string>;
 
-const attemptsAtMost = 2;
-const longestPause = 2000;
+const maxAttempts = 2;
+const maxPauseMilliseconds = 2000;
 /**
- * Asks any server of OpenAI's `/chat/completions`, streaming. What fails before the first piece is
- * tried once more where that may help.
+ * Streams answers from any server of OpenAI's `/chat/completions`. Retries once what fails before
+ * the first piece, if that may help.
  * @throws tutor_unavailable
  */
 export function createModelClient(settings: ModelSettings): AskModel {
@@ -53,19 +53,21 @@ export function createModelClient(settings: ModelSettings): AskModel {
         return;
       } catch (error) {
         options.signal.throwIfAborted();
-        const setback = judgeFailure(error);
-        const { again, retryAfterSeconds } = setback;
+        const failure = judgeFailure(error);
+        const { isRetryable, retryAfterSeconds } = failure;
         const wait =
           retryAfterSeconds === undefined ? retryPauseMilliseconds : retryAfterSeconds * 1000;
-        if (hasBegun && again) throw answerCutOff('The connection broke');
-        if (!again || attempt >= attemptsAtMost || wait > longestPause) throw setback.error;
+        if (hasBegun && isRetryable) throw answerCutOff('The connection broke');
+        if (!isRetryable || attempt >= maxAttempts || wait > maxPauseMilliseconds) {
+          throw failure.error;
+        }
         await pause(wait, undefined, { signal: options.signal });
       }
     }
   };
 }
 
-/** Opens a stream in the newest dialect that the server takes, and remembers it. */
+/** Opens a stream in the newest dialect that the server accepts, and remembers the dialect. */
 function createOpener(settings: ModelSettings) {
   const { model, outputTokens } = settings;
   let client: Promise<OpenAI> | undefined;
@@ -92,7 +94,7 @@ function createOpener(settings: ModelSettings) {
         known = dialect;
         return stream;
       } catch (error) {
-        // The server may be at work all the same, and has certainly read the request.
+        // The server has read the request, and may still be working on it.
         if (signal.aborted) countTokens?.(estimateTokens(messages));
         const complaint = complaintOf(error);
         const older = complaint && olderDialect(dialect, { complaint, asksForJson });
@@ -103,27 +105,27 @@ function createOpener(settings: ModelSettings) {
   };
 }
 
-/** The package takes a tenth of a second to load: not while the server starts. */
+/** Loads the package lazily: it takes 0.1 seconds, too long for the server's start. */
 async function createClient(settings: ModelSettings): Promise<OpenAI> {
   const { baseUrl, apiKey, timeLimitMilliseconds } = settings;
   const { OpenAI: Client } = await import('openai');
   return new Client({
     baseURL: baseUrl.replace(/\/+$/, ''),
     apiKey: apiKey ?? 'none',
-    // What the environment may say to the package besides is not for this server.
+    // Ignores the package's own environment variables, which are not for this server.
     organization: null,
     project: null,
     ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
     maxRetries: 0,
-    // Our own time limit comes first, and says so.
+    // Our own time limit is shorter, and has its own error.
     timeout: 2 * timeLimitMilliseconds,
     logLevel: 'off',
-    // A redirect would carry the key to a server nobody configured.
+    // A redirect would send the key to a server that is not configured.
     fetchOptions: { redirect: 'error' },
   });
 }
 
-/** What a server says of a request that it does not take; undefined of any other failure. */
+/** A server's complaint about an invalid request; undefined for any other failure. */
 function complaintOf(error: unknown): string | undefined {
   if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) {
     return undefined;

@@ -8,10 +8,10 @@ import { tookTooLong } from './model-failure.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 import type { WordEntry } from './word-entry.ts';
 
-/** A language model as a tutor. It is told what the word bank has, and fills in the rest. */
+/** A language model as a tutor. It gets the bank's entry, and fills in the rest. */
 export interface ModelEngine {
   readonly name: string;
-  /** Of the words in which it is asked; analyses made under another are made anew. */
+  /** The version of the prompt; analyses made with another version are made again. */
   readonly promptVersion: string;
   /** @throws tutor_unavailable */
   draft(asked: AskedWord, entry: WordEntry, options: AnswerOptions): Promise<AnalysisDraft>;
@@ -19,20 +19,20 @@ export interface ModelEngine {
   chat(asked: AskedQuestion, entry: WordEntry, options: AnswerOptions): AsyncGenerator<string>;
 }
 
-/** The engine of a model on any server that speaks OpenAI's protocol. */
+/** Creates an engine for a model on any server with OpenAI's protocol. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
   const ask = createModelClient(settings);
 
-  /** Pieces until the learner leaves or the time is over. */
-  async function* within(
-    { signal: left, ...options }: AnswerOptions,
+  /** Yields pieces until the client disconnects or the time limit passes. */
+  async function* withTimeLimit(
+    { signal: clientSignal, ...options }: AnswerOptions,
     answer: (options: AnswerOptions) => AsyncGenerator<string>,
   ): AsyncGenerator<string> {
     const limit = AbortSignal.timeout(settings.timeLimitMilliseconds);
     try {
-      yield* answer({ ...options, signal: AbortSignal.any([left, limit]) });
+      yield* answer({ ...options, signal: AbortSignal.any([clientSignal, limit]) });
     } catch (error) {
-      left.throwIfAborted();
+      clientSignal.throwIfAborted();
       throw limit.aborted ? tookTooLong() : error;
     }
   }
@@ -57,7 +57,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     async draft(asked, entry, options) {
       const messages = analysisMessages(asked, entry);
       const answer = await collect(
-        within(options, (limited) => answerWithRepair(messages, limited)),
+        withTimeLimit(options, (limited) => answerWithRepair(messages, limited)),
       );
       const reading = readDraft(answer);
       if ('draft' in reading) return reading.draft;
@@ -67,14 +67,14 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     },
     chat(asked, entry, options) {
       const messages = chatMessages(asked, entry);
-      return within(options, (limited) =>
+      return withTimeLimit(options, (limited) =>
         withoutThoughts(ask({ messages, asksForJson: false }, limited)),
       );
     },
   };
 }
 
-/** All pieces of an answer put together. */
+/** Joins all pieces of an answer. */
 export async function collect(pieces: AsyncIterable<string>): Promise<string> {
   let whole = '';
   for await (const piece of pieces) whole += piece;

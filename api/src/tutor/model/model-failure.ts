@@ -2,14 +2,14 @@ import type { APIError } from 'openai';
 import { codeOf, isKnownError, type KnownError } from '../../errors/known-error.ts';
 import { tutorUnavailable } from '../engine/engine.ts';
 
-/** Why an attempt brought no answer, and whether another may, after which pause. */
-export interface Setback {
+/** Why an attempt failed, and whether and when to retry. */
+export interface AttemptFailure {
   error: KnownError;
-  again: boolean;
+  isRetryable: boolean;
   retryAfterSeconds?: number;
 }
 
-/** A model's server says so of what its filters or the model will not answer. */
+/** The model, or a filter of its server, refused to answer. */
 export function modelRefused(): KnownError {
   return tutorUnavailable('The model refused', {
     detail: 'The tutor’s model declined to answer. Please rephrase your question.',
@@ -30,40 +30,40 @@ export function tookTooLong(): KnownError {
   });
 }
 
-/** Whether an error is the package's; its class would have to be loaded to ask for it. */
+/** Whether an error is the package's. Does not load the package for its class. */
 export function isApiError(error: unknown): error is APIError {
   return error instanceof Error && 'requestID' in error;
 }
 
-/** The package wraps what fetch threw, which wraps what the network did. */
+/** The package wraps the error of fetch, which wraps the network's. */
 function networkErrorOf({ cause }: Error): unknown {
   return cause instanceof Error ? (cause.cause ?? cause) : cause;
 }
 
-/** What an error of an attempt means. */
-export function judgeFailure(error: unknown): Setback {
-  if (isKnownError(error)) return { error, again: false };
-  if (!isApiError(error)) return { error: tutorUnavailable(error), again: true };
+/** Classifies the error of an attempt. */
+export function judgeFailure(error: unknown): AttemptFailure {
+  if (isKnownError(error)) return { error, isRetryable: false };
+  if (!isApiError(error)) return { error: tutorUnavailable(error), isRetryable: true };
   const { status, code, headers } = error;
-  // The whole message may hold what a learner wrote: it stays out of the log.
+  // The full message may contain the learner's text, which must not be logged.
   const what = status === undefined ? codeOf(networkErrorOf(error)) : String(status);
   const cause = `The model's server answered ${what || 'an error'} ${code ?? ''}`.trim();
-  if (code === 'content_filter') return { error: modelRefused(), again: false };
+  if (code === 'content_filter') return { error: modelRefused(), isRetryable: false };
   const isBusy = status === 429 && code !== 'insufficient_quota';
-  const again = status === undefined || status >= 500 || isBusy;
+  const isRetryable = status === undefined || status >= 500 || isBusy;
   const retryAfterSeconds = isBusy || status === 503 ? secondsOf(headers) : undefined;
-  if (retryAfterSeconds === undefined) return { error: tutorUnavailable(cause), again };
+  if (retryAfterSeconds === undefined) return { error: tutorUnavailable(cause), isRetryable };
   return {
     error: tutorUnavailable(cause, {
       detail: 'The tutor is busy right now. Please try again later.',
       retryAfterSeconds,
     }),
-    again,
+    isRetryable,
     retryAfterSeconds,
   };
 }
 
-/** Retry-After in whole seconds, be it a number or a date; undefined when it says nothing useful. */
+/** Retry-After, a number or a date, in whole seconds; undefined if it is neither. */
 function secondsOf(headers: Headers | undefined): number | undefined {
   const header = headers?.get('retry-after') ?? '';
   const seconds = /^\d+(\.\d+)?$/.test(header)

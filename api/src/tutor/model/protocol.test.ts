@@ -1,9 +1,9 @@
 import { LLMock } from '@copilotkit/aimock';
-import { buildQuestion, casa, engineAt, entryOfCasa, staying } from '../testing/asked.ts';
+import { buildQuestion, casa, engineAt, entryOfCasa, neverAborted } from '../testing/asked.ts';
 import { buildDraft, draftJson } from '../testing/drafts.ts';
 import { collect } from './model-engine.ts';
 
-/** A server of the protocol that is not ours: our own in tests shares our understanding of it. */
+/** A third-party server of the protocol: our own test server shares our reading of it. */
 let server: LLMock;
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => server.stop());
 
 function ask() {
   const tokens: number[] = [];
-  const options = { signal: staying, countTokens: (count: number) => void tokens.push(count) };
+  const options = { signal: neverAborted, countTokens: (count: number) => void tokens.push(count) };
   const engine = engineAt(`${server.url}/v1`);
   return {
     tokens,
@@ -24,7 +24,7 @@ function ask() {
   };
 }
 
-test('an analysis by schema', async () => {
+test('an analysis is requested by schema', async () => {
   server.on(
     { predicate: ({ response_format: format }) => format?.type === 'json_schema' },
     { content: draftJson(), usage: { total_tokens: 700 } },
@@ -34,7 +34,7 @@ test('an analysis by schema', async () => {
   expect(tokens).toHaveLength(1);
 });
 
-test('a reply in pieces, with its use', async () => {
+test('a reply arrives in pieces, with its usage', async () => {
   server.onMessage(/learner_message/, { content: 'Yes, it is feminine.' }, { chunkSize: 4 });
   const { chat, tokens } = ask();
   const pieces: string[] = [];
@@ -43,26 +43,26 @@ test('a reply in pieces, with its use', async () => {
   expect(tokens).toEqual([expect.any(Number)]);
 });
 
-test('malformed JSON, then a right answer to the repair', async () => {
+test('malformed JSON is repaired', async () => {
   server.onMessage(/does not fit the schema/, { content: draftJson() });
   server.onMessage(/learner_text/, { content: '{"definition":' });
   expect(await ask().draft()).toEqual(buildDraft());
 });
 
-test.each([429, 500])('an answer %i passes, a second try answers', async (status) => {
+test.each([429, 500])('a request is retried after status %i', async (status) => {
   server.onMessage(/learner_message/, { content: 'Yes.' });
   server.nextRequestError(status, { message: 'Not now' });
   expect(await collect(ask().chat())).toBe('Yes.');
 });
 
-test('a reply that is cut off by its limit of tokens', async () => {
+test('a reply cut off by the token limit is an error', async () => {
   server.onMessage(/learner_message/, { content: 'Yes, it', finishReason: 'length' });
   await expect(collect(ask().chat())).rejects.toMatchObject({
     message: expect.stringContaining('cut off'),
   });
 });
 
-test('a stream that breaks in the middle', async () => {
+test('a stream that breaks in the middle is an error', async () => {
   server.onMessage(
     /learner_message/,
     { content: 'Yes, it is feminine.' },

@@ -3,14 +3,16 @@ import type { AnswerOptions } from '../engine/engine.ts';
 import type { ModelMessage } from './messages.ts';
 import { answerCutOff, modelRefused } from './model-failure.ts';
 
-/** A streamed answer as the protocol has it. */
+/** A streamed answer of the protocol. */
 export type Chunks = AsyncIterable<ChatCompletionChunk>;
 
-/** UTF-16 units of a token, where the server does not count: few, for most languages are not English. */
+/** UTF-16 units per token, if the server does not count: few, since most texts are not English. */
 const unitsPerToken = 3;
 
-/** Far beyond any answer, in UTF-16 units: a server that minds no limit of tokens might never stop. */
-const longestAnswer = 200_000;
+/**
+ * In UTF-16 units, far beyond any answer: a server that ignores the token limit might never stop.
+ */
+const maxAnswerLength = 200_000;
 
 function unitsOf(messages: readonly ModelMessage[]): number {
   return messages.reduce((sum, { content }) => sum + content.length, 0);
@@ -20,20 +22,20 @@ function toTokens(units: number): number {
   return Math.ceil(units / unitsPerToken);
 }
 
-/** What a request costs at least, in tokens, by its length. */
+/** The minimum cost of a request in tokens, estimated from its length. */
 export function estimateTokens(messages: readonly ModelMessage[]): number {
   return toTokens(unitsOf(messages));
 }
 
-/** What the server says an answer cost; undefined of anything that is no number of tokens. */
+/** The server's token count for an answer; undefined if invalid. */
 function countOf({ usage }: ChatCompletionChunk): number | undefined {
   const count: unknown = usage?.total_tokens;
   return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : undefined;
 }
 
 /**
- * The text of an answer, piece by piece; counts its tokens however it ends.
- * @throws tutor_unavailable, when it was refused or cut off; an error without a code, when it broke
+ * Yields the text of an answer in pieces, and counts its tokens even if it fails.
+ * @throws tutor_unavailable when refused or cut off; an error without a code when the stream broke
  */
 export async function* readPieces(
   chunks: Chunks,
@@ -53,16 +55,16 @@ export async function* readPieces(
       const text = choice?.delta?.content;
       if (typeof text === 'string' && text !== '') {
         length += text.length;
-        if (length > longestAnswer) throw answerCutOff('The answer does not end');
+        if (length > maxAnswerLength) throw answerCutOff('The answer is too long');
         yield text;
       }
     }
   } finally {
     countTokens?.(counted ?? toTokens(unitsOf(messages) + length));
   }
-  // The package ends a stream that was aborted as if it were complete.
+  // The package ends an aborted stream as if it were complete.
   signal.throwIfAborted();
   if (isRefused || ending === 'content_filter') throw modelRefused();
-  if (ending === 'length') throw answerCutOff('The answer reached its limit of tokens');
-  if (ending === null || length === 0) throw new Error('The answer ended without an end');
+  if (ending === 'length') throw answerCutOff('The answer reached the token limit');
+  if (ending === null || length === 0) throw new Error('The answer ended without a finish reason');
 }

@@ -3,7 +3,7 @@ import { answerCutOff } from './model-failure.ts';
 const opening = '<think>';
 const closing = '</think>';
 
-/** How long an end of a text is that may be the beginning of a tag. */
+/** The length of the end of a text that may be the beginning of a tag. */
 function unfinishedTag(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length -= 1) {
     if (tag.startsWith(text.slice(-length))) return length;
@@ -12,16 +12,15 @@ function unfinishedTag(text: string, tag: string): number {
 }
 
 /**
- * A reply without what some models think aloud before it, between `<think>` and `</think>`; and
- * without blanks before its first letter.
- * @throws tutor_unavailable, when there is nothing else
+ * Removes the thoughts of some models, between `<think>` and `</think>`, and leading blanks.
+ * @throws tutor_unavailable when nothing else is left
  */
 export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let isThinking = false;
   let hasBegun = false;
 
-  /** Takes all that is certain from what is held. */
+  /** Takes everything that is certainly not a tag from the held text. */
   function take(): string {
     let said = '';
     for (;;) {
@@ -48,5 +47,5 @@ export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGene
   }
   const rest = isThinking ? '' : visible(held);
   if (rest !== '') yield rest;
-  if (!hasBegun) throw answerCutOff('The answer held nothing but thoughts');
+  if (!hasBegun) throw answerCutOff('The answer contained only thoughts');
 }

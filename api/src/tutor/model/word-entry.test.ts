@@ -9,18 +9,18 @@ function wordsOf(text: string, language: 'es' | 'fr' = 'es', wordId: number | nu
   return findEntry(asked, undefined).words.map(({ word }) => word);
 }
 
-test('a word is found by its id, by its text however it is written, and by its forms', () => {
+test('a word is found by its id, by any spelling of its text, and by its forms', () => {
   expect(wordsOf('árbol', 'es', 22)).toEqual(['árbol']);
   expect(wordsOf('ARBOL')).toEqual(['árbol']);
   expect(wordsOf('corren')).toEqual(['correr']);
 });
 
-test('of texts and languages that the bank does not have, there is nothing', () => {
+test('texts and languages outside the bank have no entry', () => {
   expect(wordsOf('una frase entera')).toEqual([]);
   expect(wordsOf('maison', 'fr')).toEqual([]);
 });
 
-test('an entry holds what a learner is told: meanings, translations, sentences, forms', () => {
+test('an entry contains meanings, translations, sentences and forms', () => {
   const asked = { text: 'casa', language: 'es', wordId: 21, native: 'ru' } as const;
   expect(findEntry(asked, undefined)).toEqual({
     words: [

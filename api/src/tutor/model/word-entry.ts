@@ -10,14 +10,14 @@ import { madeOnce } from '../../bank/made-once.ts';
 import { notesOfWord } from '../../bank/notes-of-word.ts';
 import type { AskedWord } from '../engine/engine.ts';
 
-const wordsAtMost = 4;
-const meaningsAtMost = 6;
-const sentencesAtMost = 2;
-const formsAtMost = 40;
+const maxWords = 4;
+const maxMeanings = 6;
+const maxSentences = 2;
+const maxForms = 40;
 
-/** What the word bank has of a text, as data for a model. */
+/** The bank's data about a text, for a model. */
 export interface WordEntry {
-  /** IPA, where the voice gives it. */
+  /** IPA, if the voice provides it. */
   pronunciation?: string;
   words: WordData[];
 }
@@ -30,10 +30,10 @@ interface WordData {
   meanings: object[];
 }
 
-/** Finds what the word bank has of a text; `facts` are what the built-in tutor says of it. */
+/** Finds the bank's data about a text; `facts` is the built-in tutor's analysis. */
 export type FindEntry = (asked: AskedWord, facts: WordAnalysis | undefined) => WordEntry;
 
-/** Entries for the words of a bank: a word by its id, or all that are written so. */
+/** Finds words of the bank by id, or all words with the given spelling. */
 export function createWordEntries(catalogue: Catalogue): FindEntry {
   const byText = madeOnce((language) =>
     Map.groupBy(catalogue.ofLanguage(language), ({ text }) => foldText(text)),
@@ -49,7 +49,7 @@ export function createWordEntries(catalogue: Catalogue): FindEntry {
   return (asked, facts) => ({
     ...(facts?.pronunciation && { pronunciation: facts.pronunciation }),
     words: wordsOf(asked)
-      .slice(0, wordsAtMost)
+      .slice(0, maxWords)
       .map((word) => toData(word, asked.native, facts)),
   });
 }
@@ -66,9 +66,9 @@ function toData(
     word: word.text,
     part_of_speech: word.pos,
     level: word.level,
-    forms: [...forms].slice(0, formsAtMost),
+    forms: [...forms].slice(0, maxForms),
     meanings: word.meanings
-      .slice(0, meaningsAtMost)
+      .slice(0, maxMeanings)
       .map((meaning) => toMeaningData(word, meaning, native)),
   };
 }
@@ -79,7 +79,7 @@ function toMeaningData(word: CatalogueWord, meaning: CatalogueMeaning, native: L
     translations: namesOf(meaning, native),
     notes: notesOfWord(word, meaning),
     sentences: meaning.sentences
-      .slice(0, sentencesAtMost)
+      .slice(0, maxSentences)
       .map(({ text }) => ({ text: text[word.language], translation: text[native] })),
   };
 }

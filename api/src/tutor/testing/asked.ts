@@ -3,7 +3,7 @@ import { createModelEngine, type ModelEngine } from '../model/model-engine.ts';
 import type { ModelSettings } from '../model/model-client.ts';
 import type { WordEntry } from '../model/word-entry.ts';
 
-/** The Spanish `casa`, asked of by someone who speaks English. */
+/** The Spanish `casa`, asked about by an English speaker. */
 export const casa: AskedWord = { text: 'casa', wordId: 21, language: 'es', native: 'en' };
 
 /** A question about it. */
@@ -11,7 +11,7 @@ export function buildQuestion(overrides: Partial<AskedQuestion> = {}): AskedQues
   return { ...casa, message: 'Is it feminine?', history: [], ...overrides };
 }
 
-/** What we have of it. */
+/** The bank's entry for it. */
 export const entryOfCasa: WordEntry = {
   words: [{ word: 'casa', part_of_speech: 'noun', level: 'A1', forms: ['casas'], meanings: [] }],
 };
@@ -29,5 +29,5 @@ export function engineAt(baseUrl: string, overrides: Partial<ModelSettings> = {}
   });
 }
 
-/** For whoever stays to the end. */
-export const staying = new AbortController().signal;
+/** A signal that never aborts. */
+export const neverAborted = new AbortController().signal;

@@ -1,6 +1,6 @@
 import type { AnalysisDraft } from '../model/analysis-draft.ts';
 
-/** What a model may say of the Spanish `casa` to someone who speaks English. */
+/** A model's draft about the Spanish `casa` for an English speaker. */
 export function buildDraft(overrides: Partial<AnalysisDraft> = {}): AnalysisDraft {
   return {
     definition: '*casa* is a house, or the home where somebody lives.',
@@ -15,7 +15,7 @@ export function buildDraft(overrides: Partial<AnalysisDraft> = {}): AnalysisDraf
   };
 }
 
-/** The same as a model sends it. */
+/** The same as JSON, as a model sends it. */
 export function draftJson(overrides: Partial<AnalysisDraft> = {}): string {
   return JSON.stringify(buildDraft(overrides));
 }

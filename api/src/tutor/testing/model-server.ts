@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as the server got it. */
-interface HeardRequest {
+/** A request as the server received it. */
+interface ReceivedRequest {
   url: string | undefined;
   authorization: string | undefined;
   body: {
@@ -15,29 +15,31 @@ interface HeardRequest {
   };
 }
 
-/** A server that speaks OpenAI's `/chat/completions`, for tests that decide each of its bytes. */
+/** A server with OpenAI's `/chat/completions`, for tests that control each byte. */
 export interface ModelServer {
   baseUrl: string;
-  /** What was asked so far. */
-  heard: HeardRequest[];
-  /** Fulfilled when a client has left before its answer was over. */
-  departure: Promise<void>;
+  /** The requests so far. */
+  heard: ReceivedRequest[];
+  /** Resolves when a client disconnects before its answer is complete. */
+  disconnected: Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the server does with a request; the body is that of the request. */
-export type Reply = (response: ServerResponse, body: HeardRequest['body']) => void;
+/** Answers a request; `body` is the request's. */
+export type Reply = (response: ServerResponse, body: ReceivedRequest['body']) => void;
 
-/** A server on loopback that answers each request with the next reply, the last one from then on. */
+/**
+ * Starts a server on loopback that answers each request with the next reply; the last one repeats.
+ */
 export async function startModelServer(...replies: Reply[]): Promise<ModelServer> {
-  const heard: HeardRequest[] = [];
-  const departure = Promise.withResolvers<void>();
+  const heard: ReceivedRequest[] = [];
+  const disconnected = Promise.withResolvers<void>();
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.once('close', () => {
-      if (!response.writableFinished) departure.resolve();
+      if (!response.writableFinished) disconnected.resolve();
     });
-    const body: HeardRequest['body'] = JSON.parse(await text(request));
+    const body: ReceivedRequest['body'] = JSON.parse(await text(request));
     heard.push({ url: request.url, authorization: request.headers.authorization, body });
     replies[Math.min(heard.length, replies.length) - 1]?.(response, body);
   }
@@ -49,7 +51,7 @@ export async function startModelServer(...replies: Reply[]): Promise<ModelServer
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     heard,
-    departure: departure.promise,
+    disconnected: disconnected.promise,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -63,7 +65,7 @@ interface Choice {
   finish_reason?: string | null;
 }
 
-/** Sends one piece of a streamed answer; the first one begins it. */
+/** Sends one piece of a streamed answer; the first one also sends the headers. */
 export function sendChunk(
   response: ServerResponse,
   choice: Choice | undefined,
@@ -85,7 +87,7 @@ export function endAnswer(
   response.end('data: [DONE]\n\n');
 }
 
-/** A whole answer, in pieces; without `tokens`, the server says nothing of its use. */
+/** A complete answer in pieces; without `tokens`, the server does not report usage. */
 export function says(content: string | readonly string[], tokens?: number): Reply {
   return (response) => {
     for (const piece of [content].flat()) sendChunk(response, { delta: { content: piece } });
@@ -93,7 +95,7 @@ export function says(content: string | readonly string[], tokens?: number): Repl
   };
 }
 
-/** An error in the protocol's JSON. */
+/** An error as the protocol's JSON. */
 export function fails(
   status: number,
   { headers = {}, error = {} }: { headers?: Record<string, string>; error?: object } = {},

@@ -13,7 +13,7 @@ import { startModelServer, type ModelServer, type Reply } from './model-server.t
 import { buildDraft } from './drafts.ts';
 import { presentDraft } from '../model/analysis-draft.ts';
 
-/** What the small engine says of `casa`. */
+/** The small engine's analysis of `casa`. */
 const factsOfCasa: WordAnalysis = {
   ...presentDraft(buildDraft({ definition: 'house; home', pronunciation: 'kˈasa' })),
   part_of_speech: 'noun (feminine)',
@@ -33,13 +33,13 @@ const factsOfCasa: WordAnalysis = {
   engine: 'small',
 };
 
-/** A tutor without a model that knows one word: the routes need no more. */
+/** A tutor engine without a model that knows one word, which is enough for the routes. */
 export const smallEngine: TutorEngine = {
   name: 'small',
   async analyse({ text, language }) {
     if (language === 'fr') throw languageUntaught(language);
     if (!['casa', 'CASA', 'casas'].includes(text))
-      throw knownError('text_unknown', 'There is nothing known of this text');
+      throw knownError('text_unknown', 'This text is unknown');
     return factsOfCasa;
   },
   async *chat({ text, language, message }) {
@@ -49,27 +49,27 @@ export const smallEngine: TutorEngine = {
 };
 
 interface TutorSettings {
-  /** Of the model's server, in their order; without any there is no model. */
+  /** The replies of the model's server, in order; without any, there is no model. */
   replies?: Reply[];
   meter?: Partial<MeterSettings>;
   timeLimitMilliseconds?: number;
-  /** One that outlives the API. */
+  /** A database that outlives the API. */
   database?: TestDatabase;
-  /** On the database and the model's server of another one. */
+  /** Another tutor whose database and model server this one shares. */
   beside?: StartedTutor;
   model?: string;
   log?: Logger;
 }
 
-/** An API with the calls of the tutor, and the server of its model. */
+/** An API with the tutor's calls, and its model's server. */
 export interface StartedTutor {
   api: TestApi;
   server: ModelServer;
 }
 
-const farAway = 1_000_000;
+const noLimit = 1_000_000;
 
-/** Starts an API whose tutor is a model, or the small engine when there are no replies of one. */
+/** Starts an API whose tutor is a model, or the small engine if there are no replies. */
 export async function startTutor(settings: TutorSettings = {}): Promise<StartedTutor> {
   const { replies = [], timeLimitMilliseconds = 10_000, beside, model = 'tutor-model' } = settings;
   const server = beside?.server ?? (await startModelServer(...replies));
@@ -81,9 +81,9 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
       ? {
           engine: engineAt(server.baseUrl, { timeLimitMilliseconds, model }),
           meter: createMeter({
-            daily: { requests: farAway, tokens: farAway },
-            atOnce: 4,
-            setAside: 100,
+            daily: { requests: noLimit, tokens: noLimit },
+            maxConcurrent: 4,
+            reservedTokens: 100,
             ...settings.meter,
           }),
         }

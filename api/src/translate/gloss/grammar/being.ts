@@ -2,7 +2,7 @@ import { allGloss } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { ClauseUnit } from './clause-unit.ts';
 
-/** States and places, by their English names, of which some languages say another "be". */
+/** English names of states and places, for which some languages use a different "be". */
 const states = new Set(
   (
     'tired sick ill ready busy angry happy sad alone open closed broken empty full clean dirty free ' +
@@ -16,18 +16,18 @@ export function isBeing({ pos, reading }: ClauseUnit): boolean {
   return word !== undefined && allGloss[word.language].be?.includes(word.text) === true;
 }
 
-/** Whether a unit is another verb whose complement is no object. */
+/** Whether a unit is a verb other than "be" whose complement is not an object. */
 export function isLinking({ reading }: ClauseUnit): boolean {
   const word = reading?.word;
   return word !== undefined && allGloss[word.language].linkingVerbs?.includes(word.text) === true;
 }
 
-/** Whether a language leaves a unit out since it has no "is" there. */
-export function isUnsaid(member: ClauseUnit, to: LanguageCode): boolean {
+/** Whether a language omits the unit because it has no "is" there. */
+export function isOmitted(member: ClauseUnit, to: LanguageCode): boolean {
   return isBeing(member) && allGloss[to].leavesOutBe?.(member.features) === true;
 }
 
-/** Whether the verb "be" at a place says a state or a place. */
+/** Whether the verb "be" at an index expresses a state or a place. */
 export function isState(clause: readonly ClauseUnit[], place: number): boolean {
   const language = clause[place]?.reading?.word.language;
   const { intensifier, placePrepositions } = language ? allGloss[language] : {};

@@ -4,14 +4,14 @@ import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
 import type { FormTables } from './form-tables.ts';
 import { readFeatures } from './read-features.ts';
 
-/** A unit among its neighbours. Rules change what it says as they find out. */
+/** A unit in its clause. Rules refine its features. */
 export interface ClauseUnit extends ClauseWord {
   unit: Unit;
   reading: Reading | undefined;
   pos: PartOfSpeech | undefined;
 }
 
-/** The units of a text, by clauses: stretches between marks. */
+/** Groups the units of a text into clauses: stretches between punctuation marks. */
 export function toClauses(
   tables: FormTables,
   units: readonly Unit[],

@@ -1,14 +1,14 @@
 import type { ClauseUnit } from './clause-unit.ts';
 import { subjectOf, type Subject } from './subject.ts';
 
-/** A subject, and the noun that it is, unless it is a pronoun. */
+/** A subject, and its noun unless it is a pronoun. */
 export interface FoundSubject extends Subject {
   noun?: ClauseUnit;
 }
 
 /**
- * Who does what the verb at a place says: the nearest pronoun or noun before it that no preposition
- * governs; of a question also the pronoun right behind it.
+ * The subject of the verb at an index: the nearest pronoun or noun before it that no preposition
+ * governs, or in a question the pronoun right after it.
  */
 export function findSubject(
   clause: readonly ClauseUnit[],
@@ -32,11 +32,11 @@ function asSubject(member: ClauseUnit): FoundSubject | undefined {
   return { person: 'third', number, gender: 'masculine', noun: member };
 }
 
-const within = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
+const modifiers = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
 
-/** Whether a preposition stands before a noun and what goes with it. */
+/** Whether a preposition comes before a noun and its modifiers. */
 function isGoverned(clause: readonly ClauseUnit[], place: number): boolean {
   let at = place - 1;
-  while (within.has(clause[at]?.pos ?? '')) at -= 1;
+  while (modifiers.has(clause[at]?.pos ?? '')) at -= 1;
   return clause[at]?.pos === 'preposition';
 }

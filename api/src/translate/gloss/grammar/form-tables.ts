@@ -6,16 +6,16 @@ import { likeness, type BankPhrases } from '../../phrases/bank-phrases.ts';
 
 /** The inflection tables of the bank's words. */
 export interface FormTables {
-  /** All places of a form, in the order of the tables. */
+  /** All places of a form, in table order. */
   placesOf(wordId: number, pos: string, form: string): FormPlace[];
-  /** The form at the first of the places that a headword has; undefined where it has none. */
+  /** The form at the first of these places that the headword has; undefined if it has none. */
   formAt(
     headword: { text: string; language: LanguageCode; pos: string },
     places: readonly FormPlace[],
   ): string | undefined;
 }
 
-/** Reads tables when the first form is asked for. */
+/** Loads the tables on first use. */
 export function createFormTables(load: () => Paradigms, phrases: BankPhrases): FormTables {
   let loaded: Paradigms | undefined;
 

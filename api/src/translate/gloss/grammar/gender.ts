@@ -7,13 +7,13 @@ const genders = new Map<string, Gender>([
   ['n', 'neuter'],
 ]);
 
-/** The gender of what a noun is called in another language; masculine where the bank notes none. */
+/** The gender of a noun's translation; masculine if the bank records none. */
 export function genderOf(reading: Reading | undefined, to: LanguageCode): Gender {
   const noted = reading?.meaning.notes[to]?.gender;
   return genders.get(noted ?? 'm') ?? 'masculine';
 }
 
-/** The number that what a noun is called cannot be without: `ножницы`. */
+/** Plural if a noun's translation has only a plural: `ножницы`. */
 export function onlyNumberOf(
   reading: Reading | undefined,
   to: LanguageCode,

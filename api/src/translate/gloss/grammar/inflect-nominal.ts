@@ -14,7 +14,7 @@ import { genderOf, onlyNumberOf } from './gender.ts';
 import { counterOf, headOf, unitBeforePhrase } from './noun-phrases.ts';
 import { writeNominal } from './write-nominal.ts';
 
-/** A noun, or a word that goes with one, as the other language says it there. */
+/** Inflects a noun, or a word that agrees with one, for its place in the other language. */
 export function inflectNominal(
   tables: FormTables,
   to: LanguageCode,
@@ -24,10 +24,10 @@ export function inflectNominal(
   const head = headOf(clause, place);
   if (member?.pos === undefined || head === undefined) return name;
   const agreement = agreementOf(clause, head, to);
-  // What follows its noun is said of it, as its subject.
-  const isSaid =
+  // An adjective after its noun is a predicate: the noun is its subject.
+  const isPredicate =
     clause.indexOf(head) < place && member.pos === 'adjective' && !allSyntax[to].adjectivesFollow;
-  const asked: Agreement = isSaid ? { ...agreement, case: 'nominative' } : agreement;
+  const asked: Agreement = isPredicate ? { ...agreement, case: 'nominative' } : agreement;
   const form = writeNominal(tables, to, { name, pos: member.pos }, asked);
   return (clause.indexOf(head) > place ? allGloss[to].beforeNoun?.get(form) : undefined) ?? form;
 }
@@ -56,7 +56,7 @@ function numberOf(
   return head.features.number ?? 'singular';
 }
 
-/** The case of a noun by the preposition before it, or as the object of a verb. */
+/** The case that a preposition or verb before a noun requires. */
 function caseOf(clause: readonly ClauseUnit[], head: ClauseUnit, to: LanguageCode): NounCase {
   const before = unitBeforePhrase(clause, head);
   if (before?.pos === 'preposition') {

@@ -7,7 +7,7 @@ import { genderOf } from './gender.ts';
 import { negationOf } from './negation.ts';
 import { writeVerb } from './write-verb.ts';
 
-/** A verb of a clause as the other language says it there, with its subject where that is implied. */
+/** Inflects a verb for its clause, and adds the subject pronoun if the original implies it. */
 export function inflectVerb(
   tables: FormTables,
   to: LanguageCode,
@@ -26,13 +26,16 @@ export function inflectVerb(
     headword: name,
   };
   const form = writeVerb(tables, to, verb);
-  const isDenied = negationOf(clause, place, to) !== undefined;
-  const denied = isDenied ? allGloss[to].negation?.say(form, verb) : undefined;
-  const said = denied ?? withTo(clause, place, to, form);
+  const isNegated = negationOf(clause, place, to) !== undefined;
+  const negated = isNegated ? allGloss[to].negation?.say(form, verb) : undefined;
+  const said = negated ?? withTo(clause, place, to, form);
   return withSubject(member, subject, said, to);
 }
 
-/** A form that no table has says what the verb before it says; right behind that, it is an infinitive. */
+/**
+ * The mood of a verb. A form that no table has takes the mood of an earlier verb; right after a
+ * verb it is an infinitive.
+ */
 function moodOf(clause: readonly ClauseUnit[], place: number): Mood {
   const own = clause[place]?.features.mood;
   if (own !== undefined) return own;
@@ -61,7 +64,7 @@ function withSubject(
   to: LanguageCode,
 ): string {
   if (subject !== undefined || mood === 'imperative' || !person || !number) return said;
-  // None for third persons, which may be anyone, nor where the language leaves it out as well.
+  // No pronoun for third persons, which may be anyone, nor if this language omits it as well.
   const pronoun = allGloss[to].subjectPronouns?.[`${person} ${number}`];
   return pronoun === undefined ? said : `${pronoun} ${said}`;
 }

@@ -4,10 +4,10 @@ import type { ClauseUnit } from './clause-unit.ts';
 
 const ones = new Set(languageCodes.flatMap((code) => allGloss[code].ones));
 
-/** What may stand before a noun and go with it. */
+/** Parts of speech that may modify a noun from before it. */
 const before = new Set(['determiner', 'adjective', 'numeral', 'adverb']);
 
-/** The noun with which a determiner, an adjective or a number at a place agrees. */
+/** The noun that a determiner, an adjective or a number at an index agrees with. */
 export function headOf(clause: readonly ClauseUnit[], place: number): ClauseUnit | undefined {
   const member = clause[place];
   if (member?.pos === 'noun') return member;
@@ -18,7 +18,7 @@ export function headOf(clause: readonly ClauseUnit[], place: number): ClauseUnit
   return clause.slice(0, place).findLast(({ pos }) => pos === 'noun');
 }
 
-/** The unit before a noun and all that goes with it. */
+/** The unit before a noun and its modifiers. */
 export function unitBeforePhrase(
   clause: readonly ClauseUnit[],
   head: ClauseUnit,
@@ -28,7 +28,7 @@ export function unitBeforePhrase(
   return clause[at];
 }
 
-/** The number word that counts a noun; undefined for one, and for none. */
+/** The number word that counts a noun; undefined if there is none, or for the number one. */
 export function counterOf(clause: readonly ClauseUnit[], head: ClauseUnit): ClauseUnit | undefined {
   let at = clause.indexOf(head) - 1;
   while (before.has(clause[at]?.pos ?? '')) {

@@ -10,7 +10,7 @@ interface Languages {
   to: LanguageCode;
 }
 
-/** What a preposition of place is called, where the case of its noun decides. */
+/** The translation of a preposition of place whose meaning depends on the case of its noun. */
 export function namePlace(
   tables: FormTables,
   clause: readonly ClauseUnit[],
@@ -26,7 +26,7 @@ export function namePlace(
   return english && meaning && nameOf({ word, meaning, distance: 0 }, to);
 }
 
-/** The preposition that stands for the case ending of a noun: `okula` → to. */
+/** The preposition that translates the case ending of a noun: `okula` → to. */
 export function prepositionOfCase(
   tables: FormTables,
   clause: readonly ClauseUnit[],

@@ -9,7 +9,7 @@ import {
 } from '@topwords/languages/gloss';
 import type { FormTables } from './form-tables.ts';
 
-/** What the tables of all languages mean for a verb. */
+/** The mood of each verb table, in all languages. */
 const moodOfTable: Partial<Record<FormPlace['table'], Mood>> = {
   present: 'present',
   'present-continuous': 'present',
@@ -38,8 +38,9 @@ const moodOfRow: Partial<Record<FormPlace['row'], Mood>> = {
 const persons: ReadonlySet<string> = new Set(['first', 'second', 'third']);
 
 /**
- * What the form of a unit says: the mood, person and number of a verb, the number of a noun. Where a
- * form may be several, the first of the tables counts; of a participle that is a past, the past.
+ * Reads features from the form of a unit: the mood, person and number of a verb, the number of a
+ * noun. If a form is in several tables, the first counts; a form that is both a past and
+ * a participle is a past.
  */
 export function readFeatures(
   tables: FormTables,
@@ -51,27 +52,28 @@ export function readFeatures(
   if (reading === undefined || pos === undefined) return {};
   const text = textOf(unit, language);
   const places = tables.placesOf(reading.word.id, pos, text);
-  const place = thirdOf(places) ?? places[0];
-  if (pos === 'verb') return place === undefined ? infinitiveIf(text, reading) : ofVerb(place);
+  const place = thirdPersonOf(places) ?? places[0];
+  if (pos === 'verb')
+    return place === undefined ? infinitiveFeatures(text, reading) : verbFeatures(place);
   if (pos !== 'noun' || place === undefined) return {};
   const isPlural = place.column === 'plural' || place.row === 'plural';
   return { number: isPlural ? 'plural' : 'singular' };
 }
 
-/** Of a form that is the first person and the third, such as `era`, the third: others have pronouns. */
-function thirdOf(places: readonly FormPlace[]): FormPlace | undefined {
+/** The third person of a form that is also the first, such as `era`: the first has a pronoun. */
+function thirdPersonOf(places: readonly FormPlace[]): FormPlace | undefined {
   const [first] = places;
   return places.find(({ table, row }) => table === first?.table && row === 'third');
 }
 
-/** Russian and Turkish tables do not hold the infinitive, which is the headword. */
-function infinitiveIf(text: string, { word }: Reading): Features {
+/** Russian and Turkish tables lack the infinitive, which is the headword. */
+function infinitiveFeatures(text: string, { word }: Reading): Features {
   return text === word.text || allGloss[word.language].infinitiveForm?.test(text)
     ? { mood: 'infinitive' }
     : {};
 }
 
-function ofVerb({ table, row, column }: FormPlace): Features {
+function verbFeatures({ table, row, column }: FormPlace): Features {
   const mood = moodOfTable[table] ?? moodOfRow[row];
   const isPerson = persons.has(row);
   return {

@@ -6,7 +6,7 @@ import {
 } from '@topwords/languages/gloss';
 import { languageCodes } from '@topwords/languages/identity';
 
-/** Who does what a verb says. */
+/** The subject of a verb. */
 export interface Subject {
   person: Person;
   number: GrammaticalNumber;
@@ -21,7 +21,7 @@ const byText = new Map(
     ),
 );
 
-/** The subject that a pronoun is, if it is one. */
+/** The subject that a pronoun expresses; undefined if it is not a subject pronoun. */
 export function subjectOf(text: string): Subject | undefined {
   return byText.get(text);
 }

@@ -3,7 +3,7 @@ import { createTableLoader } from './table-loader.ts';
 
 const tables = { version: 'one', words: { 1: [] }, facts: {} };
 
-test('tables are read once, and not before they are asked for', () => {
+test('tables load once, on first use', () => {
   const load = jest.fn(() => tables);
   const read = createTableLoader('one', load);
   expect(load).not.toHaveBeenCalled();
@@ -12,12 +12,12 @@ test('tables are read once, and not before they are asked for', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('tables of another bank, and tables that are not there, are none', () => {
+test('tables of another bank and missing tables are empty', () => {
   expect(createTableLoader('two', () => tables)().words).toEqual({});
   const missing = createTableLoader('one', () => loadParadigms('/nowhere/paradigms.json'));
   expect(missing().words).toEqual({});
 });
 
-test('tables that cannot be read are an error', () => {
+test('unreadable tables throw an error', () => {
   expect(createTableLoader('one', () => JSON.parse('no JSON'))).toThrow(SyntaxError);
 });

@@ -4,8 +4,8 @@ import { codeOf } from '../../../errors/known-error.ts';
 const none: Paradigms = { version: '', words: {}, facts: {} };
 
 /**
- * Reads the tables of a bank's words once, when they are first asked for. Another bank than the
- * build's own has no tables: its words then stay in the form of the headword.
+ * Loads the tables of the bank's words once, on first use. A bank other than the build's own has no
+ * tables: its words stay in the form of the headword.
  */
 export function createTableLoader(
   bankVersion: string,

@@ -11,7 +11,7 @@ const plain: ReadonlySet<PartOfSpeech> = new Set([
   'pronoun',
 ]);
 
-/** A noun, or a word that agrees with one, in the form asked for; itself where it has no other. */
+/** A noun, or a word that agrees with one, in the given form; unchanged if it has no such form. */
 export function writeNominal(
   tables: FormTables,
   to: LanguageCode,

@@ -3,14 +3,14 @@ import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { FormTables } from './form-tables.ts';
 
-/** The verb as the features ask for it; its headword where the bank has no such form. */
+/** The verb form with these features; the headword if the bank has no such form. */
 export function writeVerb(tables: FormTables, to: LanguageCode, verb: VerbForm): string {
   const { mood, headword } = verb;
   const { formOf, hasParticiples, verbPlaces, conditionalParticle, periphrase } = allGloss[to];
   if (mood === undefined || mood === 'infinitive' || mood === 'base') return headword;
   const known = formOf?.(verb);
   if (known !== undefined) return known;
-  // They say with other words what a participle says.
+  // These languages express a participle with other words.
   if (mood === 'participle' && !hasParticiples) return headword;
   const { prefix, stem, suffix } = inflectedPart(headword, to);
   const inflected = { ...verb, headword: stem };
@@ -24,7 +24,9 @@ export function writeVerb(tables: FormTables, to: LanguageCode, verb: VerbForm):
   return `${prefix}${form}${suffix}${particle}`;
 }
 
-/** Of a phrase, what changes: the last word where verbs end their clauses, in others the first. */
+/**
+ * The part of a phrase that inflects: the last word in verb-final languages, otherwise the first.
+ */
 function inflectedPart(headword: string, to: LanguageCode) {
   const words = headword.split(' ');
   if (words.length === 1) return { prefix: '', stem: headword, suffix: '' };

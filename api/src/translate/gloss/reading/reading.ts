@@ -6,33 +6,33 @@ import type { SourceWord } from './source-word.ts';
 export interface Reading {
   word: CatalogueWord;
   meaning: CatalogueMeaning;
-  /** From 0, the closest spelling and the commonest meaning, upwards. */
+  /** 0 is the closest spelling and the most common meaning; higher is further. */
   distance: number;
 }
 
 /** One or more words of the text that are read together. */
 export interface Unit {
   words: readonly SourceWord[];
-  /** The likeliest first; none for a word that the bank does not have. */
+  /** The likeliest first; empty for a word that the bank lacks. */
   readings: readonly Reading[];
 }
 
-/** What a reading is called in a language, without what only explains; undefined when nothing. */
+/** A reading's name in a language; undefined if it has none. */
 export function nameOf(reading: Reading | undefined, to: LanguageCode): string | undefined {
   return reading && namesOf(reading.meaning, to)[0];
 }
 
-/** Whether a name is an explanation in brackets, such as `(-de, -da)`: shown, but no part of a text. */
+/** Whether a name is an explanation in brackets, such as `(-de, -da)`: shown, but not in a text. */
 export function isExplanation(name: string): boolean {
   return name.startsWith('(');
 }
 
-/** The part of speech of a reading, undefined for none. */
+/** The part of speech of a reading, if any. */
 export function posOf(reading: Reading | undefined): PartOfSpeech | undefined {
   return reading?.meaning.pos;
 }
 
-/** What a unit is in the text, in lower case. */
+/** The unit's text in lower case. */
 export function textOf(unit: Unit | undefined, language: LanguageCode): string {
   const texts = unit?.words.map(({ text }) => text) ?? [];
   return texts.join(' ').toLocaleLowerCase(language);

@@ -4,16 +4,18 @@ import type { Token } from './token.ts';
 
 /** A word of the text to gloss. */
 export interface SourceWord {
-  /** As it is looked up. */
+  /** The spelling to look up. */
   text: string;
-  /** The token it comes from; words of one contraction share theirs. */
+  /** The index of its token; words of one contraction share a token. */
   token: number;
-  /** It begins a clause, or ends one: a mark stands before it, or after it. */
+  /** Whether it begins or ends a clause: a mark comes before it, or after it. */
   opens: boolean;
   closes: boolean;
 }
 
-/** The words of a tokenised text, contractions apart, compounds that nobody knows in their parts. */
+/**
+ * The words of a tokenised text. Splits contractions, and compounds that `isKnown` does not know.
+ */
 export function readWords(
   tokens: readonly Token[],
   language: LanguageCode,

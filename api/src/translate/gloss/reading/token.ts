@@ -1,4 +1,4 @@
-/** A stretch of a text: what is looked up, and what is kept as it is. */
+/** A stretch of a text. Words are looked up; all else is kept unchanged. */
 export interface Token {
   kind: 'word' | 'number' | 'space' | 'mark';
   text: string;
@@ -7,7 +7,7 @@ export interface Token {
 const tokenPattern =
   /(?<mark>https?:\/\/\S+|\S+@\S+)|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’ʼ-][\p{L}\p{M}\p{N}]+)*)|(?<number>\p{N}+(?:[.,:/]\p{N}+)*)|(?<space>\s+)|(?<other>[^\s\p{L}\p{N}]+|.)/gsu;
 
-/** The tokens of a text; joined they are the text. Addresses are marks: nobody translates them. */
+/** Splits a text into tokens, which join to the same text. Addresses are marks: not translated. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map(({ 0: found, groups }) => ({
     kind: kindOf(groups ?? {}),

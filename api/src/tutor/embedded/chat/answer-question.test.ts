@@ -72,7 +72,7 @@ const pairs = languageCodes.flatMap((native) =>
   languageCodes.filter((code) => code !== native).map((language) => [native, language] as const),
 );
 
-/** Everything that may stand between asterisks. */
+/** Returns a test for texts that may appear between asterisks. */
 async function realTexts(language: LanguageCode): Promise<(text: string) => boolean> {
   const all = catalogue.ofLanguage(language);
   const known = new Set(all.flatMap(({ text, forms }) => [text, ...forms]));
@@ -86,7 +86,7 @@ async function realTexts(language: LanguageCode): Promise<(text: string) => bool
     .flatMap((meaning) => meaning.sentences.map(({ text }) => text[language]))
     .join('\n')
     .toLocaleLowerCase(language);
-  // A Turkish stem is written with the dash that its suffixes take.
+  // A Turkish stem is written with a dash for its suffixes.
   const isStem = (text: string) =>
     /^.+-$/.test(text) && all.some((word) => word.text.startsWith(text.slice(0, -1)));
   return (text) =>
@@ -99,8 +99,8 @@ function starredIn(reply: string): string[] {
 
 const broken = /undefined|null|NaN|\[object|\*\*|\(\)|“”|«»|: \.|, \.|\s,|\* \*|\$\{/;
 
-describe.each(pairs)('in %s, of words of %s', (native, language) => {
-  test('each question is answered of each word, by its own facts alone', async () => {
+describe.each(pairs)('in %s, about words of %s', (native, language) => {
+  test('each question is answered for each word, with its own facts alone', async () => {
     const isReal = await realTexts(language);
     for (const [intent, message] of Object.entries(questions[native])) {
       const replies = new Map<string, string>();
@@ -133,14 +133,14 @@ describe.each(languageCodes)('in %s', (native) => {
     '…',
     '12345',
     'qwerty asdf',
-  ])('what is no question is said not to be understood: %s', async (message) => {
+  ])('a message that is not a question is not understood: %s', async (message) => {
     const reply = await startChat(native, language, word)(message);
     expect(reply).toContain(allTutor[native].chatTexts.connectModel);
     expect(reply).toContain(`- ${allTutor[native].chatTexts.suggestions().quiz}`);
     expect(reply).toContain('OPENAI_MODEL');
   });
 
-  test('each proposed question is understood', async () => {
+  test('each suggested question is understood', async () => {
     for (const question of Object.values(allTutor[native].chatTexts.suggestions())) {
       const reply = await startChat(native, language, word)(question);
       expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);

@@ -31,7 +31,7 @@ import type { ChatSources, Reply, ReplyContext } from './reply/reply-context.ts'
 /** A message of a learner about a word of the bank. */
 export interface AskedAboutWord {
   word: CatalogueWord;
-  /** The form of it that the chat is about, when it is not the word itself. */
+  /** The inflected form that the chat is about; absent or null for the word itself. */
   form?: string | null;
   native: LanguageCode;
   message: string;
@@ -60,7 +60,7 @@ const replies: Record<Intent, Reply> = {
   unknown: replyUnknown,
 };
 
-/** Prepares what replies are made of; indexes follow as they are needed. */
+/** Creates the sources of replies; indexes are built on first use. */
 export function createChatSources(
   parts: Omit<ChatSources, 'finder' | 'findSentence'>,
 ): ChatSources {
@@ -70,8 +70,8 @@ export function createChatSources(
 }
 
 /**
- * Recognises what a message asks and answers it from what is known of the word, in the native
- * language. It keeps nothing: what was said before it reads from `history`.
+ * Recognises the question in a message and answers it from the facts about the word, in the native
+ * language. Stateless: earlier messages come from `history`.
  */
 export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord): Promise<string> {
   const { word, native, message, history } = asked;
@@ -88,7 +88,7 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
   const open = openQuestion(context);
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;
-  const meant = meantBy(recognised, sources, asked);
+  const meant = resolveFollowUp(recognised, sources, asked);
   if (!meant) return replyGreeting(context);
   const { subject } = meant;
   const about = subject ? await sources.factsOf(subject, native) : facts;
@@ -112,11 +112,11 @@ function recognise(
   return isOfForm ? { ...recognised, forms: [form] } : recognised;
 }
 
-/** "and estar?" */
-const longestName = 2;
+/** The tokens of "and estar?". */
+const maxNameTokens = 2;
 
-/** What a message asks after those before it: "another one", or "and estar?" after a difference. */
-function meantBy(
+/** Resolves a message that depends on earlier ones: "another one", "and estar?" after a difference. */
+function resolveFollowUp(
   recognised: Recognised,
   sources: ChatSources,
   asked: AskedAboutWord,
@@ -127,7 +127,7 @@ function meantBy(
   if (lastAsked(sources, asked)?.intent === 'difference') {
     return { ...recognised, intent: 'difference' };
   }
-  const isAlone = foldedTokensOf(asked.message).length <= longestName;
+  const isAlone = foldedTokensOf(asked.message).length <= maxNameTokens;
   return isAlone ? { ...recognised, intent: 'meaning', subject: other } : recognised;
 }
 
@@ -135,13 +135,13 @@ function meantBy(
 function lastAsked(sources: ChatSources, asked: AskedAboutWord): Recognised | undefined {
   const own = asked.history.filter(({ role }) => role === 'user');
   for (const { content } of own.toReversed()) {
-    // No message was longer when it was sent; a history is what the client says it is.
+    // The contract limits messages to this length, but the client controls the history.
     const recognised = recognise(sources, asked, content.slice(0, chatMessageMaximumLength));
-    // A word alone may have been the answer to a quiz.
-    const isQuestion = recognised.because.length > 0;
-    if (isQuestion && !isEmptyTalk.has(recognised.intent)) return recognised;
+    // A single word may have been the answer to a quiz.
+    const isQuestion = recognised.matchedCues.length > 0;
+    if (isQuestion && !smallTalk.has(recognised.intent)) return recognised;
   }
   return undefined;
 }
 
-const isEmptyTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);
+const smallTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more', 'unknown']);

@@ -1,4 +1,4 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { allTutor, genderOf, mark, meaningOf } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { Sense } from '../facts/word-facts.ts';
@@ -9,8 +9,8 @@ interface Entry {
   sense: Sense;
 }
 
-/** Senses told apart by what they are in the native language; those alike are one. */
-export function distinctSenses({ facts }: Composing): Entry[] {
+/** The senses that differ in the native language; equal ones are merged. */
+export function distinctSenses({ facts }: ComposeContext): Entry[] {
   const entries = new Map<string, Entry>();
   for (const sense of facts.senses) {
     const meaning = meaningOf(sense);
@@ -20,10 +20,10 @@ export function distinctSenses({ facts }: Composing): Entry[] {
   return [...entries.values()];
 }
 
-/** What the word means: one line, its senses numbered, each with its part of speech. */
-export function composeDefinition(composing: Composing): string {
-  const { facts, texts } = composing;
-  const entries = distinctSenses(composing);
+/** The definition: one line with numbered senses, each with its part of speech. */
+export function composeDefinition(context: ComposeContext): string {
+  const { facts, texts } = context;
+  const entries = distinctSenses(context);
   const word = mark(facts.word.text);
   const [only] = entries;
   const isOne = entries.length === 1 && only !== undefined;
@@ -31,7 +31,7 @@ export function composeDefinition(composing: Composing): string {
     ? `${word} (${texts.pos[only.pos]}): ${only.meaning}.`
     : `${word}: ${entries.map(({ meaning, pos }, index) => `${index + 1}. ${meaning} (${texts.pos[pos]})`).join('; ')}.`;
   const companions = isOne
-    ? only.sense.companions.filter(({ text }) => text !== pairOf(composing))
+    ? only.sense.companions.filter(({ text }) => text !== pairOf(context))
     : [];
   if (companions.length === 0) return senses;
   return `${senses} ${texts.sayInstead(
@@ -43,15 +43,15 @@ export function composeDefinition(composing: Composing): string {
 }
 
 /** The other verb of an aspect pair. */
-export function pairOf({ facts }: Composing): string | undefined {
+export function pairOf({ facts }: ComposeContext): string | undefined {
   return facts.senses.map(({ notes }) => notes.pair).find((pair) => pair !== undefined);
 }
 
-/** The part of speech by its native name, and a noun's gender. */
-export function composePartOfSpeech(composing: Composing): string {
-  const { facts, texts } = composing;
+/** The native name of the part of speech, and a noun's gender. */
+export function composePartOfSpeech(context: ComposeContext): string {
+  const { facts, texts } = context;
   const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
-  const gender = genderOf(composing, allTutor[facts.word.language].guessGender);
+  const gender = genderOf(context, allTutor[facts.word.language].guessGender);
   const names = kinds.map((pos) => texts.pos[pos]).join(', ');
   return gender === undefined ? names : `${names}, ${texts.gender[gender]}`;
 }

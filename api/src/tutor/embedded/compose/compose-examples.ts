@@ -1,12 +1,12 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, quoteSentence, type SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
 import type { Use } from '../facts/word-facts.ts';
 
-const examplesAtMost = 6;
+const maxExamples = 6;
 
-/** Sentences of each sense in turn, the shortest first, then those of other words. */
-export function orderUses({ facts }: Composing): Use[] {
+/** Sentences of each sense in turn, the shortest first, then sentences of other words. */
+export function orderUses({ facts }: ComposeContext): Use[] {
   const byLength = facts.uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
   const bySense = facts.senses.map(({ meaningId }) =>
     byLength.filter((use) => use.meaningId === meaningId),
@@ -18,50 +18,53 @@ export function orderUses({ facts }: Composing): Use[] {
   return [...own, ...byLength.filter((use) => use.meaningId === null)];
 }
 
-/** A text and its translation as the contract writes them. */
-export function dashed({ text, translation }: Pick<SentencePair, 'text' | 'translation'>): string {
+/** A text and its translation in the contract's format. */
+export function joinWithDash({
+  text,
+  translation,
+}: Pick<SentencePair, 'text' | 'translation'>): string {
   return `${text}${exampleDash}${translation}`;
 }
 
-/** Sentences in which the word stands; where none does, those that say it with a synonym. */
-export function composeExamples(composing: Composing): string[] {
-  const uses = orderUses(composing).map((use) => use.sentence);
-  const shown = uses.length > 0 ? uses : composing.facts.borrowed;
-  return [...new Set(shown.map(dashed))].slice(0, examplesAtMost);
+/** Sentences with the word; if there are none, sentences with a synonym. */
+export function composeExamples(context: ComposeContext): string[] {
+  const uses = orderUses(context).map((use) => use.sentence);
+  const shown = uses.length > 0 ? uses : context.facts.borrowed;
+  return [...new Set(shown.map(joinWithDash))].slice(0, maxExamples);
 }
 
-const phrasesAtMost = 8;
-const shortSentence = 6;
+const maxPhrases = 8;
+const shortSentenceWords = 6;
 
-/** Phrases of the bank, pieces of sentences with their translations, then short sentences. */
-export function composePhrases(composing: Composing): string[] {
-  const { facts } = composing;
+/** Phrases of the bank, then pieces of sentences with their translations, then short sentences. */
+export function composePhrases(context: ComposeContext): string[] {
+  const { facts } = context;
   const ofBank = facts.headwordPhrases
     .slice(0, 4)
     .map(({ word, translation }) => ({ text: word.text, translation }));
   const pieces = facts.phrases.filter(
     ({ text }) => !ofBank.some((phrase) => text.includes(phrase.text)),
   );
-  const sentences = orderUses(composing)
+  const sentences = orderUses(context)
     .map((use) => use.sentence)
-    .filter(({ text }) => text.split(' ').length <= shortSentence);
-  const enough = [...ofBank, ...pieces].slice(0, phrasesAtMost);
+    .filter(({ text }) => text.split(' ').length <= shortSentenceWords);
+  const enough = [...ofBank, ...pieces].slice(0, maxPhrases);
   const filled = enough.length > 1 ? enough : [...enough, ...sentences.slice(0, 3)];
-  if (filled.length > 0) return [...new Set(filled.map(dashed))];
-  const [use] = orderUses(composing);
-  if (use !== undefined) return [dashed(use.sentence)];
+  if (filled.length > 0) return [...new Set(filled.map(joinWithDash))];
+  const [use] = orderUses(context);
+  if (use !== undefined) return [joinWithDash(use.sentence)];
   const translation = facts.senses[0]?.translations[0] ?? facts.senses[0]?.gloss ?? '';
-  return [dashed({ text: facts.word.text, translation })];
+  return [joinWithDash({ text: facts.word.text, translation })];
 }
 
-/** The sentence that a text quotes of a sense, with its translation. */
-export function sentenceOfSense(composing: Composing, meaningId: number): string | null {
-  const use = orderUses(composing).find((one) => one.meaningId === meaningId);
-  return use === undefined ? null : quoteSentence(composing, use.sentence);
+/** A sentence of a sense with its translation, to quote in a text; null if there is none. */
+export function sentenceOfSense(context: ComposeContext, meaningId: number): string | null {
+  const use = orderUses(context).find((one) => one.meaningId === meaningId);
+  return use === undefined ? null : quoteSentence(context, use.sentence);
 }
 
-/** Related words within a text: each with what it means. */
-export function glossed(
+/** Related words for use in a text, each with its meaning. */
+export function withGlosses(
   related: readonly { word: { text: string }; translation: string }[],
 ): string {
   return related.map(({ word, translation }) => `${mark(word.text)} (${translation})`).join(', ');

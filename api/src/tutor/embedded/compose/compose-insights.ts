@@ -1,23 +1,23 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, markAll, meaningOf, nameOfForm } from '@topwords/languages/tutor';
 import type { RelatedWord } from '@topwords/platform/contracts';
 import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
-import { glossed } from './compose-examples.ts';
+import { withGlosses } from './compose-examples.ts';
 
-const irregularAtMost = 4;
-const relatedAtMost = 12;
+const maxIrregular = 4;
+const maxRelated = 12;
 
-/** What is worth knowing beside, by its native name. */
-export function composeInsights(composing: Composing): Record<string, string> {
-  const { facts, texts } = composing;
+/** Additional insights by their native titles. */
+export function composeInsights(context: ComposeContext): Record<string, string> {
+  const { facts, texts } = context;
   const { insights } = texts;
   const word = mark(facts.word.text);
-  const pair = pairOf(composing);
+  const pair = pairOf(context);
   const synonyms = facts.synonyms.filter((one) => one.word.text !== pair);
   const irregular = facts.irregular
-    .slice(0, irregularAtMost)
-    .map((cell) => `${markAll(cell.forms)} (${nameOfForm(composing, cell)})`);
+    .slice(0, maxIrregular)
+    .map((cell) => `${markAll(cell.forms)} (${nameOfForm(context, cell)})`);
   const forms = [
     ...new Set(facts.uses.map(({ form }) => form.toLocaleLowerCase(facts.word.language))),
   ];
@@ -27,9 +27,9 @@ export function composeInsights(composing: Composing): Record<string, string> {
     [insights.rank, insights.rankValue(facts.word.rank, facts.wordsOfLanguage)],
     [insights.level, texts.levels[facts.word.level]],
     [insights.pair, pair === undefined ? '' : `${word}, ${mark(pair)}`],
-    [insights.synonyms, glossed(synonyms)],
-    [insights.family, glossed(facts.family)],
-    [insights.confusable, glossed(facts.confusable)],
+    [insights.synonyms, withGlosses(synonyms)],
+    [insights.family, withGlosses(facts.family)],
+    [insights.confusable, withGlosses(facts.confusable)],
     [
       insights.falseFriend,
       friend === undefined
@@ -48,10 +48,10 @@ export function composeInsights(composing: Composing): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Words of the bank that are near, and how. */
-export function composeRelated(composing: Composing): RelatedWord[] {
-  const { facts, texts } = composing;
-  const pair = pairOf(composing);
+/** Related words of the bank, and their relation. */
+export function composeRelated(context: ComposeContext): RelatedWord[] {
+  const { facts, texts } = context;
+  const pair = pairOf(context);
   const found = new Map<number, RelatedWord>();
   const add = (related: readonly Related[], relation: (one: Related) => string) => {
     for (const one of related) {
@@ -66,5 +66,5 @@ export function composeRelated(composing: Composing): RelatedWord[] {
   add(facts.family, () => relation.family);
   add(facts.headwordPhrases.slice(0, 3), () => relation.phrase);
   add(facts.confusable, () => relation.alike);
-  return [...found.values()].slice(0, relatedAtMost);
+  return [...found.values()].slice(0, maxRelated);
 }

@@ -1,13 +1,13 @@
 import { allTutor } from '@topwords/languages/tutor';
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
 import type { FormTable } from '@topwords/platform/contracts';
 
-const tablesAtMost = 4;
+const maxTables = 4;
 
 type Person = 'first' | 'second' | 'third';
 
-/** The tables that a learner needs first; the others follow as they stand. */
+/** The tables that a learner needs first; the others follow in their order. */
 const importance: readonly TableName[] = [
   'present',
   'present-continuous',
@@ -29,13 +29,13 @@ function weight({ name }: ParadigmTable): number {
 }
 
 /** Whether a table shows more than the word itself. */
-function tells(table: ParadigmTable, text: string): boolean {
+function isInformative(table: ParadigmTable, text: string): boolean {
   const forms = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
   return new Set(forms).size > 1 || forms.some((form) => form !== text);
 }
 
 /** The most important tables of the word's forms, named in the native language. */
-export function composeTables({ facts, texts }: Composing): FormTable[] {
+export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
   const { language, text } = facts.word;
   const nameRow = (name: TableName, label: RowLabel) => {
     if (!isPerson(label)) return texts.rows[label];
@@ -43,9 +43,9 @@ export function composeTables({ facts, texts }: Composing): FormTable[] {
     return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
   return facts.tables
-    .filter((table) => tells(table, text))
+    .filter((table) => isInformative(table, text))
     .toSorted((a, b) => weight(a) - weight(b))
-    .slice(0, tablesAtMost)
+    .slice(0, maxTables)
     .map(({ name, columns, rows }) => ({
       title: texts.tables[name],
       columns: columns.map((column) => texts.columns[column]),

@@ -1,17 +1,14 @@
 import { allTutor } from '@topwords/languages/tutor';
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { generalTips } from './general-tips.ts';
 import { lastTip } from './tips-last.ts';
 
-const tipsAtMost = 9;
+const maxTips = 9;
 
-/** What is true of the forms of this very word; each tip names one of them. */
-export function composeTips(composing: Composing): string[] {
+/** Grammar tips about this word; each names one of its forms. */
+export function composeTips(context: ComposeContext): string[] {
   const tips = [
-    ...new Set([
-      ...allTutor[composing.facts.word.language].tips(composing),
-      ...generalTips(composing),
-    ]),
+    ...new Set([...allTutor[context.facts.word.language].tips(context), ...generalTips(context)]),
   ];
-  return tips.length > 0 ? tips.slice(0, tipsAtMost) : lastTip(composing);
+  return tips.length > 0 ? tips.slice(0, maxTips) : lastTip(context);
 }

@@ -1,14 +1,14 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { distinctSenses } from './compose-definition.ts';
-import { glossed, sentenceOfSense } from './compose-examples.ts';
+import { withGlosses, sentenceOfSense } from './compose-examples.ts';
 import { synonymTip } from './tips-last.ts';
 
-const sensesAtMost = 4;
-const rivalsAtMost = 2;
+const maxSenses = 4;
+const maxRivals = 2;
 
-const asked: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+const interrogative: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'pronoun',
   'determiner',
   'adverb',
@@ -16,48 +16,48 @@ const asked: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'particle',
 ]);
 
-/** Of a word that asks: `ever`, `cuánto`. */
-function questionsIn(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** A tip about a word that appears mostly in questions: `ever`, `cuánto`. */
+function questionsIn(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const asking = facts.uses.filter(({ sentence }) => sentence.text.endsWith('?'));
   const [first] = asking;
-  if (!asked.has(facts.word.pos)) return [];
+  if (!interrogative.has(facts.word.pos)) return [];
   if (first === undefined || asking.length < 3 || asking.length / facts.uses.length < 0.75)
     return [];
-  const sentence = quoteSentence(composing, first.sentence);
+  const sentence = quoteSentence(context, first.sentence);
   return [texts.usage.question(mark(facts.word.text), asking.length, facts.uses.length, sentence)];
 }
 
-/** How often and where the word is used: its rank and level, its senses, its rivals, its phrases. */
-export function composeUsage(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** How often and where the word is used: its rank and level, senses, rivals and phrases. */
+export function composeUsage(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const { rank, level, language, text } = facts.word;
-  const senses = distinctSenses(composing)
-    .slice(0, sensesAtMost)
+  const senses = distinctSenses(context)
+    .slice(0, maxSenses)
     .flatMap(({ meaning, sense }) => {
-      const sentence = sentenceOfSense(composing, sense.meaningId);
+      const sentence = sentenceOfSense(context, sense.meaningId);
       return sentence === null ? [] : [texts.usage.sense(texts.means(meaning), sentence)];
     });
   const rivals = facts.rivals
-    .slice(0, rivalsAtMost)
+    .slice(0, maxRivals)
     .map(({ translation, word, own, sentence }) =>
       texts.usage.rival(
         translation,
         mark(text),
         mark(word.text),
-        own && quoteSentence(composing, own),
-        sentence && quoteSentence(composing, sentence),
+        own && quoteSentence(context, own),
+        sentence && quoteSentence(context, sentence),
       ),
     );
   const phrases =
     facts.headwordPhrases.length === 0
       ? []
-      : [texts.usage.phrasesOf(mark(text), glossed(facts.headwordPhrases.slice(0, 5)))];
+      : [texts.usage.phrasesOf(mark(text), withGlosses(facts.headwordPhrases.slice(0, 5)))];
   return [
     `${texts.usage.level(level)} ${texts.usage.rank(rank, facts.wordsOfLanguage, language)}`,
     ...senses,
-    ...synonymTip(composing),
-    ...questionsIn(composing),
+    ...synonymTip(context),
+    ...questionsIn(context),
     ...rivals,
     ...phrases,
   ];

@@ -1,11 +1,11 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, onlyName, plainGloss, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { orderUses } from './compose-examples.ts';
 import { neighbourTips, unchangingTip } from './tips-neighbours.ts';
 
-/** Kinds of words whose place in the sentence is their grammar. */
-const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+/** Parts of speech whose grammar is mostly their position in the sentence. */
+const positional: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'adverb',
   'conjunction',
   'interjection',
@@ -13,7 +13,7 @@ const placed: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
 ]);
 
-/** Kinds whose translation says nothing outside a sentence. */
+/** Parts of speech whose translation means little outside a sentence. */
 const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'preposition',
   'determiner',
@@ -22,20 +22,20 @@ const grammatical: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'pronoun',
 ]);
 
-/** What is worth saying of any kind of word, as its sentences have it. */
-export function generalTips(composing: Composing): string[] {
+/** Tips for any part of speech, derived from the word's sentences. */
+export function generalTips(context: ComposeContext): string[] {
   return [
-    ...partsTip(composing),
-    ...kindsTip(composing),
-    ...neighbourTips(composing),
-    ...unchangingTip(composing),
-    ...positionTip(composing),
-    ...formTip(composing),
-    ...capitalTip(composing),
+    ...partsTip(context),
+    ...kindsTip(context),
+    ...neighbourTips(context),
+    ...unchangingTip(context),
+    ...positionTip(context),
+    ...formTip(context),
+    ...capitalTip(context),
   ];
 }
 
-function partsTip({ facts, texts }: Composing): string[] {
+function partsTip({ facts, texts }: ComposeContext): string[] {
   const { parts, word } = facts;
   if (parts.length < 2 || parts.length !== word.text.split(' ').length) return [];
   const shown = parts.map(({ word: part, translation }) => {
@@ -46,15 +46,15 @@ function partsTip({ facts, texts }: Composing): string[] {
   return [texts.madeOf(mark(word.text), [...new Set(shown)].join(', '))];
 }
 
-function kindsTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+function kindsTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const kinds = [...new Set(facts.senses.map(({ pos }) => pos))];
   if (kinds.length < 2) return [];
   const shown = kinds.map((pos) => {
     const ids = new Set<number | null>(
       facts.senses.filter((sense) => sense.pos === pos).map((sense) => sense.meaningId),
     );
-    const use = orderUses(composing).find(
+    const use = orderUses(context).find(
       ({ meaningId }) => meaningId !== null && ids.has(meaningId),
     );
     return use === undefined ? texts.pos[pos] : `${texts.pos[pos]} — ${mark(use.sentence.text)}`;
@@ -62,12 +62,12 @@ function kindsTip(composing: Composing): string[] {
   return [texts.oneOfSeveral(mark(facts.word.text), shown.join('; ').replace(/\.\*$/u, '*'))];
 }
 
-function positionTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+function positionTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const { uses, word } = facts;
-  if (!placed.has(word.pos) || uses.length < 2) return [];
+  if (!positional.has(word.pos) || uses.length < 2) return [];
   const shown = (use: (typeof uses)[number] | undefined) =>
-    use === undefined ? '' : quoteSentence(composing, use.sentence);
+    use === undefined ? '' : quoteSentence(context, use.sentence);
   const [opening, closing] = [uses.filter((use) => use.opens), uses.filter((use) => use.closes)];
   const name = mark(word.text);
   if (opening.length > 1 && opening.length * 2 > uses.length) {
@@ -84,25 +84,25 @@ function positionTip(composing: Composing): string[] {
   return [];
 }
 
-/** A form that is not the headword, best one that has one name. */
-function formTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** A tip about a form other than the headword, preferably one with a single name. */
+function formTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const { language, text } = facts.word;
   const others = facts.uses.filter(
     ({ form }) => form.toLocaleLowerCase(language) !== text.toLocaleLowerCase(language),
   );
-  const use = others.find((one) => onlyName(composing, one.labels) !== null) ?? others[0];
+  const use = others.find((one) => onlyName(context, one.labels) !== null) ?? others[0];
   if (use === undefined) return [];
-  const sentence = quoteSentence(composing, use.sentence);
+  const sentence = quoteSentence(context, use.sentence);
   return [
     texts.standsAs(
       mark(use.form.toLocaleLowerCase(language)),
-      onlyName(composing, use.labels),
+      onlyName(context, use.labels),
       sentence,
     ),
   ];
 }
 
-function capitalTip({ facts, texts }: Composing): string[] {
+function capitalTip({ facts, texts }: ComposeContext): string[] {
   return /^\p{Lu}/u.test(facts.word.text) ? [texts.capital(mark(facts.word.text))] : [];
 }

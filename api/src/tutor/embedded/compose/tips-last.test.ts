@@ -7,7 +7,7 @@ async function tipsOf(language: LanguageCode, text: string): Promise<readonly st
   return sources.grammarOf(await sources.factsOf(word, language === 'en' ? 'es' : 'en'));
 }
 
-/** Each is what the sentence that follows shows. */
+/** Each tip describes the sentence that follows it. */
 test.each([
   [
     'en',
@@ -24,7 +24,7 @@ test.each([
   ],
   ['en', 'your', /^En sus \d+ frases hay un sustantivo justo después de \*your\*: \*your /],
 ] as [LanguageCode, string, ...RegExp[]][])(
-  'in %s the tips of %s are what its sentences show',
+  'in %s, the tips for %s match its sentences',
   async (language, text, ...expected) => {
     const tips = await tipsOf(language, text);
     expect(tips).toEqual(expected.map((tip) => expect.stringMatching(tip)));

@@ -1,4 +1,4 @@
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, type Place, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { areAdjacent, tokensOf } from '../facts/tokens.ts';
@@ -6,7 +6,7 @@ import type { Phrase, Use } from '../facts/word-facts.ts';
 import { orderUses } from './compose-examples.ts';
 import { examplesOf } from './tips-neighbours.ts';
 
-/** Kinds of words that have one form. */
+/** Parts of speech with a single form. */
 const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'adverb',
   'conjunction',
@@ -14,7 +14,7 @@ const invariable: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'particle',
 ]);
 
-/** Kinds of words whose place is at an edge, if anywhere; of others it matters what they stand beside. */
+/** Parts of speech that may be described by their place at an edge; others by their neighbours. */
 const atEdges: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'adverb',
   'conjunction',
@@ -22,7 +22,7 @@ const atEdges: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'particle',
 ]);
 
-/** What a kind of word goes with: a determiner with a noun, a pronoun with a verb. */
+/** Typical neighbours of a part of speech: a determiner's noun, a pronoun's verb. */
 const partners: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
   determiner: new Set<PartOfSpeech>(['noun', 'adjective']),
   numeral: new Set<PartOfSpeech>(['noun']),
@@ -32,24 +32,24 @@ const partners: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
   preposition: new Set<PartOfSpeech>(['noun', 'verb']),
 };
 
-/** Of a word of which nothing else is known: what its own sentences show, or one with its synonym. */
-export function lastTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** Tips for a word without other tips: from its own sentences, or one with a synonym. */
+export function lastTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const { text, pos } = facts.word;
   const word = mark(text);
-  const [use] = orderUses(composing);
+  const [use] = orderUses(context);
   const [phrase, ...others] = facts.phrases;
   if (phrase !== undefined) return [texts.goesWith(word, quotePieces([phrase, ...others]))];
-  if (use === undefined) return synonymTip(composing);
+  if (use === undefined) return synonymTip(context);
   const isFixed = invariable.has(pos) && !text.includes(' ');
   return [
     ...(isFixed ? [texts.invariable(word)] : []),
-    partnerTip(composing) ?? placeTip(composing, use),
+    partnerTip(context) ?? placeTip(context, use),
   ];
 }
 
-/** The kind of word that most of its sentences have beside it. */
-function partnerTip({ facts, texts }: Composing): string | undefined {
+/** The part of speech beside the word in most of its sentences. */
+function partnerTip({ facts, texts }: ComposeContext): string | undefined {
   const { word, neighbours } = facts;
   const partner = neighbours.find(
     (one) =>
@@ -64,21 +64,21 @@ function partnerTip({ facts, texts }: Composing): string | undefined {
   return texts.neighbours.kind(side, mark(word.text), pos, examplesOf(partner), count, of);
 }
 
-/** Where it stands in one sentence, and beside what. */
-function placeTip(composing: Composing, use: Use): string {
-  const { facts, texts } = composing;
+/** The word's place in one sentence, and its neighbour. */
+function placeTip(context: ComposeContext, use: Use): string {
+  const { facts, texts } = context;
   const { name, beside } = placeOf(use, facts.word);
   return texts.position.here(
     mark(facts.word.text),
     name,
     mark(beside),
-    quoteSentence(composing, use.sentence),
+    quoteSentence(context, use.sentence),
   );
 }
 
 function placeOf(
   { sentence: { text }, start, end, opens, closes }: Use,
-  { language, pos }: Composing['facts']['word'],
+  { language, pos }: ComposeContext['facts']['word'],
 ): { name: Place; beside: string } {
   if (opens && closes) return { name: 'alone', beside: '' };
   const edge = opens ? 'first' : 'last';
@@ -92,21 +92,21 @@ function placeOf(
   return { name: 'apart', beside: '' };
 }
 
-/** Of a word that stands in no sentence: one in which a synonym does. */
-export function synonymTip(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** For a word without sentences: a sentence with a synonym. */
+export function synonymTip(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const [borrowed] = facts.borrowed;
   if (facts.uses.length > 0 || borrowed === undefined) return [];
   const text = borrowed.text.toLocaleLowerCase(facts.word.language);
-  const standing = facts.synonyms.find(({ word }) =>
+  const synonym = facts.synonyms.find(({ word }) =>
     [word.text, ...word.forms].some((form) => text.includes(form.toLocaleLowerCase(word.language))),
   );
-  if (standing === undefined) return [];
-  const sentence = quoteSentence(composing, borrowed);
-  return [texts.synonymStands(mark(facts.word.text), mark(standing.word.text), sentence)];
+  if (synonym === undefined) return [];
+  const sentence = quoteSentence(context, borrowed);
+  return [texts.synonymStands(mark(facts.word.text), mark(synonym.word.text), sentence)];
 }
 
-/** Pieces of sentences, each with its translation, within a text. */
+/** Pieces of sentences with their translations, for use in a text. */
 function quotePieces(phrases: readonly Phrase[]): string {
   return phrases
     .slice(0, 3)

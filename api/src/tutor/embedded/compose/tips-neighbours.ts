@@ -1,24 +1,24 @@
 import { allSyntax } from '@topwords/languages/syntax';
-import type { Composing } from './composing.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { mark, markAll, quoteSentence } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Neighbour } from '../facts/word-facts.ts';
 
-/** What is worth knowing beside a word of a kind: an adverb's adjective, an adjective's noun. */
-const telling: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
+/** Neighbours worth a tip: an adverb's adjective, an adjective's noun. */
+const informative: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
   adverb: new Set<PartOfSpeech>(['adjective', 'verb', 'adverb']),
   adjective: new Set<PartOfSpeech>(['noun']),
 };
 
-/** What stands beside the word: a case, a preposition, the kind of word that it goes with. */
-export function neighbourTips(composing: Composing): string[] {
-  const { facts, texts } = composing;
+/** Tips about the word's neighbours: a case, a preposition, a part of speech. */
+export function neighbourTips(context: ComposeContext): string[] {
+  const { facts, texts } = context;
   const word = mark(facts.word.text);
-  const told: string[] = [];
+  const tips: string[] = [];
   const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
   if (facts.word.pos === 'preposition' && governed?.case) {
-    told.push(
+    tips.push(
       texts.neighbours.case(governed.side, word, texts.rows[governed.case], examplesOf(governed)),
     );
   }
@@ -28,33 +28,33 @@ export function neighbourTips(composing: Composing): string[] {
   );
   const [example] = pair?.examples ?? [];
   if (facts.word.pos === 'verb' && example !== undefined && pair?.text) {
-    const sentence = quoteSentence(composing, example.sentence);
-    told.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
+    const sentence = quoteSentence(context, example.sentence);
+    tips.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
   }
   const kind = facts.neighbours.find(
     (one) =>
       one.text === null &&
       one.pos !== null &&
-      telling[facts.word.pos]?.has(one.pos) === true &&
+      informative[facts.word.pos]?.has(one.pos) === true &&
       (facts.word.pos === 'adverb' || isPlaced(facts.word, one)) &&
       one.count > 1 &&
       one.count / one.of >= 0.6,
   );
   if (kind?.pos) {
     const { side, pos, count, of } = kind;
-    told.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
+    tips.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
   }
-  return told;
+  return tips;
 }
 
-/** Where adjectives agree with their noun, their place is worth knowing; elsewhere that they do not. */
+/** An adjective's position is worth a tip only where adjectives agree with their noun. */
 function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
   const { adjectivesAgree, adjectivesFollow } = allSyntax[language];
   return adjectivesAgree === true && (adjectivesFollow === true || side === 'after');
 }
 
-/** An adjective that does not agree: how it stands before a noun. */
-export function unchangingTip({ facts, texts }: Composing): string[] {
+/** A tip for adjectives that do not agree, with examples before a noun. */
+export function unchangingTip({ facts, texts }: ComposeContext): string[] {
   const { language, pos, text } = facts.word;
   if (pos !== 'adjective' || allSyntax[language].adjectivesAgree) return [];
   const noun = facts.neighbours.find(
@@ -71,7 +71,7 @@ function isFrequent({ count, of }: Neighbour): boolean {
   return count > 1 && count / of >= 0.4;
 }
 
-/** Up to three of the places, as they stand in the sentences. */
+/** Up to three examples, as they appear in the sentences. */
 export function examplesOf({ examples }: Neighbour): string {
   const shown = new Set(examples.map(({ text }) => text));
   return [...shown].slice(0, 3).map(mark).join(', ');

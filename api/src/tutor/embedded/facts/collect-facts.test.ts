@@ -22,7 +22,7 @@ async function factsOf(language: LanguageCode, text: string, native: LanguageCod
 const textsOf = (related: readonly { word: { text: string } }[]) =>
   related.map((one) => one.word.text);
 
-test('a use stands where it is said to stand, under the name that the tables give it', async () => {
+test('a use has the position and the label of its form', async () => {
   const { uses } = await factsOf('en', 'go', 'ru');
   const went = uses.find(({ form }) => form === 'went');
   expect(went?.sentence.text.slice(went.start, went.end)).toBe('went');
@@ -31,7 +31,7 @@ test('a use stands where it is said to stand, under the name that the tables giv
   ]);
 });
 
-test('a phrase and its translation are pieces of one sentence and its translation', async () => {
+test('a phrase and its translation come from one sentence and its translation', async () => {
   const { phrases } = await factsOf('es', 'redondo', 'en');
   expect(phrases).toContainEqual(
     expect.objectContaining({ text: 'mesa redonda', translation: 'round table' }),
@@ -42,7 +42,7 @@ test('a phrase and its translation are pieces of one sentence and its translatio
   }
 });
 
-test('words with the same translation in other senses are told apart', async () => {
+test('words with the same translation in other senses are rivals, not synonyms', async () => {
   const { rivals, synonyms } = await factsOf('es', 'saber', 'en');
   expect(textsOf(rivals)).toContain('conocer');
   expect(textsOf(synonyms)).not.toContain('conocer');
@@ -56,12 +56,12 @@ test('a false friend means something else; a word that means the same is a cogna
   expect(hotel.cognates).toContain('hotel');
 });
 
-test('a family is shown by another language: teach and teacher, not corn and corner', async () => {
+test('another language confirms a family: teach and teacher, not corn and corner', async () => {
   expect(textsOf((await factsOf('en', 'teacher', 'ru')).family)).toContain('teach');
   expect(textsOf((await factsOf('en', 'corner', 'ru')).family)).not.toContain('corn');
 });
 
-test('what a Russian verb takes comes with a sentence that shows it', async () => {
+test('the government of a Russian verb comes with an example sentence', async () => {
   const { governments } = await factsOf('ru', 'зависеть', 'en');
   expect(governments[0]?.governed).toEqual([{ prepositions: ['от'], case: 'genitive' }]);
   expect(governments[0]?.sentence?.text).toMatch(/ от /);

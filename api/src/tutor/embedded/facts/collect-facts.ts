@@ -17,7 +17,7 @@ import { findSenses } from './find-senses.ts';
 import { findBorrowed, findUses } from './find-uses.ts';
 import type { LabelledForm, WordFacts } from './word-facts.ts';
 
-/** Everything the bank, the tables of forms and the voice know of a word, for readers of a language. */
+/** Collects everything the bank, the tables of forms and the voice know about a word. */
 export async function collectFacts(
   sources: FactSources,
   word: CatalogueWord,

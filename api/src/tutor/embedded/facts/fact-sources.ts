@@ -9,7 +9,7 @@ import { familyIndex, type FamilyIndex } from './family-index.ts';
 import { indexBeginnings, type BeginningIndex } from './find-alike.ts';
 import { keyOf, tokensOf } from './tokens.ts';
 
-/** Where facts come from. */
+/** The sources of facts. */
 export interface FactParts {
   catalogue: Catalogue;
   sentences: SentenceIndex;
@@ -18,16 +18,16 @@ export interface FactParts {
   pronounce?: Pronounce | undefined;
 }
 
-/** The same with indexes, each made when it is first asked for. */
+/** The same with indexes, each built on first use. */
 export interface FactSources extends Omit<FactParts, 'paradigms'> {
   tablesOf: (word: CatalogueWord) => readonly ParadigmTable[];
   inflectionOf: (word: CatalogueWord) => Paradigms['facts'][number];
-  /** Words that a token, or tokens joined by spaces, is or is a form of; the commonest first. */
+  /** Words whose headword or form is a token, or tokens joined by spaces; the most common first. */
   wordsOf: (language: LanguageCode, key: string) => readonly CatalogueWord[];
-  /** The cases that a form may be in, by the tables of all words. */
+  /** The cases that a form may be in, according to the tables of all words. */
   casesOf: (language: LanguageCode, form: string) => ReadonlySet<RowLabel>;
   family: (language: LanguageCode) => FamilyIndex;
-  /** Phrases of the bank of which a word is part, the commonest first. */
+  /** Phrases of the bank that contain a word, the most common first. */
   phrasesWith: (word: CatalogueWord) => readonly CatalogueWord[];
   beginningLike: BeginningIndex;
 }
@@ -95,7 +95,7 @@ function indexCases(
   return cases;
 }
 
-/** Prepares the sources; indexes follow as they are asked for. */
+/** Creates the sources; indexes are built on first use. */
 export function createFactSources({ paradigms, ...parts }: FactParts): FactSources {
   const { catalogue } = parts;
   let loaded: Paradigms | undefined;

@@ -7,9 +7,9 @@ import { areSpelledAlike, beginningsOf } from './spelling.ts';
 import { shareStem } from './share-stem.ts';
 import type { FalseFriend, Related } from './word-facts.ts';
 
-const confusableAtMost = 3;
+const maxConfusable = 3;
 
-/** Whether two words mean the same or nearly so: some language has one word for both. */
+/** Whether two words mean the same or nearly the same: some language has one word for both. */
 function areNear(a: CatalogueWord, b: CatalogueWord): boolean {
   if (a.meanings.some((meaning) => b.meanings.includes(meaning))) return true;
   return languageCodes.some((code) => {
@@ -27,11 +27,11 @@ function beginAlike(name: string, others: ReadonlySet<string>, code: LanguageCod
   return [...others].some((other) => shareStem(name, other, code));
 }
 
-/** One slip apart, and the same at both ends: think and thank, not have and save. */
+/** Whether words are one edit apart with equal first and last letters: think, thank; not have, save. */
 function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
   if ((a.pos === 'verb') !== (b.pos === 'verb')) return false;
   const { infinitive, infinitiveVaries } = allTutor[a.language];
-  // Of a verb without its ending, which all verbs share.
+  // Compares verbs without the infinitive ending, which all verbs share.
   const [one, other] = [a, b].map(({ text, pos }) =>
     pos === 'verb' && infinitive ? text.replace(infinitive, '') : text,
   ) as [string, string];
@@ -42,7 +42,7 @@ function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
   return editDistance(one, other, 1) !== undefined;
 }
 
-/** Words of the same language spelled nearly alike, of other meanings, the commonest first. */
+/** Words of the same language with similar spelling and other meanings, the most common first. */
 export function findConfusable(
   catalogue: Catalogue,
   word: CatalogueWord,
@@ -51,7 +51,7 @@ export function findConfusable(
   if (word.text.includes(' ')) return [];
   const found: Related[] = [];
   for (const other of catalogue.ofLanguage(word.language)) {
-    if (found.length === confusableAtMost) break;
+    if (found.length === maxConfusable) break;
     if (other.id === word.id || other.text.includes(' ')) continue;
     if (!areConfusable(word, other) || areNear(word, other)) continue;
     const [translation] = other.translations[native];
@@ -61,10 +61,10 @@ export function findConfusable(
   return found;
 }
 
-/** Words of a language that begin as another one does, each once. */
+/** Distinct words of a language that begin like a given word. */
 export type BeginningIndex = (language: LanguageCode, word: CatalogueWord) => CatalogueWord[];
 
-/** Indexes words by how they begin. */
+/** Indexes words by their first letters. */
 export function indexBeginnings(catalogue: Catalogue): BeginningIndex {
   const indexOf = madeOnce((language) => {
     const index = new Map<string, CatalogueWord[]>();
@@ -80,7 +80,7 @@ export function indexBeginnings(catalogue: Catalogue): BeginningIndex {
   ];
 }
 
-/** Words of the native language spelled nearly like a word: those that mean the same, or the others. */
+/** Native words with a similar spelling: cognates, or else false friends. */
 export function findLookalikes(
   beginningLike: BeginningIndex,
   word: CatalogueWord,
@@ -105,7 +105,7 @@ function headwordsOf(word: CatalogueWord, language: LanguageCode): string[] {
   return [...new Set(word.meanings.flatMap((meaning) => meaning.words[language].headwords))];
 }
 
-/** Who knows `contrato` does not take `contacto` for the English contract. */
+/** Someone who knows `contrato` does not mistake `contacto` for the English contract. */
 function hasCognate(word: CatalogueWord, language: LanguageCode): boolean {
   return headwordsOf(word, language).some((text) => areSpelledAlike({ text, language }, word));
 }

@@ -4,8 +4,13 @@ import { tokensOf } from './tokens.ts';
 import type { Governed, Sense, Use } from './word-facts.ts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
-/** Whether a sentence shows what is said of the word: the preposition, or a form in that case alone. */
-function shows(sources: FactSources, use: Use, word: CatalogueWord, one: Government): boolean {
+/** Whether a sentence shows a government: the preposition, or a form in that case only. */
+function showsGovernment(
+  sources: FactSources,
+  use: Use,
+  word: CatalogueWord,
+  one: Government,
+): boolean {
   const { language } = word;
   const rules = allTutor[language].government;
   const tokens = tokensOf(use.sentence.text, language).filter(
@@ -24,7 +29,7 @@ function shows(sources: FactSources, use: Use, word: CatalogueWord, one: Governm
   });
 }
 
-/** What the bank notes that a word asks for, each with a sentence of that sense that shows it. */
+/** The governments that the bank notes for a word, each with an example sentence of that sense. */
 export function findGovernments(
   sources: FactSources,
   word: CatalogueWord,
@@ -40,7 +45,9 @@ export function findGovernments(
     }));
     if (governed.length === 0) return [];
     const own = uses.filter((use) => use.meaningId === meaningId);
-    const shown = own.find((use) => governed.some((one) => shows(sources, use, word, one)));
+    const shown = own.find((use) =>
+      governed.some((one) => showsGovernment(sources, use, word, one)),
+    );
     const sentence: SentencePair | null = shown?.sentence ?? null;
     return [{ meaningId, governed, sentence }];
   });

@@ -14,8 +14,8 @@ interface Beside {
   shown: string;
 }
 
-/** Words that stand beside nearly everything of their kind and so say nothing of this one. */
-const everywhere: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+/** Parts of speech that appear beside nearly any word, and so say nothing about this one. */
+const ubiquitous: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'determiner',
   'pronoun',
   'conjunction',
@@ -53,7 +53,7 @@ function besideOf(
   };
 }
 
-/** The one case a word may be in; what follows an adjective tells more, since it agrees. */
+/** The only case that a word can be in, also considering the next word, which may agree with it. */
 function caseOf(first: ReadonlySet<RowLabel>, next?: ReadonlySet<RowLabel>): RowLabel | null {
   if (first.size === 1) return [...first][0] ?? null;
   if (first.size === 0 || next === undefined) return null;
@@ -61,7 +61,7 @@ function caseOf(first: ReadonlySet<RowLabel>, next?: ReadonlySet<RowLabel>): Row
   return both.length === 1 ? (both[0] ?? null) : null;
 }
 
-function summed(
+function toNeighbour(
   side: Neighbour['side'],
   of: number,
   group: readonly Beside[],
@@ -71,7 +71,7 @@ function summed(
   return { side, ...what, count: group.length, of, examples };
 }
 
-/** Groups, the largest first. */
+/** Groups by a key, the largest group first. */
 function grouped<K>(all: readonly Beside[], key: (one: Beside) => K | null): [K, Beside[]][] {
   const groups = new Map<K, Beside[]>();
   for (const one of all) {
@@ -84,19 +84,19 @@ function grouped<K>(all: readonly Beside[], key: (one: Beside) => K | null): [K,
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** A case tells something only where no word that follows is in another one. */
+/** A case is significant only if no neighbour is in another case. */
 function agreed(groups: [RowLabel, Beside[]][], all: readonly Beside[]): [RowLabel, Beside[]][] {
   return new Set(all.flatMap((one) => one.case ?? [])).size === 1 ? groups : [];
 }
 
-/** Where the word stands whose case a preposition asks for. */
+/** The side of the word that a preposition governs. */
 function governedSide(language: LanguageCode): Neighbour['side'] | undefined {
   const { hasCases, isHeadFinal } = allSyntax[language];
   if (!hasCases) return undefined;
   return isHeadFinal ? 'before' : 'after';
 }
 
-/** Words, kinds of words and cases that stand directly beside a word in its sentences. */
+/** Words, parts of speech and cases directly beside a word in its sentences. */
 export function findNeighbours(
   sources: FactSources,
   word: CatalogueWord,
@@ -105,7 +105,7 @@ export function findNeighbours(
   return (['after', 'before'] as const).flatMap((side) => {
     const beside = uses.flatMap(besideOf(sources, word, side));
     const words = grouped(beside, ({ token, pos }) =>
-      pos !== null && everywhere.has(pos) ? null : token.text,
+      pos !== null && ubiquitous.has(pos) ? null : token.text,
     );
     const kinds = grouped(beside, ({ pos }) => pos);
     const inCases = grouped(beside, (one) => one.case);
@@ -113,10 +113,12 @@ export function findNeighbours(
     const none = { text: null, pos: null, case: null };
     return [
       ...words.map(([text, group]) =>
-        summed(side, uses.length, group, { ...none, text, pos: group[0]?.pos ?? null }),
+        toNeighbour(side, uses.length, group, { ...none, text, pos: group[0]?.pos ?? null }),
       ),
-      ...kinds.map(([pos, group]) => summed(side, uses.length, group, { ...none, pos })),
-      ...cases.map(([name, group]) => summed(side, uses.length, group, { ...none, case: name })),
+      ...kinds.map(([pos, group]) => toNeighbour(side, uses.length, group, { ...none, pos })),
+      ...cases.map(([name, group]) =>
+        toNeighbour(side, uses.length, group, { ...none, case: name }),
+      ),
     ];
   });
 }

@@ -5,8 +5,8 @@ import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
 import { linksOf, unitsOf } from './find-units.ts';
 import {
-  areAsMany,
-  areBuiltAlike,
+  agreeInNumber,
+  haveSameStructure,
   hasPlainVerb,
   isOnly,
   isWholePhrase,
@@ -16,7 +16,7 @@ import {
 } from './phrase-shape.ts';
 import type { Phrase, Use } from './word-facts.ts';
 
-const widest = 4;
+const maxUnits = 4;
 
 const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'noun',
@@ -25,8 +25,8 @@ const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'adverb',
 ]);
 
-/** Kinds of words that stand for themselves, or join what is no phrase. */
-const speechless: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+/** Parts of speech that do not form phrases. */
+const phraseless: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
   'interjection',
   'pronoun',
   'particle',
@@ -36,7 +36,7 @@ function isSpanOfOneClause(units: readonly Unit[], from: number, to: number): bo
   return units.slice(from, to).every((unit) => !unit.closesClause);
 }
 
-/** What a span of units is in the translation, when it is one whole piece of it, no more and no less. */
+/** The span of the translation that corresponds exactly to a span of the text, if any. */
 function imageOf(
   links: ReadonlyMap<number, number>,
   [text, translation]: readonly [readonly Unit[], readonly Unit[]],
@@ -68,7 +68,7 @@ function phrasesIn(
   const links = linksOf(text, translation);
   const own = text.findIndex((unit) => unit.start <= use.start && unit.end >= use.end);
   if (!links.has(own)) return [];
-  if (speechless.has(word.pos)) return [];
+  if (phraseless.has(word.pos)) return [];
   const phrases: Phrase[] = [];
   for (const [from, to] of spansAround(own, text.length)) {
     if (!links.has(from) || !links.has(to) || !isSpanOfOneClause(text, from, to)) continue;
@@ -85,7 +85,7 @@ function phrasesIn(
     const both = [span, said];
     if (!both.every((one) => isWholePhrase(one) && isQuotable(sources, word, one))) continue;
     if (word.pos !== 'preposition') {
-      if (!areBuiltAlike(units, others) || !areAsMany(span, said)) continue;
+      if (!haveSameStructure(units, others) || !agreeInNumber(span, said)) continue;
     }
     const isVerb = word.pos === 'verb';
     if (isVerb && text[own]?.text !== word.text) continue;
@@ -99,14 +99,14 @@ function phrasesIn(
   return phrases;
 }
 
-/** A hundred and a dozen are counted with their article. */
+/** Includes the article of "a hundred" and "a dozen". */
 function withArticle(units: readonly Unit[], from: number, language: LanguageCode): number {
   const { counted } = allTutor[language].phrases ?? {};
   const isCounted = counted?.numbers.split(' ').includes(units[from]?.text ?? '') === true;
   return isCounted && units[from - 1]?.text === counted.article ? from - 1 : from;
 }
 
-/** Units from one to another, and their neighbours in the clause. */
+/** A span of units with its neighbours in the clause. */
 function spanOf(
   all: readonly Unit[],
   [from, to]: readonly [number, number],
@@ -123,10 +123,10 @@ function spanOf(
   };
 }
 
-/** Spans of two to four units that hold one of them, the shortest first. */
+/** Spans of two to four units that contain the unit at `own`, the shortest first. */
 function spansAround(own: number, count: number): [number, number][] {
   const spans: [number, number][] = [];
-  for (let size = 2; size <= widest; size += 1) {
+  for (let size = 2; size <= maxUnits; size += 1) {
     for (let from = Math.max(0, own - size + 1); from <= own; from += 1) {
       if (from + size <= count) spans.push([from, from + size - 1]);
     }
@@ -135,8 +135,8 @@ function spansAround(own: number, count: number): [number, number][] {
 }
 
 /**
- * Whether a phrase stands in the form in which one quotes it: in languages with cases in the
- * nominative, or after the preposition that asks for another.
+ * Whether a phrase is in a form to quote: in languages with cases, in the nominative, or after
+ * a preposition that governs another case.
  */
 function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span): boolean {
   const { language, units } = span;
@@ -159,7 +159,7 @@ function isQuotable({ casesOf }: FactSources, { pos }: CatalogueWord, span: Span
   return units.slice(isHeadFinal ? units.indexOf(head) : 0, units.indexOf(head) + 1).every(isNamed);
 }
 
-/** A piece of a sentence, without the capital of the sentence's beginning. */
+/** A piece of a sentence, without the capital of the sentence's first letter. */
 function pieceOf(sentence: string, units: readonly Unit[], language: LanguageCode): string {
   const [first] = units;
   const piece = sentence.slice(first?.start, units.at(-1)?.end);
@@ -172,9 +172,9 @@ function pieceOf(sentence: string, units: readonly Unit[], language: LanguageCod
 }
 
 /**
- * Pieces of a word's sentences with the piece of the translation that says them. Words are matched
- * by the meanings that they share in the bank, and a piece is taken only when every word of it and
- * of its translation has its match, but for articles and prepositions within.
+ * Pieces of a word's sentences with the corresponding pieces of the translation. Matches words that
+ * share a meaning in the bank, and takes a piece only if every word of it and of its translation
+ * has a match, except articles and prepositions.
  */
 export function findPhrases(
   sources: FactSources,

@@ -6,11 +6,13 @@ import { pairOf } from './find-uses.ts';
 import { tokensOf } from './tokens.ts';
 import type { Related, Rival, Use } from './word-facts.ts';
 
-const familyAtMost = 6;
-const rivalsAtMost = 4;
-const phrasesAtMost = 8;
+const maxFamily = 6;
+const maxRivals = 4;
+const maxPhrases = 8;
 
-/** Kinds of words that have forms: `zamanda` is the noun's, whatever else `zaman` may be. */
+/**
+ * Parts of speech with forms: `zamanda` is a form of the noun, even if `zaman` has other meanings.
+ */
 const inflected: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
 
 function related(word: CatalogueWord, native: LanguageCode): Related[] {
@@ -18,7 +20,7 @@ function related(word: CatalogueWord, native: LanguageCode): Related[] {
   return translation === undefined ? [] : [{ word, translation: plainGloss(translation) }];
 }
 
-/** Other headwords of its meanings, with what that meaning is in the native language. */
+/** Other headwords of the word's meanings, with the native name of the meaning. */
 export function findSynonyms(
   { catalogue, wordsOf }: FactSources,
   word: CatalogueWord,
@@ -50,7 +52,7 @@ function sentenceOf(
   return sentence === undefined ? null : pairOf(sentence, word.language, native);
 }
 
-/** Words of other meanings with a translation in common, of the same kind, the commonest first. */
+/** Words of the same part of speech and translation but other meanings, the most common first. */
 export function findRivals(
   sources: FactSources,
   word: CatalogueWord,
@@ -81,10 +83,10 @@ export function findRivals(
       }
     }
   }
-  return [...rivals.values()].toSorted((a, b) => a.word.rank - b.word.rank).slice(0, rivalsAtMost);
+  return [...rivals.values()].toSorted((a, b) => a.word.rank - b.word.rank).slice(0, maxRivals);
 }
 
-/** Words made of the same stem, the commonest first; synonyms are named as such. */
+/** Words with the same stem except synonyms, the most common first. */
 export function findFamily(
   sources: FactSources,
   word: CatalogueWord,
@@ -95,11 +97,11 @@ export function findFamily(
   return sources
     .family(word.language)(word)
     .filter(({ id }) => !known.has(id))
-    .slice(0, familyAtMost)
+    .slice(0, maxFamily)
     .flatMap((one) => related(one, native));
 }
 
-/** Phrases of the bank in which the word stands as it is or in one of its forms. */
+/** Phrases of the bank that contain the word. */
 export function findHeadwordPhrases(
   { phrasesWith }: FactSources,
   word: CatalogueWord,
@@ -108,18 +110,18 @@ export function findHeadwordPhrases(
   if (word.text.includes(' ')) return [];
   return phrasesWith(word)
     .filter(({ id }) => id !== word.id)
-    .slice(0, phrasesAtMost)
+    .slice(0, maxPhrases)
     .flatMap((phrase) => related(phrase, native));
 }
 
-/** The `stop` of a bus stop is the noun. */
+/** A part of a phrase as the phrase's part of speech: the `stop` of a bus stop is a noun. */
 function relatedAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode): Related[] {
   const meaning = word.meanings.find((one) => one.pos === pos && inflected.has(pos));
   const translation = meaning?.words[native].headwords[0];
   return translation === undefined ? related(word, native) : [{ word, translation }];
 }
 
-/** The words of a phrase; those that could be several words are left out. */
+/** The words of a phrase, except ambiguous ones. */
 export function findParts(
   { wordsOf }: FactSources,
   { text, language, pos }: CatalogueWord,

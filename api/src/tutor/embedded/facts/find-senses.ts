@@ -5,7 +5,7 @@ import type { FactSources } from './fact-sources.ts';
 import { keyOf } from './tokens.ts';
 import type { Sense } from './word-facts.ts';
 
-/** What a word means, in the bank's order: the commonest first. */
+/** The senses of a word in the bank's order: the most common first. */
 export function findSenses(
   { wordsOf }: FactSources,
   word: CatalogueWord,

@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.ts';
 
 const longestHeadword = 4;
 
-/** Cuts a sentence into words of the bank, the longest phrases first. */
+/** Splits a sentence into words and phrases of the bank, preferring the longest. */
 export function unitsOf({ wordsOf }: FactSources, text: string, language: LanguageCode): Unit[] {
   const tokens = tokensOf(text, language);
   const units: Unit[] = [];
@@ -35,7 +35,7 @@ function shareMeaning(a: Unit, b: Unit): boolean {
   );
 }
 
-/** Which unit of the translation says a unit; only where no other could be meant on either side. */
+/** Matches each unit with a unit of the translation, if the match is unambiguous on both sides. */
 export function linksOf(text: readonly Unit[], translation: readonly Unit[]): Map<number, number> {
   const pairs = text.flatMap((unit, from) =>
     translation.flatMap((other, to) => (shareMeaning(unit, other) ? [[from, to] as const] : [])),

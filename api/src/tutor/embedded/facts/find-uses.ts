@@ -7,9 +7,9 @@ import type { FactSources } from './fact-sources.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { Use } from './word-facts.ts';
 
-const furtherAtMost = 12;
+const maxFurther = 12;
 
-/** Every place of a form in the tables of its word. */
+/** All places of a form in the word's tables. */
 export function labelsOf(tables: readonly ParadigmTable[], form: string): FormLabel[] {
   return tables.flatMap(({ name, pos, columns, rows }) =>
     rows.flatMap(({ label, cells }) =>
@@ -22,7 +22,7 @@ export function labelsOf(tables: readonly ParadigmTable[], form: string): FormLa
   );
 }
 
-/** A sentence of the bank in the two languages that matter. */
+/** A sentence of the bank in the learned and the native language. */
 export function pairOf(
   { id, text }: BankSentence,
   language: LanguageCode,
@@ -36,7 +36,7 @@ interface Place {
   to: number;
 }
 
-/** Where forms stand in a text, given as tokens; the longest form wins where two overlap. */
+/** The places of forms in a tokenised text; the longest form wins if two overlap. */
 function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[] {
   const places: Place[] = [];
   for (const form of forms) {
@@ -51,8 +51,8 @@ function placesIn(tokens: readonly Token[], forms: readonly string[][]): Place[]
 }
 
 /**
- * The forms of a word as tokens, the longest first. The bank inflects a compound's last word as what
- * it may be: `the bus stopped` is none of the noun.
+ * The forms of a word as tokens, the longest first. The bank inflects a compound's last word as any
+ * part of speech: `bus stopped` is not a form of the noun.
  */
 function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
   const isCompound = pos === 'noun' && text.includes(' ');
@@ -64,8 +64,8 @@ function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
 }
 
 /**
- * The first place of a word in each sentence of its own, then in sentences of other words, there
- * only of forms that no other word has.
+ * The first place of a word in each of its own sentences, then in sentences of other words, where
+ * only forms that no other word has count.
  */
 export function findUses(sources: FactSources, word: CatalogueWord, native: LanguageCode): Use[] {
   const { sentences, wordsOf } = sources;
@@ -102,13 +102,13 @@ export function findUses(sources: FactSources, word: CatalogueWord, native: Lang
   );
   const known = new Set(own.map((use) => use.sentence.id));
   const further = sentences
-    .findFurther(word, furtherAtMost)
+    .findFurther(word, maxFurther)
     .filter(({ id }) => !known.has(id))
     .flatMap((sentence) => useIn(sentence, null));
   return [...own, ...further];
 }
 
-/** Sentences of a word's meanings that none of its forms stands in: a synonym does. */
+/** Sentences of a word's meanings that contain a synonym instead of the word. */
 export function findBorrowed(
   { sentences }: FactSources,
   word: CatalogueWord,

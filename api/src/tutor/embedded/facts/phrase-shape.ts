@@ -4,14 +4,14 @@ import { allTutor } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
-/** A word or a phrase of the bank as it stands in a sentence. */
+/** A word or a phrase of the bank in a sentence. */
 export interface Unit {
   start: number;
   end: number;
   /** In lower case. */
   text: string;
   words: readonly CatalogueWord[];
-  /** Whether a mark or the sentence's end parts it from the next. */
+  /** Whether a mark or the end of the sentence follows. */
   closesClause: boolean;
 }
 
@@ -32,18 +32,18 @@ const modifying = kind('adjective', 'numeral', 'determiner');
 const naming = kind('noun', 'adjective', 'numeral', 'determiner');
 const binding = kind('preposition', 'conjunction', 'determiner', 'numeral', 'verb', 'adverb');
 
-/** Words of all languages, since a piece and its translation are of two. */
+/** Words of all languages, since a piece and its translation are in different ones. */
 function wordsOfAll(list: 'belonging' | 'omitted'): ReadonlySet<string> {
   return new Set(languageCodes.flatMap((code) => allTutor[code].phrases?.[list]?.split(' ') ?? []));
 }
 
-/** Prepositions that bind two nouns; others begin a part of the sentence of its own. */
+/** Prepositions that join two nouns; others begin a new part of the sentence. */
 const belonging = wordsOfAll('belonging');
 
-/** What stands in a piece on one side alone: articles and owners, which languages set differently. */
+/** Words that may lack a counterpart: articles and possessives, which languages use differently. */
 const omitted = wordsOfAll('omitted');
 
-/** Whether a unit can only be of these kinds. */
+/** Whether a unit can only be one of these parts of speech. */
 export function isOnly(unit: Unit | undefined, kinds: Kinds): boolean {
   return (
     unit !== undefined && unit.words.length > 0 && unit.words.every(({ pos }) => kinds.has(pos))
@@ -59,22 +59,22 @@ export function mayBeUnmatched(unit: Unit): boolean {
   return isOnly(unit, prepositions) || (isOnly(unit, determiners) && omitted.has(unit.text));
 }
 
-/** A span of a sentence: its units, and those that stand beside it in the same clause. */
+/** A span of a sentence: its units, and its neighbours in the same clause. */
 export interface Span {
   language: LanguageCode;
   units: readonly Unit[];
   previous: Unit | undefined;
   next: Unit | undefined;
-  /** Where the word itself stands; -1 in a translation, but for prepositions. */
+  /** The index of the word itself; -1 in a translation, except for prepositions. */
   own: number;
 }
 
-/** Whether a span is a phrase by itself: what a dictionary could quote. */
+/** Whether a span is a complete phrase that a dictionary could quote. */
 export function isWholePhrase(span: Span): boolean {
   return beginsWhole(span) && endsWhole(span) && isInOrder(span);
 }
 
-/** Not `years ago` of `three years ago`, nor `close stop` of `the most close stop`. */
+/** Rejects `years ago` in `three years ago`, and `close stop` in `the most close stop`. */
 function beginsWhole({ language, units, previous, own }: Span): boolean {
   const [first, second] = units;
   if (own !== 0 && (isOnly(first, dependent) || mayBe(first, prepositions))) return false;
@@ -88,7 +88,9 @@ function beginsWhole({ language, units, previous, own }: Span): boolean {
   return !isAdverb || isOnly(second, kind('adjective', 'adverb'));
 }
 
-/** Not `very old` of `very old man`, nor `between the bank` of `between the bank and the park`. */
+/**
+ * Rejects `very old` in `very old man`, and `between the bank` in `between the bank and the park`.
+ */
 function endsWhole({ language, units, next, own }: Span): boolean {
   const last = units.at(-1);
   const heart = units[own];
@@ -107,7 +109,7 @@ function endsWhole({ language, units, next, own }: Span): boolean {
   return !(joinsNouns && mayBe(last, nouns) && isOnly(next, nouns));
 }
 
-/** What stands before what: no article within, no adverb but before its adjective. */
+/** Checks the word order: no article inside, no adverb except before its adjective. */
 function isInOrder({ language, units, own }: Span): boolean {
   const { adjectivesFollow } = allSyntax[language];
   const { quotesPlainAdjectives } = allTutor[language].phrases ?? {};
@@ -125,7 +127,7 @@ function isInOrder({ language, units, own }: Span): boolean {
   });
 }
 
-/** What an article may follow: also an adjective, where it stands behind that. */
+/** What an article may follow: also an adjective, in a language where it comes after adjectives. */
 function isBinding(unit: Unit, language: LanguageCode): boolean {
   return (
     mayBe(unit, binding) ||
@@ -133,15 +135,15 @@ function isBinding(unit: Unit, language: LanguageCode): boolean {
   );
 }
 
-/** Whether two spans are put together alike: a preposition that only one has shows that they are not. */
-export function areBuiltAlike(units: readonly Unit[], others: readonly Unit[]): boolean {
+/** Whether two spans have the same structure: either both or neither have a preposition. */
+export function haveSameStructure(units: readonly Unit[], others: readonly Unit[]): boolean {
   const bound = (span: readonly Unit[]) =>
     span.some((unit) => isOnly(unit, prepositions) && !belonging.has(unit.text));
   return bound(units) === bound(others);
 }
 
-/** Whether two spans speak of as many: `a good film` is no translation of `good films`. */
-export function areAsMany(one: Span, other: Span): boolean {
+/** Whether two spans agree in number: `a good film` does not translate `good films`. */
+export function agreeInNumber(one: Span, other: Span): boolean {
   const isOne = ({ language, units }: Span) =>
     units.some(({ text }) => text === allTutor[language].phrases?.article);
   if (isOne(one) || isOne(other))
@@ -151,7 +153,7 @@ export function areAsMany(one: Span, other: Span): boolean {
   return isPlural(one) === isPlural(other);
 }
 
-/** Whether a noun of the span is not in its dictionary form; a number before it asks for one. */
+/** Whether a noun of the span is not in its dictionary form, unless a number requires that. */
 function isPlural({ units }: Span): boolean {
   if (units.some((unit) => isOnly(unit, numerals))) return false;
   return units.some((unit) => isOnly(unit, nouns) && !isHeadword(unit));
@@ -166,8 +168,8 @@ function isPlainVerb({ words, text }: Unit): boolean {
 }
 
 /**
- * Whether the only verb of a span is the word itself, as dictionaries have it and where a phrase has
- * its verb: `be a doctor`, and not `is a doctor`. `own` is -1 where any verb may be it.
+ * Whether the only verb of a span is the word itself, in dictionary form and at the verb's place:
+ * `be a doctor`, not `is a doctor`. If `own` is -1, any verb may be the word.
  */
 export function hasPlainVerb({ units, own, language }: Span, isVerb: boolean): boolean {
   const place = allSyntax[language].isHeadFinal ? units.length - 1 : 0;

@@ -1,7 +1,7 @@
 import { allTutor } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 
-/** A word without what only marks its kind: the infinitive's ending, the gender's vowel. */
+/** A word without the ending of its part of speech: an infinitive ending, a gender vowel. */
 function stemOf(text: string, language: LanguageCode): string {
   const stem = text.replace(allTutor[language].ending, '');
   return stem.length < 3 ? text : stem;
@@ -13,7 +13,7 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** Whether two words begin with the same stem, nearly all of the shorter one's. */
+/** Whether two words begin with the same stem: nearly all of the shorter one's. */
 export function shareStem(a: string, b: string, language: LanguageCode): boolean {
   if (a === b || a.includes(' ') || b.includes(' ')) return false;
   const [one, other] = [stemOf(a, language), stemOf(b, language)];

@@ -7,7 +7,7 @@ export interface Spelled {
   language: LanguageCode;
 }
 
-/** A word in Latin letters without marks, sounds that languages spell apart as one. */
+/** A word in Latin letters without diacritics, with uniform spelling of some sounds. */
 function plain({ text, language }: Spelled): string {
   return foldText(allText[language].romanize?.(text) ?? text)
     .replaceAll(/ck|c(?=[aourltn]|$)|q/gu, 'k')
@@ -22,8 +22,8 @@ function sharedStart(a: string, b: string): number {
 }
 
 /**
- * Whether a word looks so much like one of another language that a learner takes it for that: the
- * same letters, or in longer words the same but for the ending.
+ * Whether a learner may mistake a word for one of another language: it has the same letters, or, if
+ * longer, the same except for the ending.
  */
 export function areSpelledAlike(a: Spelled, b: Spelled): boolean {
   if (a.text.includes(' ') || b.text.includes(' ')) return false;
@@ -40,13 +40,13 @@ export function areSpelledAlike(a: Spelled, b: Spelled): boolean {
   return sharedStart(one, other) >= shorter - 1;
 }
 
-/** Whether two words of different languages begin alike, as those do that went round the world. */
+/** Whether two words of different languages begin alike, like international words. */
 export function beginAlike(a: Spelled, b: Spelled): boolean {
   const [one, other] = [plain(a), plain(b)];
   return one.slice(0, 4) === other.slice(0, 4);
 }
 
-/** How words that are spelled alike begin: words without a beginning in common are not. */
+/** The index keys of a word: words that are spelled alike share at least one. */
 export function beginningsOf(word: Spelled): string[] {
   return [...new Set([foldText(word.text).slice(0, 3), plain(word).slice(0, 3)])];
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 
-/** A word of a text, in lower case, and where it stands, in UTF-16 units. */
+/** A word of a text, in lower case, with its position in UTF-16 units. */
 export interface Token {
   text: string;
   start: number;
@@ -9,7 +9,7 @@ export interface Token {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a text, with joined apostrophes and hyphens, in the order in which they stand. */
+/** The words of a text in order, with inner apostrophes and hyphens. */
 export function tokensOf(text: string, language: LanguageCode): Token[] {
   return [...text.matchAll(word)].map(({ 0: written, index }) => ({
     text: written.toLocaleLowerCase(language).replaceAll('’', "'"),
@@ -18,12 +18,12 @@ export function tokensOf(text: string, language: LanguageCode): Token[] {
   }));
 }
 
-/** Whether nothing but spaces parts two words of a text. */
+/** Whether only spaces separate two words of a text. */
 export function areAdjacent(text: string, one: Token, other: Token): boolean {
   return text.slice(one.end, other.start).trim() === '';
 }
 
-/** The tokens of a phrase as a key: those of a text, joined by single spaces. */
+/** A text as an index key: its tokens, joined by single spaces. */
 export function keyOf(text: string, language: LanguageCode): string {
   return tokensOf(text, language)
     .map((token) => token.text)

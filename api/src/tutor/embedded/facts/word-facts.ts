@@ -8,50 +8,50 @@ import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/pla
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /**
- * All that is truly known of a word, as data: no sentence of it is prose, so that the analysis and
- * the replies of the chat each say it in the learner's language. Nothing here is guessed: it stands
- * in the bank, in the tables of forms, or is counted in the bank's sentences.
+ * All facts about a word as data, without prose: the analysis and the replies of the chat express
+ * them in the learner's language. Nothing is guessed: facts come from the bank, the tables of
+ * forms, or counts in the bank's sentences.
  */
 export interface WordFacts {
   word: CatalogueWord;
   native: LanguageCode;
-  /** How many headwords its language has: what its rank is out of. */
+  /** The number of headwords in its language, which is the highest rank. */
   wordsOfLanguage: number;
-  /** Without slashes; null when nothing gives it. */
+  /** Without slashes; null if unknown. */
   ipa: string | null;
-  /** What it means, the commonest first. Never empty. */
+  /** The most common first. Never empty. */
   senses: readonly Sense[];
-  /** Sentences in which it stands, those of its senses first; empty when none holds it. */
+  /** Sentences with the word, those of its senses first. */
   uses: readonly Use[];
-  /** Sentences of its senses that say it with a synonym; only when `uses` has none of that sense. */
+  /** Sentences with a synonym, for senses that have none in `uses`. */
   borrowed: readonly SentencePair[];
-  /** Labelled tables of its forms, those of its commonest part of speech first. */
+  /** Labelled tables of its forms, those of its most common part of speech first. */
   tables: readonly ParadigmTable[];
-  /** Conjugation, declension, aspect, harmony: what a grammar says in one line. */
+  /** Conjugation, declension, aspect, harmony: the grammar in one line. */
   inflection: Inflection;
-  /** Cells of the tables that no rule would give. */
+  /** Irregular cells of the tables. */
   irregular: readonly LabelledForm[];
-  /** What it asks of the words that go with it; the bank notes it of Russian words. */
+  /** The cases and prepositions that it governs; the bank notes them for Russian words. */
   governments: readonly Governed[];
-  /** What stands beside it in its sentences, the most frequent first. */
+  /** Its neighbours in its sentences, the most frequent first. */
   neighbours: readonly Neighbour[];
   /** Pieces of its sentences whose translation is a piece of the sentence's translation. */
   phrases: readonly Phrase[];
-  /** Phrases of the bank that it is part of. */
+  /** Phrases of the bank that contain it. */
   headwordPhrases: readonly Related[];
-  /** The words that a phrase is made of, so far as the bank knows them. */
+  /** The words of a phrase that the bank knows. */
   parts: readonly Related[];
   /** Other headwords of its meanings, the nearest first. */
   synonyms: readonly Related[];
-  /** Words of other meanings that have the same translation, as ser and estar are both be. */
+  /** Words of other meanings with the same translation: ser and estar are both "be". */
   rivals: readonly Rival[];
-  /** Words made of the same stem. */
+  /** Words with the same stem. */
   family: readonly Related[];
-  /** Words spelled nearly alike that mean something else. */
+  /** Words with a similar spelling and another meaning. */
   confusable: readonly Related[];
-  /** Words of the native language spelled nearly alike that mean something else. */
+  /** Native words with a similar spelling and another meaning. */
   falseFriends: readonly FalseFriend[];
-  /** Words of the native language spelled nearly alike that mean the same. */
+  /** Native words with a similar spelling and the same meaning. */
   cognates: readonly string[];
 }
 
@@ -60,83 +60,87 @@ export interface Sense {
   meaningId: number;
   pos: PartOfSpeech;
   level: Level;
-  /** In the native language, the commonest first; empty where it has only a gloss. */
+  /** In the native language, the most common first; empty if there is only a gloss. */
   translations: readonly string[];
-  /** What the meaning is in the native language where that has no word for it, in parentheses. */
+  /** An explanation in parentheses, if the native language has no word for the meaning. */
   gloss: string | null;
   notes: WordNotes;
-  /** Other words of the same language that say the same, headwords of the bank. */
+  /** Other headwords of the same language with this meaning. */
   companions: readonly CatalogueWord[];
 }
 
-/** A place where the word stands. */
+/** An occurrence of the word in a sentence. */
 export interface Use {
   sentence: SentencePair;
-  /** The sense whose sentence it is; null when the sentence is of another word. */
+  /** The sense that the sentence belongs to; null if it belongs to another word. */
   meaningId: number | null;
-  /** As it is written there, its capital included. */
+  /** As written there, including capitals. */
   form: string;
-  /** Where `form` stands in the sentence's text, in UTF-16 units. */
+  /** The position of `form` in the sentence's text, in UTF-16 units. */
   start: number;
   end: number;
-  /** What the tables call the form; empty when they do not have it. The word itself has its labels too. */
+  /**
+   * The labels of the form in the tables; empty if it is not there. The headword has labels, too.
+   */
   labels: readonly FormLabel[];
-  /** Whether nothing stands before it, or nothing after it. */
+  /** Whether it is the first word, or the last. */
   opens: boolean;
   closes: boolean;
 }
 
-/** A place in a table and what stands there. */
+/** A place in a table and its forms. */
 export interface LabelledForm extends FormLabel {
   forms: readonly string[];
 }
 
-/** What a sense of the word takes: cases, after prepositions or without. */
+/** What a sense of the word governs: cases, with or without prepositions. */
 export interface Governed {
   meaningId: number;
   governed: readonly Government[];
-  /** A sentence that shows one of them, when there is one. */
+  /** An example, if there is one. */
   sentence: SentencePair | null;
 }
 
-/** What stands directly before or after the word in one or several of its sentences. */
+/** A neighbour directly before or after the word in one or more of its sentences. */
 export interface Neighbour {
   side: 'before' | 'after';
-  /** The same word each time, in lower case; or null where only its kind is the same. */
+  /**
+   * The same word each time, in lower case; null if only its part of speech or case is the same.
+   */
   text: string | null;
-  /** The part of speech that each has; null where several are possible. */
+  /** The part of speech that all share; null if several are possible. */
   pos: PartOfSpeech | null;
-  /** The case that each has, of Russian and Turkish nouns and pronouns. */
+  /** The case that all share, for Russian and Turkish nouns and pronouns. */
   case: RowLabel | null;
-  /** In how many of the word's uses, out of how many. */
+  /** The number of the word's uses with this neighbour, out of `of`. */
   count: number;
   of: number;
-  /** Both words as they stand in one sentence. */
+  /** Both words as they appear in one sentence. */
   examples: readonly { text: string; sentence: SentencePair }[];
 }
 
-/** A piece of a sentence and the piece of the translation that says it. */
+/** A piece of a sentence and the corresponding piece of the translation. */
 export interface Phrase {
   text: string;
   translation: string;
   sentence: SentencePair;
 }
 
-/** Another word of the same language, and what it is in the native language. */
+/** Another word of the same language, and its native translation. */
 export interface Related {
   word: CatalogueWord;
   translation: string;
 }
 
-/** A word with a translation in common. */
+/** A word with a shared translation. */
 export interface Rival extends Related {
-  /** A sentence of the other word's, when there is one. */
+  /** A sentence of the other word, if there is one. */
   sentence: SentencePair | null;
-  /** The sentence of this word's with the same translation, when there is one. */
+  /** A sentence of this word with the same translation, if there is one. */
   own: SentencePair | null;
 }
 
-/** A word of the native language, and what it is in the language that is learned. */
+/** A native word, and its translations in the learned language. */
 export interface FalseFriend {
   text: string;
   means: readonly string[];

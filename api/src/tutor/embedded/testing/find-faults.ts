@@ -9,14 +9,14 @@ import type { Catalogue } from '../../../bank/catalogue.ts';
 import { madeOnce } from '../../../bank/made-once.ts';
 import { tokensOf } from '../facts/tokens.ts';
 
-/** Says what is wrong with an analysis of a word of the bank; nothing when all is well. */
+/** Lists the faults of an analysis of a word of the bank. */
 export type FindFaults = (analysis: WordAnalysis, language: LanguageCode) => string[];
 
 const marked = /\*([^*]+)\*/gu;
 
 /**
- * Whatever the prose marks as a word of the learned language must be one: a headword, a form in the
- * tables, or a word of a sentence of the bank.
+ * Every word that the prose marks as one of the learned language must be a headword, a form in the
+ * tables, or a word in a sentence of the bank.
  */
 export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): FindFaults {
   const cellsOf = (id: number) =>
@@ -88,13 +88,13 @@ export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): Fi
       ),
       ...prose
         .filter((text) => /undefined|null|NaN|\(\)|“”|«»|\*\*|: \.|, \.|  |\(\(/u.test(text))
-        .map((text) => `badly put together: ${text}`),
+        .map((text) => `malformed text: ${text}`),
       ...fields.grammar_tips
         .filter((tip) => !namesOwnForm(tip, analysis, language))
-        .map((tip) => `says nothing of the word: ${tip}`),
+        .map((tip) => `does not mention the word: ${tip}`),
       ...(cells.every((difference) => difference === 0) && tables.length <= 4
         ? []
-        : ['crooked table']),
+        : ['malformed table']),
       ...related_words
         .filter(({ translation }) => translation === '')
         .map(({ text }) => `untranslated: ${text}`),

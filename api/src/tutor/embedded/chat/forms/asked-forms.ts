@@ -20,7 +20,7 @@ function either(...tests: Test[]): Test {
   return (label) => tests.some((test) => test(label));
 }
 
-/** Which places of the tables a name of a form may mean; each language calls them its own way. */
+/** The table places that a form name may mean; each language has its own names. */
 const places: Record<FormName, Test> = {
   past: either(
     inTable('past', 'past-definite', 'past-evidential', 'preterite', 'imperfect'),
@@ -65,12 +65,12 @@ const places: Record<FormName, Test> = {
   conjugation: ({ pos }) => pos === 'verb',
 };
 
-/** A cell with its labels, and whether no rule would give it. */
+/** A cell with its labels, and whether its form is irregular. */
 export interface TableCell extends LabelledForm {
   isIrregular: boolean;
 }
 
-/** The cells of tables that hold a form, column by column: the singular before the plural. */
+/** The cells of tables that have a form, column by column: the singular before the plural. */
 export function cellsOf(tables: readonly ParadigmTable[]): TableCell[] {
   return tables.flatMap(({ name, pos, columns, rows }) =>
     columns.flatMap((column, place) =>
@@ -84,7 +84,7 @@ export function cellsOf(tables: readonly ParadigmTable[]): TableCell[] {
   );
 }
 
-/** Whether a place is what all the names together ask for. */
+/** Whether a place matches all the names. */
 export function isAskedForm(label: FormLabel, names: readonly FormName[]): boolean {
   return names.length > 0 && names.every((name) => places[name](label));
 }

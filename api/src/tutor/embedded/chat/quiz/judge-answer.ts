@@ -4,20 +4,20 @@ import { editDistance } from '@topwords/languages/text';
 import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { QuizItem } from './quiz-item.ts';
 
-/** How near an answer comes. */
+/** How close an answer is. */
 export type Judgement = 'right' | 'misspelt' | 'nearly' | 'other-form' | 'synonym' | 'wrong';
 
-/** Words before an answer that are no part of it: "I think it's the house". */
+/** Words before an answer that are not part of it: "I think it's the house". */
 const fillers = new Set(languageCodes.flatMap((code) => allTutor[code].fillers.split(' ')));
 
-/** How many words an answer may add to what is asked, as "it means house, I guess". */
-const extraWords = 4;
+/** The number of extra words that an answer may contain: "it means house, I guess". */
+const maxExtraWords = 4;
 
-/** Judges an answer: capitals, accents and articles are forgiven, a slip of typing nearly. */
+/** Judges an answer. Ignores capitals and articles; missing accents and typos are almost right. */
 export function judgeAnswer(message: string, item: QuizItem): Judgement {
   const given = bareTokensOf(message);
   const isOneOf = (texts: readonly string[]) =>
-    texts.some((text) => holds(given, bareTokensOf(text)));
+    texts.some((text) => containsWords(given, bareTokensOf(text)));
   if (isOneOf(item.solutions)) return isSpeltRight(message, item) ? 'right' : 'misspelt';
   if (isOneOf(item.synonyms)) return 'synonym';
   if (isOneOf(item.otherForms)) return 'other-form';
@@ -35,9 +35,9 @@ function bareTokensOf(text: string): string[] {
   return start === -1 ? tokens : tokens.slice(start);
 }
 
-/** Whether the wanted words stand together in an answer that is hardly longer. */
-function holds(given: readonly string[], wanted: readonly string[]): boolean {
-  if (wanted.length === 0 || given.length > wanted.length + extraWords) return false;
+/** Whether the answer contains the wanted words in sequence and few others. */
+function containsWords(given: readonly string[], wanted: readonly string[]): boolean {
+  if (wanted.length === 0 || given.length > wanted.length + maxExtraWords) return false;
   return ` ${given.join(' ')} `.includes(` ${wanted.join(' ')} `);
 }
 

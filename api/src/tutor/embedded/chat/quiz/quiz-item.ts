@@ -4,31 +4,31 @@ import { cellsOf, type TableCell } from '../forms/asked-forms.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
 
-/** A question about a word, and how its answer is judged. */
+/** A question about a word, with its answers. */
 export interface QuizItem {
   question: string;
   /** Right answers, the best first. */
   solutions: readonly string[];
-  /** Right, but not what was looked for. */
+  /** Correct, but not the word that was asked for. */
   synonyms: readonly string[];
-  /** The word in forms that do not fit here. */
+  /** Forms of the word that do not fit here. */
   otherForms: readonly string[];
   /** As the reply writes the solution. */
   shownSolution: string;
-  /** Why it is right: a sentence with its translation, or the name of the form. */
+  /** Why the solution is right: a sentence with its translation, or the name of the form. */
   reason: string;
 }
 
 const gap = '____';
-const formsAtMost = 12;
+const maxForms = 12;
 
 /**
- * All questions that can be asked of a word, in a fixed order: the server keeps nothing, and finds
- * the question again in the chat's earlier messages.
+ * All questions about a word, in a fixed order: the server is stateless, and finds the open
+ * question in the chat's earlier messages.
  */
 export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
   const gaps = gapItems(facts, texts);
-  // The chat's word itself is no riddle: where it stands as it is, other questions come first.
+  // A gap for the chat's uninflected word is too easy: other questions come first.
   const isPlain = ({ solutions }: QuizItem) => solutions.includes(facts.word.text);
   const kinds = [
     gaps.filter((item) => !isPlain(item)),
@@ -60,13 +60,13 @@ function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): 
     });
 }
 
-/** A piece of a sentence, marked from its first letter on: no mark stands beside a space or a comma alone. */
+/** Marks a piece of a sentence from its first letter on, so that no mark holds only a space. */
 function starLetters(piece: string): string {
   return piece.replace(/[\p{L}\p{N}¿¡].*[^\s]|[\p{L}\p{N}]/su, star);
 }
 
 function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
-  // From the middle on: the sentences of the gaps come with their translation.
+  // Starts in the middle, since gap questions show the first sentences with their translation.
   const half = Math.floor(uses.length / 2);
   return [...uses.slice(half), ...uses.slice(0, half)].flatMap(({ sentence, form, meaningId }) => {
     const sense = senses.find((one) => one.meaningId === meaningId);
@@ -87,8 +87,8 @@ function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts)
 function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
   const cells = cellsOf(tables).filter(({ forms }) => !forms.includes(word.text));
   const all = [...cells.flatMap(({ forms }) => forms), word.text];
-  return scattered(cells)
-    .slice(0, formsAtMost)
+  return spreadCells(cells)
+    .slice(0, maxForms)
     .map((cell) => {
       const label = describeLabel(cell, native);
       return {
@@ -102,8 +102,8 @@ function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizI
     });
 }
 
-/** Irregular forms first, then cells from all over the tables, always in the same order. */
-function scattered(cells: readonly TableCell[]): TableCell[] {
+/** Irregular forms first, then cells spread over the tables, always in the same order. */
+function spreadCells(cells: readonly TableCell[]): TableCell[] {
   const step = 7;
   const spread = Array.from({ length: step }, (_, start) =>
     cells.filter((_cell, place) => place % step === start),

@@ -3,7 +3,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import { startChat } from '../testing/ask-chat.ts';
 
 describe('a quiz', () => {
-  test('asks, judges, explains, and goes on with another question', async () => {
+  test('asks, judges, explains, and continues with another question', async () => {
     const say = startChat('en', 'es', 'ser');
     expect(await say('quiz me')).toBe(
       'Which word is missing? ____ *un día muy bueno.* (It was a very good day.)',
@@ -16,14 +16,14 @@ describe('a quiz', () => {
     expect(second).not.toContain('Which word is missing? ____ *un día');
   });
 
-  test('does not repeat a question while there are others', async () => {
+  test('does not repeat a question until all have been asked', async () => {
     const say = startChat('ru', 'en', 'go');
     const asked = [];
     for (let turn = 0; turn < 8; turn += 1) asked.push(await say('проверь меня'));
     expect(new Set(asked).size).toBe(8);
   });
 
-  test('forgives capitals, accents, articles and a slip of typing', () => {
+  test('accepts missing capitals, accents and articles, and recognises a typo', () => {
     const item = {
       question: '',
       solutions: ['árbol', 'house'],
@@ -54,7 +54,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  test('takes the word in another form for what it is', async () => {
+  test('recognises another form of the word', async () => {
     const say = startChat('tr', 'en', 'go');
     expect(await say('bana soru sor')).toContain('____');
     const reply = await say('went');
@@ -66,7 +66,7 @@ describe('a quiz', () => {
     ['es', 'no sé'],
     ['ru', 'не знаю'],
     ['tr', 'bilmiyorum'],
-  ] as const)('in %s, “%s” brings the solution', async (native, message) => {
+  ] as const)('in %s, “%s” shows the solution', async (native, message) => {
     const language = native === 'en' ? 'es' : 'en';
     const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
     await say(allTutor[native].chatTexts.suggestions().quiz);
@@ -75,7 +75,7 @@ describe('a quiz', () => {
     expect(reply.startsWith(verdict ?? '')).toBe(true);
   });
 
-  test('gives a hint and asks the same again', async () => {
+  test('gives a hint and repeats the question', async () => {
     const say = startChat('es', 'ru', 'идти');
     const question = await say('ponme a prueba');
     const hint = await say('una pista');
@@ -84,7 +84,7 @@ describe('a quiz', () => {
     expect(await say('asdf')).toContain('La respuesta es');
   });
 
-  test('gives way to a question', async () => {
+  test('answers a question instead of judging it', async () => {
     const say = startChat('ru', 'tr', 'yüz');
     await say('проверь меня');
     expect(await say('а что это значит?')).toContain('значения');

@@ -13,10 +13,10 @@ const cues = (['givesUp', 'hint'] as const).flatMap((means) =>
   languageCodes.flatMap((code) => readCues<QuizCue>({ [means]: allTutor[code].quizCues[means] })),
 );
 
-/** Cues of a quiz forgive no slips: answers are short, and near to many of them. */
+/** Quiz cues must match exactly: answers are short, and similar to many cues. */
 const exact: Vocabulary = { isKnown: () => true, isLanguage: () => false };
 
-/** Asks the next question that this chat has not had. */
+/** Asks the next question that is new in this chat. */
 export function replyQuiz({ facts, texts, history }: ReplyContext): string {
   const items = quizItems(facts, texts);
   const said = saidBefore(history);
@@ -25,16 +25,14 @@ export function replyQuiz({ facts, texts, history }: ReplyContext): string {
   return next?.question ?? texts.quizNothing(star(facts.word.text));
 }
 
-/** The question that the tutor's last message ended with; none when it asked nothing. */
+/** The question at the end of the tutor's last message; undefined if there is none. */
 export function openQuestion({ facts, texts, history }: ReplyContext): QuizItem | undefined {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return undefined;
   return quizItems(facts, texts).find(({ question }) => last.content.endsWith(question));
 }
 
-/**
- * The reply to an answer; `undefined` when the message is rather a question of its own.
- */
+/** The reply to an answer; undefined when the message is a new question instead. */
 export function replyQuizAnswer(
   context: ReplyContext,
   item: QuizItem,

@@ -1,31 +1,32 @@
 import type { Intent } from '@topwords/languages/tutor';
-import type { Surroundings } from './pieces-of.ts';
+import type { MessageContext } from './pieces-of.ts';
 import { findOtherWord } from './named-words.ts';
 import type { IntentMatch } from './read-message.ts';
 import { firstPlace } from './select-cues.ts';
 import { quotationsOf } from './tokens.ts';
 
-/** Questions that leave no room for a second one, and politeness that is none. */
-const alone: ReadonlySet<Intent> = new Set([
+/** Intents that exclude a second question. */
+const exclusive: ReadonlySet<Intent> = new Set([
   'quiz',
   'unknown',
   'difference',
   'memory',
   'translation',
 ]);
-const empty: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more']);
+/** Intents without a question. */
+const nonQuestions: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more']);
 
-/** What a cue asks. */
+/** The intent of a cue. */
 export function intentOf({ cue }: IntentMatch): Intent {
   if (cue.means === 'choice') return 'difference';
   return cue.means === 'opposite' ? 'related' : cue.means;
 }
 
-/** What is asked, the first thing first; at most two things. */
+/** The intents of a message in their order, at most two. */
 export function intentsOf(
   found: readonly IntentMatch[],
   formsAt: number | undefined,
-  surroundings: Naming,
+  context: Naming,
 ): Intent[] {
   const places = found.map((match): [Intent, number] => [intentOf(match), firstPlace(match)]);
   if (places.some(([intent]) => intent === 'unknown')) return ['unknown'];
@@ -35,27 +36,27 @@ export function intentsOf(
   }
   const inOrder = places.toSorted((a, b) => a[1] - b[1]).map(([intent]) => intent);
   const distinct = [...new Set(inOrder)];
-  const asking = distinct.filter((intent) => !empty.has(intent));
+  const asking = distinct.filter((intent) => !nonQuestions.has(intent));
   if (asking.length === 0) return distinct.slice(0, 1);
-  const only = asking.find((intent) => alone.has(intent));
+  const only = asking.find((intent) => exclusive.has(intent));
   if (only) {
     const isChoice = found.some(({ cue }) => cue.means === 'choice');
-    return [resolveAlone(only, { asking, formsAt, isChoice }, surroundings)];
+    return [resolveAlone(only, { asking, formsAt, isChoice }, context)];
   }
-  if (asking[0] === 'pronunciation' && namesForeignText(surroundings)) return ['translation'];
-  // What is said of use says how common it is, too.
+  if (asking[0] === 'pronunciation' && namesForeignText(context)) return ['translation'];
+  // The reply about usage also says how common the word is.
   const isSame =
     (asking[0] === 'level' && asking[1] === 'usage') ||
     (asking[0] === 'usage' && asking[1] === 'level');
   return asking.slice(0, isSame ? 1 : 2);
 }
 
-/** "How do you say “dog”?" asks for another word, not for a sound. */
-function namesForeignText({ message, word, finder }: Surroundings): boolean {
+/** "How do you say “dog”?" asks for a translation, not for the pronunciation. */
+function namesForeignText({ message, word, finder }: MessageContext): boolean {
   return quotationsOf(message).some((text) => finder.find(word.language, text).length === 0);
 }
 
-interface Naming extends Surroundings {
+interface Naming extends MessageContext {
   namedForms: readonly string[];
 }
 
@@ -65,21 +66,21 @@ interface AskedTogether {
   isChoice: boolean;
 }
 
-/** Preterite against imperfect is a question of forms, and so is "как будет множественное число". */
+/** "Preterite or imperfect" and "как будет множественное число" ask for forms. */
 function resolveAlone(
   only: Intent,
   { asking, formsAt, isChoice }: AskedTogether,
-  surroundings: Naming,
+  context: Naming,
 ): Intent {
   const namesForms = formsAt !== undefined && asking.includes('forms');
   if (only === 'difference') {
-    const other = findOtherWord(surroundings);
-    // "Why got and not getted?" compares no words, nor does "why me gusta and not yo gusto?".
-    if (isChoice && other?.pos !== surroundings.word.pos) return 'reason';
+    const other = findOtherWord(context);
+    // "Why got and not getted?" and "why me gusta and not yo gusto?" do not compare words.
+    if (isChoice && other?.pos !== context.word.pos) return 'reason';
     if (!other && namesForms) return 'forms';
-    if (!other && surroundings.namedForms.length > 1) return 'grammar';
+    if (!other && context.namedForms.length > 1) return 'grammar';
   }
-  if (only === 'translation' && namesForms && quotationsOf(surroundings.message).length === 0) {
+  if (only === 'translation' && namesForms && quotationsOf(context.message).length === 0) {
     return 'forms';
   }
   return only;

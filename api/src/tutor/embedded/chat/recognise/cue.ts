@@ -3,36 +3,36 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Token } from './tokens.ts';
 
 /**
- * A pattern of words that tells what is asked, such as `what _ mean`: `_` stands for up to three
- * words or none, `знач*` for all words that begin so, `#` for the chat's word or a quotation, `@`
- * for the name of a language. A cue that begins with `?` is weak: it counts where no other does.
+ * A pattern of words that identifies a question, such as `what _ mean`. `_` matches zero to three
+ * words, `знач*` all words with that prefix, `#` the chat's word or a quotation, `@` the name of
+ * a language. A cue that begins with `?` is weak: it counts only if no other cue matches.
  */
 export interface Cue<T extends string> {
   means: T;
-  /** Of the language that it is in; none of cues that are not told apart. */
+  /** The language of the cue, if relevant. */
   language?: LanguageCode;
   source: string;
   parts: string[];
   isWeak: boolean;
 }
 
-/** Where a cue was found: the places of the tokens it took, and how many slips of typing it forgave. */
+/** Where a cue was found: the indexes of its tokens, and the number of typos it allowed. */
 export interface CueMatch<T extends string> {
   cue: Cue<T>;
   places: number[];
-  slips: number;
+  typos: number;
 }
 
-/** What a matcher must know of words: which are typed right, and which name a language. */
+/** Which words are spelled correctly, and which name a language. */
 export interface Vocabulary {
   isKnown(text: string): boolean;
   isLanguage(text: string): boolean;
 }
 
-const gapAtMost = 3;
-const shortestForSlip = 5;
+const maxGap = 3;
+const minTypoLength = 5;
 
-/** Reads the cues of a table: patterns, parted by commas, by what they mean. */
+/** Reads the cues of a table: comma-separated patterns by meaning. */
 export function readCues<T extends string>(
   table: Partial<Record<T, string>>,
   language?: LanguageCode,
@@ -47,7 +47,7 @@ export function readCues<T extends string>(
   );
 }
 
-/** All places where a cue is found, one for each word it may begin with. */
+/** All matches of a cue, at most one for each starting word. */
 export function findCue<T extends string>(
   cue: Cue<T>,
   tokens: readonly Token[],
@@ -61,7 +61,7 @@ export function findCue<T extends string>(
 
 interface Found {
   places: number[];
-  slips: number;
+  typos: number;
 }
 
 function matchFrom(
@@ -72,36 +72,36 @@ function matchFrom(
   vocabulary: Vocabulary,
 ): Found | undefined {
   const pattern = parts[part];
-  if (pattern === undefined) return { places: [], slips: 0 };
+  if (pattern === undefined) return { places: [], typos: 0 };
   if (pattern === '_') {
-    for (let gap = 0; gap <= gapAtMost; gap += 1) {
+    for (let gap = 0; gap <= maxGap; gap += 1) {
       const found = matchFrom(parts, part + 1, tokens, at + gap, vocabulary);
       if (found) return found;
     }
     return undefined;
   }
   const token = tokens[at];
-  const slips = token && slipsOf(pattern, token, vocabulary);
-  if (slips === undefined) return undefined;
+  const typos = token && typosOf(pattern, token, vocabulary);
+  if (typos === undefined) return undefined;
   const next = pattern === '#' ? afterMasked(tokens, at) : at + 1;
   const rest = matchFrom(parts, part + 1, tokens, next, vocabulary);
-  return rest && { places: [at, ...rest.places], slips: slips + rest.slips };
+  return rest && { places: [at, ...rest.places], typos: typos + rest.typos };
 }
 
-/** Where masked words end: a quotation of several stands for one. */
+/** Where masked words end: a quotation of several words counts as one. */
 function afterMasked(tokens: readonly Token[], start: number): number {
   const end = tokens.findIndex((token, place) => place > start && !token.isMasked);
   return end === -1 ? tokens.length : end;
 }
 
-function slipsOf(pattern: string, token: Token, vocabulary: Vocabulary): number | undefined {
+function typosOf(pattern: string, token: Token, vocabulary: Vocabulary): number | undefined {
   if (pattern === '#') return token.isMasked ? 0 : undefined;
   if (token.isMasked) return undefined;
   if (pattern === '@') return vocabulary.isLanguage(token.text) ? 0 : undefined;
   const isStem = pattern.endsWith('*');
   const text = isStem ? pattern.slice(0, -1) : pattern;
   if (isStem ? token.text.startsWith(text) : token.text === text) return 0;
-  if (text.length < shortestForSlip || vocabulary.isKnown(token.text)) return undefined;
+  if (text.length < minTypoLength || vocabulary.isKnown(token.text)) return undefined;
   const most = text.length < 8 ? 1 : 2;
   if (!isStem) return editDistance(text, token.text, most);
   const lengths = [-1, 0, 1].map((more) => text.length + more);

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const cues = languageCodes.flatMap((code) => readCues<FormName>(allTutor[code].formNames));
 
-/** Persons by the pronouns of the learned language: "the yo form". */
+/** Grammatical persons by the pronouns of the learned language: "the yo form". */
 const pronouns = ofEachLanguage((code) => new Map(Object.entries(allTutor[code].pronouns)));
 
 const besidePronoun = new Set(
@@ -17,17 +17,17 @@ const besidePronoun = new Set(
 interface NamedForms {
   names: FormName[];
   places: number[];
-  /** Where the first is named; none when none is. */
+  /** The index of the first name; undefined if there is none. */
   firstPlace: number | undefined;
   sources: string[];
 }
 
-/** The forms that a message names, by their grammatical names or by a pronoun. */
+/** The forms that a message names, by grammatical name or by pronoun. */
 export function findNamesOfForms(
   tokens: readonly Token[],
   language: LanguageCode,
   vocabulary: Vocabulary,
-  /** Places that tell something else. */
+  /** Places that belong to other cues. */
   taken: ReadonlySet<number>,
 ): NamedForms {
   const selected = selectCues(cues, tokens, vocabulary).filter(

@@ -5,10 +5,10 @@ import { foldedTokensOf } from './tokens.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
 
-/** Finds a sentence of the bank, whatever its punctuation and accents. */
+/** Finds a sentence of the bank, ignoring punctuation and accents. */
 export type FindSentence = (language: LanguageCode, text: string) => Sentence | undefined;
 
-/** Indexes the sentences, each language's when it is first asked for. */
+/** Indexes the sentences, each language on first use. */
 export function createFindSentence(catalogue: Catalogue): FindSentence {
   const byText = madeOnce(
     (language) =>

@@ -6,7 +6,7 @@ const stopWords = ofEachLanguage(
   (code) => new Set(allTutor[code].stopWords.split(/\s+/).map(foldText)),
 );
 
-/** Whether a folded word is never what is asked about, in questions in one of the languages. */
+/** Whether a folded word is never the subject of a question in one of the languages. */
 export function isStopWord(text: string, languages: readonly LanguageCode[]): boolean {
   return languages.some((code) => stopWords[code].has(text));
 }

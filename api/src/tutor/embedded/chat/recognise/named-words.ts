@@ -3,18 +3,18 @@ import { allTutor } from '@topwords/languages/tutor';
 import { foldText } from '@topwords/languages/text';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { WordFinder } from './word-finder.ts';
-import { piecesOf, type Surroundings } from './pieces-of.ts';
+import { piecesOf, type MessageContext } from './pieces-of.ts';
 import { isStopWord } from './is-stop-word.ts';
 import { foldedTokensOf, quotationsOf, type Token } from './tokens.ts';
 
 /**
- * The second word of a comparison: one of the learned language, or else what a word of the native
- * one translates as. A word that is also one of the question's own, such as Spanish `para` in an
- * English message, counts beside "and" or "or" alone.
+ * The second word of a comparison: a word of the learned language, or else the translation of a
+ * native word. A word that may belong to the question itself, such as Spanish `para` in an English
+ * message, counts only beside "and" or "or".
  */
-export function findOtherWord(surroundings: Surroundings): CatalogueWord | undefined {
-  const { finder, word, native } = surroundings;
-  const pieces = piecesOf(surroundings).filter((piece) => !piece.isStop);
+export function findOtherWord(context: MessageContext): CatalogueWord | undefined {
+  const { finder, word, native } = context;
+  const pieces = piecesOf(context).filter((piece) => !piece.isStop);
   const ordered = pieces.toSorted(
     (a, b) => Number(b.isBesideConnector) - Number(a.isBesideConnector),
   );
@@ -37,11 +37,11 @@ export function findOtherWord(surroundings: Surroundings): CatalogueWord | undef
   return undefined;
 }
 
-/** What a comparison names beside "and" or "from" or in quotation marks, of which nothing is known. */
-export function findUnknownOther(surroundings: Surroundings): string | undefined {
-  const { finder, word, asksIn } = surroundings;
+/** An unknown word that a comparison names beside "and" or "from", or in quotation marks. */
+export function findUnknownOther(context: MessageContext): string | undefined {
+  const { finder, word, asksIn } = context;
   const own = foldText(word.text);
-  return piecesOf(surroundings).find(
+  return piecesOf(context).find(
     ({ text, isBesideConnector, isStop, isQuoted }) =>
       isBesideConnector &&
       !isStop &&
@@ -53,9 +53,9 @@ export function findUnknownOther(surroundings: Surroundings): string | undefined
   )?.text;
 }
 
-/** Forms of the word itself, other than it, that a message names; none that the question may use. */
+/** Inflected forms of the word that a message names, except words that the question may use. */
 export function findFormsOfWord(
-  { finder, word, message, asksIn }: Omit<Surroundings, 'tokens'>,
+  { finder, word, message, asksIn }: Omit<MessageContext, 'tokens'>,
   plain: readonly Token[],
   masked: readonly Token[],
 ): string[] {
@@ -71,11 +71,11 @@ export function findFormsOfWord(
   return [...new Set(named.map((text) => text.toLocaleLowerCase(word.language)))];
 }
 
-function isOfQuestion(text: string, finder: WordFinder, asksIn: Surroundings['asksIn']): boolean {
+function isOfQuestion(text: string, finder: WordFinder, asksIn: MessageContext['asksIn']): boolean {
   return [...asksIn].some((language) => finder.find(language, text).length > 0);
 }
 
-/** `tellin` and `makeden`: a foreign word with a suffix of the asker's language. */
+/** Finds a foreign word with a suffix of the learner's language: `tellin`, `makeden`. */
 function findInflected(
   text: string,
   { language }: CatalogueWord,
@@ -91,14 +91,14 @@ function findInflected(
 }
 
 /**
- * A word of the learned language that the message names instead of the chat's own. Who asks in the
- * learned language has to quote it: any word might be one of the question's.
+ * A word of the learned language that the message names instead of the chat's word. In a question
+ * in the learned language it must be quoted: any other word might belong to the question.
  */
-export function findSubject(surroundings: Surroundings): CatalogueWord | undefined {
-  const { finder, word, asksIn } = surroundings;
-  const speaksIt = asksIn.has(word.language);
-  for (const { text, isStop, isQuoted } of piecesOf(surroundings)) {
-    const isCommon = speaksIt || isOfQuestion(text, finder, asksIn);
+export function findSubject(context: MessageContext): CatalogueWord | undefined {
+  const { finder, word, asksIn } = context;
+  const asksInLanguage = asksIn.has(word.language);
+  for (const { text, isStop, isQuoted } of piecesOf(context)) {
+    const isCommon = asksInLanguage || isOfQuestion(text, finder, asksIn);
     const isShort = text.length < (isQuoted ? 2 : 3);
     if (isStop || isShort || (!isQuoted && isCommon)) continue;
     const [found] = finder.find(word.language, text);
@@ -107,9 +107,9 @@ export function findSubject(surroundings: Surroundings): CatalogueWord | undefin
   return undefined;
 }
 
-/** The text that is to be translated: what is quoted, or the words that no cue took. */
-export function findText(surroundings: Surroundings): string | undefined {
-  const { message, tokens, taken, asksIn, word } = surroundings;
+/** The text to translate: the quotation, or the words that no cue took. */
+export function findText(context: MessageContext): string | undefined {
+  const { message, tokens, taken, asksIn, word } = context;
   const own = foldedTokensOf(word.text).join(' ');
   const quoted = quotationsOf(message).find((text) => foldedTokensOf(text).join(' ') !== own);
   if (quoted !== undefined) return quoted;

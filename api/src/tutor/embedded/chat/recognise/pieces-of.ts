@@ -6,12 +6,12 @@ import type { WordFinder } from './word-finder.ts';
 import { isStopWord } from './is-stop-word.ts';
 import { quotationsOf, type Token } from './tokens.ts';
 
-/** What is known when words are looked for in a message. */
-export interface Surroundings {
+/** The context in which words of a message are looked up. */
+export interface MessageContext {
   finder: WordFinder;
   word: CatalogueWord;
   native: LanguageCode;
-  /** The native language and those of the cues: people ask in the learned one, too. */
+  /** The native language and the languages of the cues: learners also ask in the learned one. */
   asksIn: ReadonlySet<LanguageCode>;
   message: string;
   tokens: readonly Token[];
@@ -29,8 +29,8 @@ interface Piece {
   isStop: boolean;
 }
 
-/** Runs of words that no cue took, the longest first; quotations before all. */
-export function piecesOf({ message, tokens, taken, asksIn }: Surroundings): Piece[] {
+/** Quotations, then runs of words that no cue took, the longest first. */
+export function piecesOf({ message, tokens, taken, asksIn }: MessageContext): Piece[] {
   const quoted = quotationsOf(message).map((text) => ({
     text,
     isQuoted: true,

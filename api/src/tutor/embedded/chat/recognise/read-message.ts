@@ -8,19 +8,19 @@ import { maskPhrase, type Token } from './tokens.ts';
 
 type CueMeaning = Intent | 'opposite' | 'choice' | 'not' | 'no';
 type Match = CueMatch<CueMeaning>;
-/** A cue that says what is asked, and where it stands. */
+/** A cue of a question, and its place. */
 export type IntentMatch = CueMatch<Intent | 'opposite' | 'choice'>;
 
-/** In whichever language a learner asks: people mix them. */
+/** The cues of all languages: learners mix them. */
 const cues = languageCodes.flatMap((code) => readCues<CueMeaning>(allTutor[code].cues, code));
 
-/** How far from a refusal the thing refused may stand, in words. */
-const refusalReach = 3;
+/** The maximum distance between a refusal and what it refuses, in words. */
+const maxRefusalDistance = 3;
 
-/** "Another one please": in a longer message "other" belongs to something else. */
-const longestMore = 4;
+/** The maximum tokens of "another one please": in a longer message "other" has another meaning. */
+const maxMoreTokens = 4;
 
-/** Masks the word where it stands as itself, or else in one of its forms. */
+/** Masks the word where it appears uninflected, or else in one of its forms. */
 export function maskWord(
   tokens: readonly Token[],
   word: CatalogueWord,
@@ -37,7 +37,9 @@ export function maskWord(
   });
 }
 
-/** Reads a message without the word; or with it, where only so it is a question: "example" is a word. */
+/**
+ * Reads a message without the word, or with it if only then it is a question: "example" is a word.
+ */
 export function readMessage(masked: Token[], plain: Token[], vocabulary: Vocabulary) {
   const withoutWord = readTokens(masked, vocabulary);
   if (withoutWord.isClear) return withoutWord;
@@ -48,7 +50,7 @@ export function readMessage(masked: Token[], plain: Token[], vocabulary: Vocabul
 function readTokens(tokens: Token[], vocabulary: Vocabulary) {
   const selected = selectCues(cues, tokens, vocabulary);
   const wanted = withoutRefused(selected).filter(
-    ({ cue }) => cue.means !== 'more' || tokens.length <= longestMore,
+    ({ cue }) => cue.means !== 'more' || tokens.length <= maxMoreTokens,
   );
   const strong = withoutAbsorbed(wanted.filter(({ cue }) => !cue.isWeak));
   return {
@@ -58,7 +60,7 @@ function readTokens(tokens: Token[], vocabulary: Vocabulary) {
   };
 }
 
-/** Leaves out a lone word right before a longer cue: "means roughly the same" does not ask for the meaning. */
+/** Drops a one-word cue right before a longer one: "means roughly the same" asks for no meaning. */
 function withoutAbsorbed(matches: readonly IntentMatch[]): IntentMatch[] {
   return matches.filter(
     (match) =>
@@ -69,17 +71,18 @@ function withoutAbsorbed(matches: readonly IntentMatch[]): IntentMatch[] {
   );
 }
 
-/** Leaves out what stands behind "I don't want" or before "istemiyorum". */
+/** Drops what follows "I don't want" or precedes "istemiyorum". */
 function withoutRefused(matches: readonly Match[]): IntentMatch[] {
   const refused = new Set<Match>();
   for (const match of matches) {
     if (match.cue.means === 'not') {
       const next = matches.find((other) => firstPlace(other) > lastPlace(match));
-      if (next && firstPlace(next) - lastPlace(match) <= refusalReach) refused.add(next);
+      if (next && firstPlace(next) - lastPlace(match) <= maxRefusalDistance) refused.add(next);
     }
     if (match.cue.means === 'no') {
       const before = matches.findLast((other) => lastPlace(other) < firstPlace(match));
-      if (before && firstPlace(match) - lastPlace(before) <= refusalReach) refused.add(before);
+      if (before && firstPlace(match) - lastPlace(before) <= maxRefusalDistance)
+        refused.add(before);
     }
   }
   return matches.filter(
@@ -88,7 +91,7 @@ function withoutRefused(matches: readonly Match[]): IntentMatch[] {
   );
 }
 
-/** Places of cues of several words: "masculine or feminine" asks for the gender, not for forms. */
+/** Places of multi-word cues: "masculine or feminine" asks for the gender, not for forms. */
 export function placesOfLonger(found: readonly IntentMatch[]): ReadonlySet<number> {
   const longer = found.filter(({ cue, places }) => cue.means !== 'forms' && places.length > 1);
   return new Set(longer.flatMap(({ places }) => places));

@@ -26,9 +26,9 @@ function isRight([native, language, text, message, intent, detail]: Question): b
   return detail.split(' ').every((name) => names.some((one) => one === name));
 }
 
-describe('questions of learners', () => {
+describe('learners’ questions', () => {
   test.each([firstQuestions, secondQuestions, heldOutQuestions])(
-    'are fifteen of each native language',
+    'include fifteen in each native language',
     (...questions) => {
       const counts = Map.groupBy(questions, ([native]) => native);
       expect([...counts].map(([native, all]) => [native, all.length])).toEqual([
@@ -40,15 +40,15 @@ describe('questions of learners', () => {
     },
   );
 
-  test('are all recognised of the first sixty', () => {
+  test('are all recognised in the first sixty', () => {
     expect(firstQuestions.filter((question) => !isRight(question))).toEqual([]);
   });
 
-  test('are recognised of the second sixty, all but one', () => {
+  test('are all recognised but one in the second sixty', () => {
     expect(secondQuestions.filter(isRight).length).toBeGreaterThanOrEqual(59);
   });
 
-  test('are recognised in three cases of four where the cues were not made for them', () => {
+  test('are recognised in three of four cases in the held-out set', () => {
     expect(heldOutQuestions.filter(isRight).length).toBeGreaterThanOrEqual(45);
   });
 });
@@ -59,7 +59,7 @@ function recognise(text: string, message: string, native: CatalogueWord['languag
 }
 
 describe('a question', () => {
-  test('may be two, the first asked first', () => {
+  test('may have two parts, in their order', () => {
     expect(recognise('casa', 'what does it mean and how is it pronounced?')).toMatchObject({
       intent: 'meaning',
       second: 'pronunciation',
@@ -70,7 +70,7 @@ describe('a question', () => {
     });
   });
 
-  test('leaves out what is not wanted', () => {
+  test('excludes what the learner does not want', () => {
     expect(recognise('casa', "don't quiz me, just give me an example").intent).toBe('example');
     expect(recognise('mean', 'no quiero un ejemplo, dime el significado', 'es').intent).toBe(
       'meaning',
@@ -81,14 +81,14 @@ describe('a question', () => {
     );
   });
 
-  test('may hold a word that is itself a cue', () => {
+  test('may contain a word that is also a cue', () => {
     expect(recognise('mean', '¿qué significa mean?', 'es').intent).toBe('meaning');
     expect(recognise('example', 'how do you pronounce example', 'es').intent).toBe('pronunciation');
     expect(recognise('example', 'give me an example', 'es').intent).toBe('example');
     expect(recognise('ejemplo', 'what does "ejemplo" mean').intent).toBe('meaning');
   });
 
-  test('may be asked in another language than the native one', () => {
+  test('may be in another language than the native one', () => {
     expect(recognise('casa', 'dame un ejemplo', 'tr').intent).toBe('example');
     expect(recognise('casa', 'what does it mean?', 'ru').intent).toBe('meaning');
   });
@@ -105,18 +105,18 @@ describe('a question', () => {
   test.each([
     ['after', (text: string) => `${text} what does it mean?`],
     ['before', (text: string) => `what does it mean? ${text}`],
-  ])('may stand %s a long text, of which most is not read', (_, beside) => {
+  ])('may come %s a long text, most of which is ignored', (_, beside) => {
     const text = 'lorem example ipsum pronounce '.repeat(1000);
     expect(recognise('casa', beside('lorem ipsum '.repeat(500))).intent).toBe('meaning');
     expect(tokensOfMessage(text).length).toBeLessThan(100);
   });
 
-  test('may be about another word than the one of the chat', () => {
+  test('may be about a word other than the chat’s', () => {
     expect(recognise('casa', 'what does perro mean?').subject?.text).toBe('perro');
     expect(recognise('casa', 'give me an example').subject).toBeUndefined();
   });
 
-  test('names a second word in the native language', () => {
+  test('may name the second word in the native language', () => {
     const asked = recognise('casa', 'чем отличается от слова «квартира»?', 'ru');
     expect(asked).toMatchObject({ intent: 'difference', other: { text: 'apartamento' } });
   });
@@ -130,7 +130,7 @@ describe('a question', () => {
     );
   });
 
-  test('of two words of a kind compares them, of two forms asks why', () => {
+  test('compares two words of a kind, and asks for the reason of two forms', () => {
     expect(recognise('ser', 'почему ser а не estar', 'ru')).toMatchObject({
       intent: 'difference',
       other: { text: 'estar' },
@@ -139,7 +139,7 @@ describe('a question', () => {
     expect(ofForms).toMatchObject({ intent: 'reason', forms: ['gusta', 'gusto'] });
   });
 
-  test('names a second word that nobody knows', () => {
+  test('may name an unknown second word', () => {
     expect(recognise('casa', 'casa vs vivienda')).toMatchObject({
       intent: 'difference',
       unknownOther: 'vivienda',
@@ -149,25 +149,25 @@ describe('a question', () => {
     );
   });
 
-  test('for the gender of a noun is one of grammar', () => {
+  test('for the gender of a noun is about grammar', () => {
     expect(recognise('casa', 'is it masculin or feminine')).toMatchObject({ intent: 'grammar' });
     expect(recognise('casa', 'is it masculin')).toMatchObject({ intent: 'grammar', names: [] });
     expect(recognise('bueno', 'feminine?')).toMatchObject({ intent: 'forms', names: ['feminine'] });
   });
 
-  test('that announces one is none: what follows counts', () => {
+  test('may follow an announcement, which does not count', () => {
     const spanish = recognise('house', 'tengo una pregunta, cómo se pronuncia', 'es');
     const russian = recognise('casa', 'у меня вопрос: как читается', 'ru');
     expect([spanish.intent, russian.intent]).toEqual(['pronunciation', 'pronunciation']);
   });
 
-  test('of a form alone is one of the form', () => {
+  test('that names only forms is about the forms', () => {
     expect(
       recogniseQuestion('went mi gone mu', { word: wordOf('en', 'go'), native: 'tr', finder }),
     ).toMatchObject({ intent: 'meaning', forms: ['went', 'gone'] });
   });
 
-  test('holds a text to translate', () => {
+  test('may contain a text to translate', () => {
     expect(recognise('casa', 'translate "Our house is near the park." into Spanish')).toMatchObject(
       {
         intent: 'translation',
@@ -190,7 +190,7 @@ describe('a question', () => {
     'asdkjh qwe',
     'qué tiempo hace mañana',
     '<script>alert(1)</script>',
-  ])('that is none is unknown: %s', (message) => {
+  ])('is not recognised in: %s', (message) => {
     expect(recognise('casa', message).intent).toBe('unknown');
   });
 });

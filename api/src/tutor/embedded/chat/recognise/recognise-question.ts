@@ -7,7 +7,7 @@ import type { Vocabulary } from './cue.ts';
 import type { WordFinder } from './word-finder.ts';
 import { findNamesOfForms } from './find-names-of-forms.ts';
 import { languageNamed } from './language-named.ts';
-import type { Surroundings } from './pieces-of.ts';
+import type { MessageContext } from './pieces-of.ts';
 import {
   findFormsOfWord,
   findOtherWord,
@@ -18,14 +18,14 @@ import {
 import { maskWord, placesOfLonger, readMessage } from './read-message.ts';
 import { tokensOfMessage } from './tokens.ts';
 
-/** What a message is about. */
+/** The word that a message is about. */
 export interface Asked {
   word: CatalogueWord;
   native: LanguageCode;
   finder: WordFinder;
 }
 
-/** Recognises what a message asks of a word. Pure: earlier messages are the caller's. */
+/** Recognises the question in a message about a word. Does not see earlier messages. */
 export function recogniseQuestion(message: string, { word, native, finder }: Asked): Recognised {
   const vocabulary = vocabularyOf(finder);
   const plain = tokensOfMessage(message);
@@ -34,42 +34,42 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const forms = findNamesOfForms(tokens, word.language, vocabulary, placesOfLonger(found));
   const allPlaces = [...found.flatMap(({ places }) => places), ...forms.places];
   const asksIn = new Set([native, ...found.flatMap(({ cue }) => cue.language ?? [])]);
-  const surroundings = { finder, word, native, asksIn, message, tokens, taken: new Set(allPlaces) };
-  const namedForms = findFormsOfWord(surroundings, plain, masked);
+  const context = { finder, word, native, asksIn, message, tokens, taken: new Set(allPlaces) };
+  const namedForms = findFormsOfWord(context, plain, masked);
   const [recognised = 'unknown', second] = intentsOf(found, forms.firstPlace, {
-    ...surroundings,
+    ...context,
     namedForms,
   });
-  // "went or gone?" names no kind of question, but what it asks about.
+  // "went or gone?" names only forms, and no kind of question.
   const isAboutForms = found.length === 0 && namedForms.length > 0 && recognised === 'unknown';
   // A noun has a gender; other words have forms for each.
   const isOfGender = word.pos === 'noun' && recognised === 'forms' && areGenders(forms.names);
   const intent = isAboutForms ? 'meaning' : isOfGender ? 'grammar' : recognised;
-  const because = [...found.map(({ cue }) => cue.source), ...forms.sources];
+  const matchedCues = [...found.map(({ cue }) => cue.source), ...forms.sources];
   const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
   const asked = {
     intent,
-    ...present('second', second),
+    ...optional('second', second),
     asksOpposite,
     names: isOfGender ? [] : forms.names,
     forms: namedForms,
-    because,
+    matchedCues,
   };
-  // What other cues took may be part of the text: "buenos días" is a greeting, too.
+  // Words that other cues took may be part of the text: "buenos días" is also a greeting.
   const own = found.filter((match) => intentOf(match) === intent).flatMap(({ places }) => places);
-  const ownSurroundings = { ...surroundings, taken: new Set(own) };
+  const ownContext = { ...context, taken: new Set(own) };
   if (intent === 'difference') {
-    const other = findOtherWord(ownSurroundings);
+    const other = findOtherWord(ownContext);
     if (other) return { ...asked, other };
-    return { ...asked, ...present('unknownOther', findUnknownOther(ownSurroundings)) };
+    return { ...asked, ...optional('unknownOther', findUnknownOther(ownContext)) };
   }
-  if (intent === 'translation') return { ...asked, ...translationOf(ownSurroundings) };
+  if (intent === 'translation') return { ...asked, ...translationOf(ownContext) };
   const namesWord = tokens.some(({ isMasked }, place) => isMasked && !plain[place]?.isMasked);
   if (intent === 'unknown' && found.length === 0) {
-    return { ...asked, ...present('other', findOtherWord(ownSurroundings)) };
+    return { ...asked, ...optional('other', findOtherWord(ownContext)) };
   }
   if (intent === 'unknown' || intent === 'reason' || namesWord) return asked;
-  return { ...asked, ...present('subject', findSubject(surroundings)) };
+  return { ...asked, ...optional('subject', findSubject(context)) };
 }
 
 const genders: ReadonlySet<FormName> = new Set(['masculine', 'feminine', 'neuter']);
@@ -78,7 +78,7 @@ function areGenders(names: readonly FormName[]): boolean {
   return names.length > 0 && names.every((name) => genders.has(name));
 }
 
-/** Remembers what it was asked: each word is compared with hundreds of cues. */
+/** Memoizes look-ups: each word is compared with hundreds of cues. */
 function vocabularyOf(finder: WordFinder): Vocabulary {
   const known = new Map<string, boolean>();
   return {
@@ -91,17 +91,17 @@ function vocabularyOf(finder: WordFinder): Vocabulary {
   };
 }
 
-function present<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
+function optional<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
   return value === undefined ? {} : ({ [key]: value } as Record<K, T>);
 }
 
-function translationOf(surroundings: Surroundings): Pick<Recognised, 'text' | 'into'> {
-  const named = surroundings.tokens.filter((token) => !token.isMasked);
+function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'into'> {
+  const named = context.tokens.filter((token) => !token.isMasked);
   const into = named.map(({ text }) => languageNamed(text)).find((code) => code !== undefined);
-  const taken = new Set(surroundings.taken);
-  surroundings.tokens.forEach(({ text }, place) => {
+  const taken = new Set(context.taken);
+  context.tokens.forEach(({ text }, place) => {
     if (languageNamed(text)) taken.add(place);
   });
-  const text = findText({ ...surroundings, taken });
-  return { ...present('text', text), ...present('into', into) };
+  const text = findText({ ...context, taken });
+  return { ...optional('text', text), ...optional('into', into) };
 }

@@ -1,26 +1,26 @@
 import type { FormName, Intent } from '@topwords/languages/tutor';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 
-/** A question as it was recognised. */
+/** A recognised question. */
 export interface Recognised {
   intent: Intent;
-  /** A second question of the same message. */
+  /** A second question in the same message. */
   second?: Intent;
-  /** The word that is asked about, where the message names another one than the chat's. */
+  /** The word asked about, if the message names a word other than the chat's. */
   subject?: CatalogueWord;
-  /** Forms of the chat's word that the message names, as `went` of go. */
+  /** Forms of the chat's word that the message names, such as `went` for go. */
   forms: string[];
-  /** Of a difference: the word to compare with; of what was not understood, a word that might be one. */
+  /** For a difference, the word to compare with; for an unknown intent, a candidate for it. */
   other?: CatalogueWord;
-  /** Of a difference: the word to compare with, as it was written, when nobody knows it. */
+  /** For a difference, the word to compare with as written, if it is unknown. */
   unknownOther?: string;
-  /** Of related words: whether opposites are asked for. */
+  /** For related words, whether the learner asks for opposites. */
   asksOpposite: boolean;
-  /** Of forms: what was named, such as `genitive` and `plural`. Empty when all are asked. */
+  /** For forms, the names given, such as `genitive` and `plural`; empty for all forms. */
   names: FormName[];
-  /** Of a translation: the text, and the language that it is asked in. */
+  /** For a translation, the text and the target language. */
   text?: string;
   into?: CatalogueWord['language'];
-  /** The cues that decided, for a reader of logs or tests. */
-  because: string[];
+  /** The cues that decided, for logs and tests. */
+  matchedCues: string[];
 }

@@ -2,8 +2,8 @@ import { findCue, type Cue, type CueMatch, type Vocabulary } from './cue.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The cues that a message holds, in the order of their places. A word serves one cue: the longest
- * wins, then the one typed right, then the earlier. Weak ones count only where no strong one stands.
+ * The cues in a message, in their order. A word belongs to one cue: the longest wins, then the one
+ * without typos, then the earlier. Weak cues count only for words without a strong cue.
  */
 export function selectCues<T extends string>(
   cues: readonly Cue<T>[],
@@ -16,7 +16,7 @@ export function selectCues<T extends string>(
       (a, b) =>
         Number(a.cue.isWeak) - Number(b.cue.isWeak) ||
         b.places.length - a.places.length ||
-        a.slips - b.slips ||
+        a.typos - b.typos ||
         firstPlace(a) - firstPlace(b),
     );
   const taken = new Set<number>();

@@ -2,11 +2,11 @@ import { foldText } from '@topwords/languages/text';
 
 /** A word of a message. */
 export interface Token {
-  /** As it was written. */
+  /** As written. */
   raw: string;
-  /** Folded, as cues are. */
+  /** Folded, like cues. */
   text: string;
-  /** Whether it stands for the chat's word, or within a quotation: no cue is found in it. */
+  /** Whether it is the chat's word or part of a quotation, where cues do not match. */
   isMasked: boolean;
 }
 
@@ -14,7 +14,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 const quotation =
   /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|\*([^*]+)\*|(?<![\p{L}])['‘]([^'‘’]+)['’](?![\p{L}])/gu;
 
-/** The words of a text. An apostrophe parts them: a Turkish suffix after it is no part of the name. */
+/** The words of a text. An apostrophe separates words: a Turkish suffix does not belong to a name. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(word)].map(([raw]) => ({
     raw,
@@ -28,23 +28,25 @@ export function foldedTokensOf(text: string): string[] {
   return tokensOf(text).map((token) => token.text);
 }
 
-/** Nobody asks about more at once. */
-const quotationsAtMost = 8;
+/** More quotations than any real question has. */
+const maxQuotations = 8;
 
-/** What a message sets in quotation marks or asterisks, the first of it. */
+/** The first texts in quotation marks or asterisks. */
 export function quotationsOf(message: string): string[] {
-  const found = [...message.matchAll(quotation)].slice(0, quotationsAtMost);
+  const found = [...message.matchAll(quotation)].slice(0, maxQuotations);
   return found.map((one) => one.slice(1).join('').trim());
 }
 
-/** Words at either end of a message that are read: who pastes a text asks before or after it. */
-const readAtEitherEnd = 30;
+/** Words to read at each end of a message: a learner who pastes a text asks before or after it. */
+const wordsAtEachEnd = 30;
 
-/** The words of a message, those within quotations masked; of a long one the first and the last. */
+/**
+ * The words of a message, with quotations masked; only the first and last words of a long message.
+ */
 export function tokensOfMessage(message: string): Token[] {
   const tokens = allTokensOf(message);
-  if (tokens.length <= 2 * readAtEitherEnd) return tokens;
-  return [...tokens.slice(0, readAtEitherEnd), ...tokens.slice(-readAtEitherEnd)];
+  if (tokens.length <= 2 * wordsAtEachEnd) return tokens;
+  return [...tokens.slice(0, wordsAtEachEnd), ...tokens.slice(-wordsAtEachEnd)];
 }
 
 function allTokensOf(message: string): Token[] {
@@ -58,7 +60,7 @@ function allTokensOf(message: string): Token[] {
   return [...tokens, ...tokensOf(message.slice(end))];
 }
 
-/** Masks the first place where one of the phrases stands whole; `undefined` where none does. */
+/** Masks the first occurrence of one of the phrases; undefined if there is none. */
 export function maskPhrase(
   tokens: readonly Token[],
   phrases: readonly string[],

@@ -4,11 +4,11 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { madeOnce } from '../../../../bank/made-once.ts';
 import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
 
-/** Finds the words that a piece of a message may mean. */
+/** Finds words by a piece of a message. */
 export interface WordFinder {
-  /** Words of a language that are written so, or have such a form; those written exactly so first. */
+  /** Words of a language with this spelling or such a form; exact spellings first. */
   find(language: LanguageCode, text: string): readonly CatalogueWord[];
-  /** Words of a language that a text of the native language translates as. */
+  /** Words of a language that translate a native text. */
   findByTranslation(
     language: LanguageCode,
     native: LanguageCode,
@@ -18,7 +18,7 @@ export interface WordFinder {
   isKnown(folded: string): boolean;
 }
 
-/** Indexes headwords by their folded text, each language's when it is first needed. */
+/** Indexes headwords by folded text, each language on first use. */
 export function createWordFinder(catalogue: Catalogue): WordFinder {
   const byText = madeOnce((language) =>
     Map.groupBy(catalogue.ofLanguage(language), ({ text }) => foldText(text)),

@@ -2,7 +2,7 @@ import { startChat } from '../testing/ask-chat.ts';
 import { stressedSyllable } from './reply-pronunciation.ts';
 
 describe('examples', () => {
-  test('are others each time, until there are no more', async () => {
+  test('are new each time, until all have been shown', async () => {
     const say = startChat('en', 'es', 'banco');
     const seen = new Set<string>();
     let reply = await say('example');
@@ -16,7 +16,7 @@ describe('examples', () => {
     expect(reply).toContain(`all ${seen.size} sentences`);
   });
 
-  test('hold the form that was asked for', async () => {
+  test('contain the requested form', async () => {
     const reply = await startChat('ru', 'en', 'go')('приведи пример в прошедшем времени');
     expect(reply).toMatch(/went/);
   });
@@ -35,21 +35,21 @@ describe('forms', () => {
     expect(await startChat(native, language, text)(message)).toContain(form);
   });
 
-  test('that the word does not have are said to be missing', async () => {
+  test('that the word lacks are reported as missing', async () => {
     const reply = await startChat('en', 'es', 'casa')('genitive plural?');
     expect(reply).toMatch(/^I have no such form of \*casa\*\.\nForms of \*casa\*:/);
   });
 });
 
 describe('a difference', () => {
-  test('shows what is shared and each word in sentences', async () => {
+  test('shows the shared meaning and sentences of each word', async () => {
     const reply = await startChat('en', 'es', 'ser')('difference between ser and estar');
     expect(reply).toContain('Both *ser* and *estar* can be “be” in English.');
     expect(reply).toContain('*Mi hermana quiere ser médica.*');
     expect(reply).toContain('*¿Vas a estar en casa esta noche?*');
   });
 
-  test('names the aspects of a pair', async () => {
+  test('names the aspects of an aspect pair', async () => {
     const reply = await startChat('tr', 'ru', 'сказать')('говорить ile сказать arasındaki fark');
     expect(reply).toMatch(/говорить|сказать/);
     expect(await startChat('en', 'ru', 'пойти')('пойти vs идти')).toContain(
@@ -57,25 +57,25 @@ describe('a difference', () => {
     );
   });
 
-  test('without a second word is told from the nearest one', async () => {
+  test('without a second word compares with the nearest one', async () => {
     const reply = await startChat('es', 'en', 'make')('¿cuál es la diferencia?');
     expect(reply).toContain('Tanto *make* como *do* pueden traducirse por «hacer».');
   });
 
-  test('takes no word of the question for the second one', async () => {
+  test('does not take a word of the question for the second word', async () => {
     const reply = await startChat('en', 'ru', 'извиниться')('What is it easily confused with?');
     expect(reply).not.toContain('*легко*');
     expect(reply).toContain('*извиняться* is imperfective');
   });
 
-  test('without any near word asks for one', async () => {
+  test('without any near word asks for a second word', async () => {
     const reply = await startChat('en', 'ru', 'проблема')('what is the difference?');
     expect(reply).toContain('Which word should I compare *проблема* with?');
   });
 });
 
 describe('a translation', () => {
-  test('of the word, of another word, of a sentence of the bank', async () => {
+  test('covers the word, another word and a sentence of the bank', async () => {
     const say = startChat('en', 'es', 'casa');
     expect(await say('translate it')).toContain('*casa* is “house”');
     expect(await say('how do you say "dog" in Spanish?')).toContain('*perro*');
@@ -85,7 +85,7 @@ describe('a translation', () => {
     expect(await say('what is casa in Russian')).toContain('дом');
   });
 
-  test('of any other text is refused plainly', async () => {
+  test('of any other text is refused', async () => {
     const reply = await startChat(
       'es',
       'en',
@@ -97,11 +97,11 @@ describe('a translation', () => {
 });
 
 describe('a memory aid', () => {
-  test('is a cognate where there is one', async () => {
+  test('is a cognate if there is one', async () => {
     expect(await startChat('tr', 'es', 'banco')('nasıl aklımda tutarım')).toContain('“banka”');
   });
 
-  test('is not invented where there is none', async () => {
+  test('is not invented if there is none', async () => {
     const reply = await startChat('en', 'ru', 'идти')('any trick to remember it?');
     expect(reply).toContain('I won’t invent one');
     expect(reply).toMatch(/\*[^*]+\* - /);
@@ -122,7 +122,7 @@ describe('the stress', () => {
     expect(stressedSyllable(ipa)).toBe(place);
   });
 
-  test('and the transcription are told in the native language', async () => {
+  test('and the transcription are described in the native language', async () => {
     expect(await startChat('ru', 'es', 'casa')('как произносится?')).toBe(
       '*casa* произносится /kˈasa/.\nУдарение падает на первый слог.\nПослушать можно кнопкой звука рядом со словом.',
     );
@@ -135,13 +135,13 @@ describe('spelling', () => {
     ['ru', 'en', 'look for', 'как пишется', '*look for* пишется так: *l-o-o-k*, *f-o-r* (7 букв).'],
     ['tr', 'es', 'y', 'nasıl yazılır', '*y* tek bir harftir.'],
     ['es', 'en', 'go', 'cómo se escribe went', '*went* se escribe *w-e-n-t* (4 letras).'],
-  ] as const)('in %s of %s %s', async (native, language, text, message, reply) => {
+  ] as const)('in %s, for %s %s', async (native, language, text, message, reply) => {
     expect(await startChat(native, language, text)(message)).toBe(reply);
   });
 });
 
 describe('why', () => {
-  test('is answered by the rules, and by what is not known', async () => {
+  test('is answered with the rules and an admission of what is unknown', async () => {
     const reply = await startChat('en', 'tr', 'kitap')('why kitabı?');
     expect(reply).toMatch(/^\*kitabı\* is a form of \*kitap\* \(accusative/);
     expect(reply).toContain('I can’t explain');
@@ -158,18 +158,18 @@ describe('a form in a question', () => {
 });
 
 describe('after a difference', () => {
-  test('another word is compared, too', async () => {
+  test('a follow-up compares another word', async () => {
     const say = startChat('es', 'ru', 'идти');
     await say('en qué se diferencia de ехать');
     expect(await say('¿y ходить?')).toMatch(/^- \*идти\*: .*\n- \*ходить\*: /);
   });
 
-  test('with a word that nobody knows says so', async () => {
+  test('with an unknown word says so', async () => {
     const reply = await startChat('tr', 'ru', 'читать')('прочитать ile farkı ne');
     expect(reply).toMatch(/^\*читать\* ile “прочитать” kelimesini karşılaştıramam/);
   });
 });
 
-test('a word alone asks what it means', async () => {
+test('a word alone asks for its meaning', async () => {
   expect(await startChat('en', 'es', 'casa')('perro?')).toMatch(/^\*perro\* \(noun, masculine\)/);
 });

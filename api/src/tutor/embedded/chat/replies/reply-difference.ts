@@ -5,9 +5,9 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 import { namedWords } from './reply-related.ts';
 import { nameOfSense, translationsOfSenses } from './sense-names.ts';
 
-const sentencesAtMost = 2;
+const maxSentences = 2;
 
-/** Two words side by side; without a second one the word is compared with the nearest. */
+/** Compares two words; without a second one, compares the word with the nearest. */
 export async function replyDifference(context: ReplyContext): Promise<string> {
   const { facts, asked, texts, sources } = context;
   const compareWith = async (word: CatalogueWord) =>
@@ -29,13 +29,13 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
   ]);
 }
 
-/** Words that may be taken for this one, the likeliest first. */
+/** Words that may be confused with this one, the likeliest first. */
 function nearWords({ rivals, synonyms, confusable }: WordFacts): Related[] {
   const near = [...rivals, ...synonyms, ...confusable];
   return [...new Map(near.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
 }
 
-/** Meanings, what they share, their grammar, and sentences of each. */
+/** Shows the meanings, what they share, the grammar, and sentences of each word. */
 function compare(context: ReplyContext, other: WordFacts): string {
   const { facts, texts } = context;
   const both = [facts, other];
@@ -48,7 +48,7 @@ function compare(context: ReplyContext, other: WordFacts): string {
   ]);
   return joinParagraphs([
     listOf(both.map((one) => `${star(one.word.text)}: ${namesOf(one)}`)),
-    // Of an aspect pair the aspects are the difference: that it means the same goes without saying.
+    // The verbs of an aspect pair differ in aspect: their shared meaning is obvious.
     joinLines([areAspectPair(facts, other) ? '' : shared.text, grammar]),
     joinLines([
       shared.isClose ? texts.shadesUnknown : '',
@@ -63,7 +63,7 @@ function namesOf({ senses, native }: WordFacts): string {
 
 interface Shared {
   text: string;
-  /** Whether one may be taken for the other. */
+  /** Whether the words may be confused. */
   isClose: boolean;
   /** Native names that both have. */
   names: readonly string[];
@@ -137,12 +137,12 @@ function sayFrequency(facts: WordFacts, other: WordFacts, texts: ReplyContext['t
   return texts.moreFrequent(star(first.text), first.rank, star(second.text), second.rank);
 }
 
-/** Sentences of the senses that both share, or of the first. */
+/** Sentences of the shared senses, or else of any sense. */
 function sentencesOf({ senses, uses }: WordFacts, names: readonly string[]): string[] {
   const close = senses.filter(({ translations }) =>
     translations.some((one) => names.includes(one)),
   );
   const ids = new Set((close.length > 0 ? close : senses).map(({ meaningId }) => meaningId));
   const own = uses.filter(({ meaningId }) => meaningId !== null && ids.has(meaningId));
-  return (own.length > 0 ? own : uses).slice(0, sentencesAtMost).map((use) => pairOf(use.sentence));
+  return (own.length > 0 ? own : uses).slice(0, maxSentences).map((use) => pairOf(use.sentence));
 }

@@ -4,9 +4,9 @@ import { isAskedForm } from '../forms/asked-forms.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 
-const atOnce = 3;
+const maxShown = 3;
 
-/** Sentences that were not shown before, in the form that was asked for when one was. */
+/** Sentences that were not shown before, in the requested form if any. */
 export function replyExample({ facts, texts, asked, history }: ReplyContext): string {
   const { word, uses, borrowed, native } = facts;
   const marked = star(word.text);
@@ -25,7 +25,7 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
   }
   const inForm = fresh.filter((use) => use.labels.some((label) => isAskedForm(label, asked.names)));
   const isFormMissing = asked.names.length > 0 && inForm.length === 0;
-  const shown = spread(inForm.length > 0 ? inForm : fresh).slice(0, atOnce);
+  const shown = spread(inForm.length > 0 ? inForm : fresh).slice(0, maxShown);
   const isFirst = fresh.length === uses.length;
   const intro = isFirst ? texts.examplesOf : texts.moreExamplesOf;
   return joinParagraphs([
@@ -44,7 +44,7 @@ function spread(uses: readonly Use[]): Use[] {
   return turns;
 }
 
-/** A sentence, and what its form is called where it is not the word itself and only one name fits. */
+/** A sentence, with the name of the word's form if it is inflected and has only one name. */
 function lineOf(use: Use, text: string, native: Parameters<typeof describeLabel>[1]): string {
   const [label] = use.labels;
   const isOther = use.form.toLocaleLowerCase() !== text.toLocaleLowerCase();

@@ -6,12 +6,12 @@ import { joinLines, joinParagraphs, listOf, star, starAll } from '../reply/marku
 import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** A whole table has at most twelve cells: six cases in two numbers. */
-const linesAtMost = 12;
+const maxLines = 12;
 
-/** Names of all forms at once: of a word that has others they ask for those. */
+/** Names of all forms together: for a word without these, they ask for its other forms. */
 const whole: ReadonlySet<FormName> = new Set(['conjugation', 'declension']);
 
-/** The forms that were named, or the first table; and which other tables there are. */
+/** The named forms, or the first table; and the names of the other tables. */
 export function replyForms({ facts, texts, asked }: ReplyContext): string {
   const { word, tables, native } = facts;
   const marked = star(word.text);
@@ -23,7 +23,7 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
     const forms = formsOf(only, texts.irregular);
     return texts.formIs(marked, describeLabel(only, native), forms);
   }
-  const shown = named.length > 0 ? named.slice(0, linesAtMost) : cellsOf(mainTables(tables));
+  const shown = named.length > 0 ? named.slice(0, maxLines) : cellsOf(mainTables(tables));
   const shownTables = new Set(shown.map(({ table }) => table));
   const left = tables.filter(({ name }) => !shownTables.has(name));
   const isMissing = named.length === 0 && asked.names.some((name) => !whole.has(name));
@@ -45,7 +45,7 @@ function formsOf({ forms, isIrregular }: TableCell, irregular: string): string {
   return isIrregular ? `${starAll(forms)} (${irregular})` : starAll(forms);
 }
 
-/** The first table; after one of infinitive and participles alone, the next one as well. */
+/** The first table; also the second if the first has only infinitive and participles. */
 function mainTables(tables: readonly ParadigmTable[]): readonly ParadigmTable[] {
   return tables.slice(0, tables[0]?.name === 'non-finite' ? 2 : 1);
 }

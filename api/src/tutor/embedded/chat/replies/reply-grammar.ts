@@ -3,7 +3,7 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 import { replyForms } from './reply-forms.ts';
 import { sayForms } from './say-forms.ts';
 
-/** What kind of word it is, and what a grammar says of it; of forms that are named, those. */
+/** The part of speech and grammar tips; or the named forms, if any. */
 export function replyGrammar(context: ReplyContext): string {
   const { facts, texts, asked, sources } = context;
   if (asked.names.length > 0) return replyForms(context);
@@ -16,7 +16,7 @@ export function replyGrammar(context: ReplyContext): string {
   ]);
 }
 
-/** Parts of speech, nouns with their gender; it goes without saying where one sense is noted without. */
+/** Parts of speech, with the gender of nouns; omits a sense without gender if another has one. */
 function kindsOf({ facts: { senses }, labels }: ReplyContext): string[] {
   const gendered = new Set(senses.flatMap(({ pos, notes }) => (notes.gender ? pos : [])));
   const kinds = senses

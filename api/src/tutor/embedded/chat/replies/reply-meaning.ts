@@ -4,10 +4,10 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 import { sayForms } from './say-forms.ts';
 import { groupSenses, nameOfSense } from './sense-names.ts';
 
-const sensesAtMost = 6;
-const sentencesAtMost = 2;
+const maxSenses = 6;
+const maxSentences = 2;
 
-/** Each meaning with its part of speech and a sentence that shows it. */
+/** Each meaning with its part of speech and an example. */
 export function replyMeaning(context: ReplyContext): string {
   const { facts, texts } = context;
   const { senses, word, native } = facts;
@@ -16,7 +16,7 @@ export function replyMeaning(context: ReplyContext): string {
   if (groups.length === 1) {
     return joinParagraphs([sayForms(context), sayOnly(only, context), sayShown(only, context)]);
   }
-  const shown = groups.slice(0, sensesAtMost);
+  const shown = groups.slice(0, maxSenses);
   const lines = shown.map((group) => sayOne(group, context));
   const left = groups.length - shown.length;
   return joinParagraphs([
@@ -43,7 +43,7 @@ function sayOnly(group: readonly Sense[], { facts, texts, labels }: ReplyContext
   ]);
 }
 
-/** Sentences that show it; where none holds the word, one that says the same with another. */
+/** Sentences with the word; if there are none, one with a synonym. */
 function sayShown(group: readonly Sense[], { facts, texts }: ReplyContext): string {
   const sentences = sentencesOf(facts, group);
   const [borrowed] = facts.borrowed;
@@ -59,11 +59,11 @@ function sayOne(group: readonly Sense[], { facts, labels }: ReplyContext): strin
   return sentence === undefined ? name : `${name}: ${sentence}`;
 }
 
-/** Sentences that hold the word in one of these meanings. */
+/** Sentences with the word in one of these meanings. */
 function sentencesOf({ uses }: WordFacts, senses: readonly Sense[]): string[] {
   const ids = new Set(senses.map(({ meaningId }) => meaningId));
   return uses
     .filter(({ meaningId }) => meaningId !== null && ids.has(meaningId))
-    .slice(0, sentencesAtMost)
+    .slice(0, maxSentences)
     .map(({ sentence }) => pairOf(sentence));
 }

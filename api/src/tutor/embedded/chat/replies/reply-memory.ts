@@ -4,7 +4,9 @@ import { joinLines, joinParagraphs, pairOf, quoteAll, star, starAll } from '../r
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { namedWords } from './reply-related.ts';
 
-/** Only true links: a cognate, parts, the family; what not to mix it up with; and a short sentence. */
+/**
+ * Real links only (cognate, parts, family), words to avoid confusing it with, and a short sentence.
+ */
 export function replyMemory({ facts, texts }: ReplyContext): string {
   const { word, native, cognates, parts, family, falseFriends, confusable } = facts;
   const marked = star(word.text);

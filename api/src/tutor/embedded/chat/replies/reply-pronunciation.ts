@@ -1,13 +1,13 @@
 import { joinLines, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
-/** Letters of IPA that make a syllable. */
+/** IPA letters that form a syllable. */
 const vowel = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]/gu;
 const neighbours = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]{2}/u;
-/** Marks that are no sound of their own: stress, length, nasal and the like. */
+/** Marks that are not sounds: stress, length, nasality and similar. */
 const silent = /[ˈˌ.ː]|\p{M}/gu;
 
-/** The transcription, the stress so far as it is certain, and where to hear it. */
+/** The transcription, the stress if it is certain, and where to hear the word. */
 export async function replyPronunciation(context: ReplyContext): Promise<string> {
   const { facts, asked, sources, texts } = context;
   const { language } = facts.word;
@@ -27,7 +27,7 @@ export async function replyPronunciation(context: ReplyContext): Promise<string>
   ]);
 }
 
-/** Vowels side by side may be one syllable or two: then the number is not certain. */
+/** Adjacent vowels may be one syllable or two, so that the count is uncertain. */
 function hasCertainSyllables(ipa: string): boolean {
   return !neighbours.test(ipa.replace(silent, ''));
 }
@@ -40,7 +40,7 @@ function isOneSyllable(ipa: string): boolean {
   return hasCertainSyllables(ipa) && !ipa.includes(' ') && countVowels(ipa) === 1;
 }
 
-/** Which syllable is stressed, from 1; none where that is not certain. */
+/** The stressed syllable, from 1; undefined if uncertain. */
 export function stressedSyllable(ipa: string): number | undefined {
   const parts = ipa.split('ˈ');
   const [before = ''] = parts;

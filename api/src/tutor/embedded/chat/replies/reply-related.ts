@@ -2,7 +2,7 @@ import type { Related } from '../../facts/word-facts.ts';
 import { joinLines, quoteAll, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
-const atMost = 5;
+const maxNamed = 5;
 
 /** Synonyms, words with the same translation, the family, and phrases with the word. */
 export function replyRelated({ facts, texts, asked }: ReplyContext): string {
@@ -26,13 +26,13 @@ export function replyRelated({ facts, texts, asked }: ReplyContext): string {
   ]);
 }
 
-/** Words and what they mean: `*hogar* (“home”), *piso* (“flat”)`. */
+/** Words with their meanings: `*hogar* (“home”), *piso* (“flat”)`. */
 export function namedWords(
   related: readonly Related[],
   native: Parameters<typeof quoteAll>[1],
 ): string {
   return related
-    .slice(0, atMost)
+    .slice(0, maxNamed)
     .map(({ word, translation }) => `${star(word.text)} (${quoteAll([translation], native)})`)
     .join(', ');
 }

@@ -2,16 +2,16 @@ import type { ChatTexts, SuggestedQuestion } from '@topwords/languages/tutor';
 import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
-const few: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
+const greetingQuestions: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
 
 function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string {
   const all = texts.suggestions();
   return listOf(which ? which.map((one) => all[one]) : Object.values(all));
 }
 
-/** Says hello, and what can be asked. */
+/** Greets, and suggests questions. */
 export function replyGreeting({ facts, texts }: ReplyContext): string {
-  return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, few)]);
+  return joinLines([texts.greeting(star(facts.word.text)), suggest(texts, greetingQuestions)]);
 }
 
 /** Answers thanks. */
@@ -22,7 +22,7 @@ export function replyThanks({ facts, texts }: ReplyContext): string {
   ]);
 }
 
-/** Says that the question was not understood, what can be asked, and what would answer more. */
+/** Says that the question was not understood, suggests others, and how to connect a model. */
 export function replyUnknown({ facts, texts }: ReplyContext): string {
   return joinParagraphs([
     texts.notUnderstood(star(facts.word.text)),

@@ -3,7 +3,7 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 
 const letter = /\p{L}\p{M}*/gu;
 
-/** The letters of the word, or of its form that was named, one by one. */
+/** The letters of the word, or of its named form, one by one. */
 export function replySpelling({ facts, asked, texts }: ReplyContext): string {
   const [text = facts.word.text] = asked.forms;
   const words = text.normalize('NFC').split(/[^\p{L}\p{M}]+/u);

@@ -6,7 +6,7 @@ import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { withoutParentheses } from './sense-names.ts';
 
-/** The word, or a word or sentence of the bank that the message holds, in the language asked for. */
+/** Translates the word, or a word or sentence of the bank in the message. */
 export function replyTranslation(context: ReplyContext): string {
   const { facts, asked, texts } = context;
   const { native, word } = facts;
@@ -16,7 +16,7 @@ export function replyTranslation(context: ReplyContext): string {
   return found ?? joinParagraphs([texts.textUnknown(quoteAll([text], native)), texts.connectModel]);
 }
 
-/** A text of the learned language is marked, another one quoted. */
+/** Marks a text of the learned language; quotes any other. */
 function mark(text: string, language: LanguageCode, { facts }: ReplyContext): string {
   return language === facts.word.language ? star(text) : quoteAll([text], facts.native);
 }

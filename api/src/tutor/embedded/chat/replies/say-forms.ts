@@ -3,7 +3,7 @@ import { labelsOf } from '../../facts/find-uses.ts';
 import { joinLines, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
-/** What each form of the word that the message names is; '' when it names none. */
+/** Explains each form of the word that the message names; '' if it names none. */
 export function sayForms({ facts, asked }: ReplyContext): string {
   const { word, tables, native } = facts;
   const texts = allTutor[native].texts;

@@ -1,17 +1,17 @@
 import { allTutor } from '@topwords/languages/tutor';
 import { exampleDash, type LanguageCode } from '@topwords/platform/contracts';
 
-/** Text of the learned language, as the contract marks it. */
+/** Marks a text of the learned language, as in the contract. */
 export function star(text: string): string {
   return `*${text}*`;
 }
 
-/** Texts of the learned language, parted by commas. */
+/** Texts of the learned language, comma-separated. */
 export function starAll(texts: readonly string[]): string {
   return texts.map(star).join(', ');
 }
 
-/** Texts of the native language in its quotation marks, parted by commas. */
+/** Texts of the native language in its quotation marks, comma-separated. */
 export function quoteAll(texts: readonly string[], native: LanguageCode): string {
   const own = allTutor[native].texts;
   return texts.map((text) => own.quote(text)).join(', ');
@@ -27,12 +27,12 @@ export function listOf(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Paragraphs; those that are empty are left out. */
+/** Joins paragraphs and omits empty ones. */
 export function joinParagraphs(paragraphs: readonly (string | undefined)[]): string {
   return paragraphs.filter((text) => text !== undefined && text !== '').join('\n\n');
 }
 
-/** Lines; those that are empty are left out. */
+/** Joins lines and omits empty ones. */
 export function joinLines(lines: readonly (string | undefined)[]): string {
   return lines.filter((text) => text !== undefined && text !== '').join('\n');
 }

@@ -7,33 +7,33 @@ import type { WordFacts } from '../../facts/word-facts.ts';
 import type { FindSentence } from '../recognise/find-sentence.ts';
 import type { WordFinder } from '../recognise/word-finder.ts';
 
-/** What replies are made of. */
+/** The sources of replies. */
 export interface ChatSources {
   catalogue: Catalogue;
   finder: WordFinder;
   findSentence: FindSentence;
   pronounce?: Pronounce | undefined;
   factsOf(word: CatalogueWord, native: LanguageCode): Promise<WordFacts>;
-  /** What the analysis says of its grammar and of its use, in the native language of the facts. */
+  /** The analysis's grammar tips and usage, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];
   usageOf(facts: WordFacts): readonly string[];
 }
 
-/** A question, and what is known of the word that it is about. */
+/** A question, and the facts about its word. */
 export interface ReplyContext {
   sources: ChatSources;
   facts: WordFacts;
   asked: Recognised;
   texts: ChatTexts;
-  /** What the analysis calls things in the native language. */
+  /** Native labels, as in the analysis. */
   labels: Pick<TutorTexts, 'pos' | 'gender' | 'usage'>;
   history: readonly ChatMessage[];
 }
 
-/** Composes the reply to one kind of question; '' when it has nothing to say. */
+/** Composes the reply to one kind of question; '' if there is nothing to say. */
 export type Reply = (context: ReplyContext) => string | Promise<string>;
 
-/** What the tutor said before, as one text. */
+/** The tutor's earlier messages, as one text. */
 export function saidBefore(history: readonly ChatMessage[]): string {
   return history
     .filter(({ role }) => role === 'assistant')

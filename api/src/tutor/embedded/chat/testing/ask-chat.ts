@@ -20,7 +20,7 @@ const facts = createFactSources({
   pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
 });
 
-/** The chat over the whole bank; the voice knows one word. */
+/** Chat sources for the whole bank; the voice knows one word. */
 export const sources = createChatSources({
   catalogue,
   factsOf: (word, native) => collectFacts(facts, word, native),
@@ -28,14 +28,14 @@ export const sources = createChatSources({
   usageOf: (known) => composeUsage({ facts: known, texts: allTutor[known.native].texts }),
 });
 
-/** The bank's word of that text. */
+/** The bank's word with this text. */
 export function wordOf(language: LanguageCode, text: string): CatalogueWord {
   const word = catalogue.ofLanguage(language).find((one) => one.text === text);
   if (!word) throw new Error(`the bank has no ${text}`);
   return word;
 }
 
-/** A chat about a word: each call is the next message, and answers the reply. */
+/** A chat about a word: each call sends the next message and returns the reply. */
 export function startChat(native: LanguageCode, language: LanguageCode, text: string) {
   const history: ChatMessage[] = [];
   const word = wordOf(language, text);

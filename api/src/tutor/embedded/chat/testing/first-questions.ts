@@ -1,8 +1,8 @@
 import type { Question } from './question.ts';
 
 /**
- * Fifteen questions of learners of each native language, written before the cues. The cues were
- * made to recognise them all.
+ * Fifteen learners' questions in each native language, written before the cues. The cues were made
+ * to recognise them all.
  */
 export const firstQuestions: Question[] = [
   // English

@@ -1,8 +1,8 @@
 import type { Question } from './question.ts';
 
 /**
- * Fifteen questions of learners of each native language that the cues were never changed for: what
- * is recognised of these tells how the cues do with what nobody thought of.
+ * Fifteen questions in each native language for which the cues were never changed: their
+ * recognition rate shows how the cues handle unforeseen questions.
  */
 export const heldOutQuestions: Question[] = [
   // English

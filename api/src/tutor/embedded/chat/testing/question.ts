@@ -2,8 +2,8 @@ import type { Intent } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 
 /**
- * A learner's question and what is asked: native language, learned language, the word, the message,
- * the intent, and of a form or a difference what was named.
+ * A learner's question with its expected recognition: native language, learned language, word,
+ * message, intent, and for a form or a difference the names in it.
  */
 export type Question = [
   native: LanguageCode,

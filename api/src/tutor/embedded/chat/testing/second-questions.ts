@@ -1,8 +1,8 @@
 import type { Question } from './question.ts';
 
 /**
- * Fifteen more questions of learners of each native language, less straightforward ones. When they
- * were first put to the cues, 37 of 60 were recognised; the cues were then widened.
+ * Fifteen more questions in each native language, less straightforward. At first the cues
+ * recognised 37 of the 60; they were then extended.
  */
 export const secondQuestions: Question[] = [
   // English

@@ -4,22 +4,22 @@ import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { posOf, type Reading, type Unit } from './reading/reading.ts';
 
-/** What speaks for a reading (below 0) or against it, by a simple rule about its neighbours. */
-type Verdict = (around: Around) => number;
+/** A simple rule about neighbours: below 0 favours a reading, above 0 counts against it. */
+type ReadingRule = (context: ReadingContext) => number;
 
-/** A reading and what stands beside it. */
-export interface Around {
+/** A reading and its neighbours. */
+export interface ReadingContext {
   reading: Reading;
   pos: PartOfSpeech;
-  /** The one before, as it was read; undefined at the start of a clause. */
+  /** The reading chosen for the previous unit; undefined at the start of a clause. */
   before: Reading | undefined;
-  /** Its own text, in lower case. */
+  /** The previous unit's text, in lower case. */
   textBefore: string;
-  /** The next one's; '' at the end of a clause. */
+  /** The next unit's text; '' at the end of a clause. */
   textAfter: string;
-  /** Parts of speech that the next one may have; none at the end of a clause. */
+  /** Parts of speech that the next unit may have; empty at the end of a clause. */
   after: ReadonlySet<PartOfSpeech>;
-  /** Whether the clause has had a verb. */
+  /** Whether the clause already has a verb. */
   hasVerb: boolean;
   unit: Unit;
   language: LanguageCode;
@@ -32,7 +32,7 @@ const nominal: ReadonlySet<PartOfSpeech> = new Set(['noun', 'adjective', 'numera
 const phrasal: ReadonlySet<PartOfSpeech> = new Set([...nominal, 'determiner', 'pronoun']);
 
 /** Article, adjective or number, then a noun: `the walk`, `la cena`. */
-const nounAfterDeterminer: Verdict = ({ pos, before, language }) => {
+const nounAfterDeterminer: ReadingRule = ({ pos, before, language }) => {
   const opening = posOf(before);
   const isOpening =
     opening === 'determiner' ||
@@ -44,28 +44,28 @@ const nounAfterDeterminer: Verdict = ({ pos, before, language }) => {
 };
 
 /** Subject, auxiliary or negation, then a verb: `I walk`, `él vino`. */
-const verbAfterSubject: Verdict = ({ pos, textBefore }) => {
+const verbAfterSubject: ReadingRule = ({ pos, textBefore }) => {
   if (!beforeVerbs.has(textBefore)) return 0;
   if (pos === 'verb') return -1.5;
   return pos === 'noun' ? 1 : 0;
 };
 
-/** Preposition, then what it governs. */
-const phraseAfterPreposition: Verdict = ({ pos, before, language }) => {
+/** Preposition, then the phrase it governs. */
+const phraseAfterPreposition: ReadingRule = ({ pos, before, language }) => {
   if (posOf(before) !== 'preposition' || allSyntax[language].isHeadFinal) return 0;
   if (phrasal.has(pos)) return -0.8;
   return pos === 'verb' && allSyntax[language].hasCases ? 0.8 : 0;
 };
 
 /** `that book` has a determiner, `that is` a pronoun. */
-const determinerBeforeNoun: Verdict = ({ pos, after }) => {
+const determinerBeforeNoun: ReadingRule = ({ pos, after }) => {
   if (pos !== 'determiner' && pos !== 'pronoun') return 0;
   const isBeforeNoun = after.has('noun') || after.has('adjective') || after.has('numeral');
   return isBeforeNoun === (pos === 'determiner') ? -0.6 : 0.3;
 };
 
 /** A preposition needs something after it, or before it where it is a postposition. */
-const prepositionWithPhrase: Verdict = ({ pos, before, after, language }) => {
+const prepositionWithPhrase: ReadingRule = ({ pos, before, after, language }) => {
   if (pos !== 'preposition') return 0;
   const beside = posOf(before);
   const has = allSyntax[language].isHeadFinal
@@ -75,34 +75,42 @@ const prepositionWithPhrase: Verdict = ({ pos, before, after, language }) => {
 };
 
 /** A word that joins clauses or begins an infinitive needs a verb: `para comer`, not `para mí`. */
-const conjunctionBeforeVerb: Verdict = ({ pos, after, unit, language }) => {
+const conjunctionBeforeVerb: ReadingRule = ({ pos, after, unit, language }) => {
   const isPurpose = unit.words[0]?.text.toLowerCase() === allGloss[language].purpose;
   return pos === 'conjunction' && isPurpose ? (after.has('verb') ? -0.6 : 0.8) : 0;
 };
 
-/** `very good`, `çok iyi`: what stands before an adjective grades it. */
-const gradeBeforeAdjective: Verdict = ({ pos, after }) => {
+/** `very good`, `çok iyi`: an adverb before an adjective grades it. */
+const gradeBeforeAdjective: ReadingRule = ({ pos, after }) => {
   const isGraded = after.has('adjective') && !after.has('noun');
   return pos === 'adverb' && isGraded ? -0.5 : 0;
 };
 
-/** Clauses may end with their verb; some that begin with a verb are orders. */
-const verbAtTheEdge: Verdict = ({ pos, unit, language, after }) => {
+/** In some languages clauses end with their verb; in some, orders begin with it. */
+const verbAtEdge: ReadingRule = ({ pos, unit, language, after }) => {
   if (pos !== 'verb') return 0;
   if (allSyntax[language].isHeadFinal) return unit.words.at(-1)?.closes ? -0.8 : 0;
   const opens = unit.words[0]?.opens === true;
   return allSyntax[language].ordersBegin && opens && !after.has('verb') ? -0.5 : 0;
 };
 
-/** What follows a subject is its verb: `my sister lives`, `la habitación era`. */
-const verbAfterNoun: Verdict = ({ pos, before, hasVerb, language }) => {
+/** A verb follows its subject: `my sister lives`, `la habitación era`. */
+const verbAfterNoun: ReadingRule = ({ pos, before, hasVerb, language }) => {
   if (posOf(before) !== 'noun' || allSyntax[language].isHeadFinal) return 0;
   if (pos === 'verb') return hasVerb ? -0.2 : -0.6;
   return pos === 'noun' && !allSyntax[language].joinsNouns ? 0.8 : 0;
 };
 
-/** What the language's own rules say. */
-const ofLanguage: Verdict = ({ reading, pos, before, textBefore, textAfter, unit, language }) =>
+/** The language's own rules. */
+const languageRule: ReadingRule = ({
+  reading,
+  pos,
+  before,
+  textBefore,
+  textAfter,
+  unit,
+  language,
+}) =>
   allGloss[language].weigh?.({
     headword: reading.word.text,
     pos,
@@ -113,13 +121,13 @@ const ofLanguage: Verdict = ({ reading, pos, before, textBefore, textAfter, unit
   }) ?? 0;
 
 /** Exclamations stand alone. */
-const interjectionAlone: Verdict = ({ pos, unit }) => {
+const interjectionAlone: ReadingRule = ({ pos, unit }) => {
   if (pos !== 'interjection') return 0;
   return unit.words[0]?.opens && unit.words.at(-1)?.closes ? -0.6 : 1.5;
 };
 
 /** All rules. */
-export const verdicts: readonly Verdict[] = [
+export const readingRules: readonly ReadingRule[] = [
   nounAfterDeterminer,
   verbAfterSubject,
   phraseAfterPreposition,
@@ -128,7 +136,7 @@ export const verdicts: readonly Verdict[] = [
   interjectionAlone,
   conjunctionBeforeVerb,
   gradeBeforeAdjective,
-  verbAtTheEdge,
+  verbAtEdge,
   verbAfterNoun,
-  ofLanguage,
+  languageRule,
 ];

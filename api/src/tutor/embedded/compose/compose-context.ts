@@ -1,8 +1,8 @@
 import type { TutorTexts } from '@topwords/languages/tutor';
 import type { WordFacts } from '../facts/word-facts.ts';
 
-/** What every field is composed of. */
-export interface Composing {
+/** The facts and texts that every field is composed from. */
+export interface ComposeContext {
   facts: WordFacts;
   texts: TutorTexts;
 }
