@@ -19,12 +19,12 @@ const screens = {
   developer: <DeveloperPage />,
 };
 
-/** A page of the console under the tabs that lead to those which the account may see. */
+/** A page of the console, with tabs for the pages that the account may see. */
 export function ConsolePage({ page, access }: { page: PageName; access: ConsoleAccess }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { styleNonce } = useHost();
-  // Before any component of antd adds a style.
+  // Must run before any component of antd adds a style.
   useState(() => giveNonceToStyles(styleNonce));
   const name = useThemeName();
   const hasMotion = useHasMotion();

@@ -1,7 +1,7 @@
 /**
- * Gives the page's nonce to every style element that scripts make from now on. antd's own styles get
- * it by its settings; those that its tables, dialogs and drawers add (for the width of scroll bars, and
- * to hold the page still) do not, and the content security policy would refuse them.
+ * Gives the page's nonce to every style element that scripts create from now on. antd's own styles get
+ * it from its settings; those that its tables, dialogs and drawers add (for the width of scroll bars,
+ * and to lock scrolling) do not, and the content security policy would refuse them.
  */
 export function giveNonceToStyles(nonce: string | undefined): void {
   if (nonce === undefined) return;

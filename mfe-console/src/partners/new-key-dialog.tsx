@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Modal, Segmented, Typography } from 'antd';
 import { useState } from 'react';
-import { createPartnerKey, type CallOutput } from '@topwords/platform/contracts';
+import { createPartnerKey, listPartnerKeys, type CallOutput } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf } from '@topwords/platform/remote';
+import { callKey, detailOf } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
 import { newSettings, type KeySettings } from './key-settings.ts';
 
 type Kind = 'publishable' | 'secret';
 
-/** A new key, with what its partner pastes. The text of a secret one is nowhere else. */
+/** A new key, with the snippet that its partner pastes. The text of a secret key is shown nowhere else. */
 function MadeKey({ made }: { made: CallOutput<typeof createPartnerKey> }) {
   const texts = useTexts().partners;
   const copyable = { tooltips: [texts.copy, texts.copied] };
@@ -33,7 +33,7 @@ function MadeKey({ made }: { made: CallOutput<typeof createPartnerKey> }) {
   );
 }
 
-/** Makes a key for a partner, then shows it once. */
+/** Creates a key for a partner, then shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts().partners;
   const { api } = useHost();
@@ -43,7 +43,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const making = useMutation({
     mutationFn: (values: KeySettings) =>
       api.send(createPartnerKey, { body: { kind, ...readFields(values, kind) } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['partners'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: callKey(listPartnerKeys) }),
   });
   const { data: made, error } = making;
   const faults = faultsOf(error);
@@ -54,7 +54,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       okText={made ? texts.close : texts.confirmMake}
       cancelButtonProps={made && { style: { display: 'none' } }}
       cancelText={texts.cancel}
-      // What is shown once is not lost by a click beside it.
+      // A click on the backdrop must not close what is shown only once.
       mask={{ closable: false }}
       confirmLoading={making.isPending}
       onOk={() => (made ? onClose() : form.submit())}

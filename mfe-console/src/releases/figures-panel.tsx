@@ -76,7 +76,7 @@ function Failures({ figures }: { figures: readonly VersionFigures[] }) {
   );
 }
 
-/** How the live versions fare: in all, hour by hour, and what failed. */
+/** The health of the live versions: totals, by hour, and failures. */
 export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }) {
   const texts = useTexts();
   const { chart } = texts.releases;
