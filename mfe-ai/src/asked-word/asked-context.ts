@@ -4,12 +4,12 @@ import type { AskedWord } from './asked-word.ts';
 
 const AskedContext = createContext<AskedWord | null>(null);
 
-/** Gives the word that is asked about to what shows the tutor's answers. */
+/** Provides the current word to the components that show the tutor's answers. */
 export const AskedProvider = AskedContext.Provider;
 
 /**
- * The word that is asked about.
- * @throws outside of an AskedProvider.
+ * The current word.
+ * @throws outside an AskedProvider.
  */
 export function useAsked(): AskedWord {
   const asked = useContext(AskedContext);

@@ -10,8 +10,8 @@ interface ChatNewsProps {
 }
 
 /**
- * Tells assistive technology that the tutor thinks, and then the answer as a whole: each piece by
- * itself could not be followed. It stands in the panel, since what is outside of a dialog is not heard.
+ * Announces to assistive technology that the tutor is thinking, and then the whole answer: piece by
+ * piece it could not be followed. It is inside the panel, since live regions outside a dialog are silent.
  */
 export function ChatNews({ messages, phase }: ChatNewsProps) {
   const { chat } = useTexts();

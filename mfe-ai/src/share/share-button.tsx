@@ -8,7 +8,7 @@ function isCancelled(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Shares a link that opens the same word: by the system's sheet, or else by copying it. */
+/** Shares a link that opens the same word, with the system's share sheet or else by copying it. */
 export function ShareButton() {
   const { screen } = useTexts();
   const { showBanner } = useHost();

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import styles from './leaving.module.css';
 import { LogoutDialog } from './logout-dialog.tsx';
 
-/** The way out, apart from all else, and the version. */
+/** The sign-out button, set apart, and the version. */
 export function Leaving() {
   const { profile } = useTexts();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -11,7 +11,7 @@ import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
-/** The learner's own page: who they are, what they have done, what they can choose, the way out. */
+/** The learner's own page: identity, statistics, settings, and sign-out. */
 export function ProfileScreen() {
   const { profile } = useTexts();
   const [parameters] = useSearchParams();

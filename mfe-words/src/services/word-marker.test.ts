@@ -19,7 +19,7 @@ function settle(): Promise<void> {
 
 const bare: WordMarks = { is_starred: false, is_learned: false };
 
-test('a mark is told at once and again when the server confirmed it', async () => {
+test('a mark is announced immediately and again when the server has confirmed it', async () => {
   const { host, told, marker } = buildMarker();
   const answer = Promise.withResolvers<WordMarks>();
   host.api.answer(setStatus, () => answer.promise);
@@ -34,7 +34,7 @@ test('a mark is told at once and again when the server confirmed it', async () =
   expect(host.api.sent(setStatus)).toEqual([{ body: { word_id: 7, action: 'star', value: true } }]);
 });
 
-test('a refused mark is undone and the banner says so', async () => {
+test('a refused mark is reverted and the banner says so', async () => {
   const { host, told, marker } = buildMarker();
   host.api.refuse(setStatus, buildFailure('internal', { detail: 'The database is away.' }));
   marker.toggle(buildWord({ text: 'casa' }), 'learned');
@@ -56,7 +56,7 @@ test('two quick clicks end unmarked, on the server as well', async () => {
   expect(told.at(-1)).toMatchObject({ is_starred: false, settled: true });
 });
 
-test('three quick clicks end marked, and one request was enough', async () => {
+test('three quick clicks end marked with a single request', async () => {
   const { host, told, marker } = buildMarker();
   host.api.answer(setStatus, ({ body }) => ({ ...bare, is_starred: body.value ?? false }));
   const word = buildWord({ id: 7 });
@@ -84,7 +84,7 @@ test('star and learned of one word do not undo each other', async () => {
   expect(told.at(-1)).toMatchObject({ is_starred: true, is_learned: true, settled: true });
 });
 
-test('a refused mark leaves the other mark that was accepted', async () => {
+test('a refused mark keeps the other mark, which was accepted', async () => {
   const { host, told, marker } = buildMarker();
   host.api.answer(setStatus, ({ body }) =>
     body.action === 'star' ? { ...bare, is_starred: true } : Promise.reject(buildFailure()),

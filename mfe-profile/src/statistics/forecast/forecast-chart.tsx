@@ -5,14 +5,14 @@ import { VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './forecast-chart.module.css';
 
-/** In pixels, as the whole drawing is high; across it is drawn in percent, to fill its room. */
+/** The height of the drawing in pixels; its width is in percent, to fill its container. */
 const height = 128;
 const roomOfCount = 20;
-/** A day without cards has a line, so that it is not taken for a day that is missing. */
+/** A day without cards gets a thin line, so that it does not look missing. */
 const lineOfNone = 2;
 const leastBar = 4;
 
-/** The days to come as bars; to assistive technology a list of dates with their counts. */
+/** The coming days as bars; assistive technology gets a list of dates with their counts. */
 export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
   const { statistics } = useTexts();
   const across = scaleBand({

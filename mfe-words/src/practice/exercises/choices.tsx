@@ -10,7 +10,7 @@ import { foreignText } from './foreign-text.ts';
 interface ChoicesProps {
   choices: readonly string[];
   right: string;
-  /** Of the choices. */
+  /** The language of the choices. */
   language: string;
   answer: Answer | null;
   onChoose: (choice: string) => void;
@@ -31,7 +31,7 @@ function StandingMark({ standing }: { standing: Standing }) {
   );
 }
 
-/** Texts to choose from, also by the keys 1 to 4; once answered they show which is right. */
+/** Texts to choose from, by tap or the keys 1 to 4; once answered, they show which is right. */
 export function Choices({ choices, right, language, answer, onChoose }: ChoicesProps) {
   const { practice } = useTexts();
   useNumberKeys(answer ? 0 : choices.length, (index) => {

@@ -15,7 +15,7 @@ interface KeysProps {
   onInsert: (letter: string) => void;
 }
 
-/** The field keeps the focus, and a phone its keyboard. */
+/** Keeps the focus in the field, and so the keyboard open on phones. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -21,7 +21,7 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** A sentence with the word in it, and what it means. */
+/** A sentence with the word, and its translation. */
 function SolvedSentence({ card }: { card: PracticeCard }) {
   const { cloze } = card.exercise;
   if (!cloze) return null;
@@ -39,7 +39,7 @@ function SolvedSentence({ card }: { card: PracticeCard }) {
   );
 }
 
-/** What is right, once the card is answered: the word with all that belongs to it. */
+/** The right answer, shown once the card is answered: the word with its details. */
 export function Solution({ card, answer }: { card: PracticeCard; answer: Answer }) {
   const { practice } = useTexts();
   const { verdict, given } = answer;

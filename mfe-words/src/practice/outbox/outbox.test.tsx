@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An account of its own for each test: the outboxes of earlier ones live as long as the page. */
+/** Each test has its own account: outboxes of earlier tests live as long as the page. */
 function buildOutbox({
   sub = crypto.randomUUID(),
   storage = localStorage,
@@ -66,7 +66,7 @@ async function wait(time = sendDelay): Promise<void> {
   await jest.advanceTimersByTimeAsync(time);
 }
 
-test('reviews made in a moment are sent together, and told of once confirmed', async () => {
+test('reviews made in quick succession are sent together and announced once confirmed', async () => {
   const { outbox, sub, sentIds, confirmed, changed } = buildOutbox();
   outbox.keepReview(sub, buildReview(1), 'es');
   outbox.keepReview(sub, buildReview(2), 'es');
@@ -82,7 +82,7 @@ test('reviews made in a moment are sent together, and told of once confirmed', a
   expect(stored(sub)).toBe(0);
 });
 
-test('more reviews than one call takes go in several', async () => {
+test('more reviews than one call takes go in several calls', async () => {
   const { outbox, sub, host } = buildOutbox();
   for (let word = 1; word <= 230; word += 1) outbox.keepReview(sub, buildReview(word), 'es');
   await wait();
@@ -90,7 +90,7 @@ test('more reviews than one call takes go in several', async () => {
   expect(sizes).toEqual([100, 100, 30]);
 });
 
-test('without a network reviews wait, longer each time, and go when it is back', async () => {
+test('offline, reviews wait longer each time and are sent when the network is back', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   const noNetwork = Object.assign(buildFailure(), { code: 'no_response' });
   host.api.refuse(sendReviews, noNetwork);
@@ -114,7 +114,7 @@ test('without a network reviews wait, longer each time, and go when it is back',
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
 });
 
-test('a server that asks for patience gets it, and the network is not to blame', async () => {
+test('a Retry-After of the server is honored, and the network is not blamed', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('too_many_attempts', { retry_after_seconds: 60 }));
   outbox.keepReview(sub, buildReview(1), 'es');
@@ -150,7 +150,7 @@ test('reviews of an earlier page are sent at the start, in their order', async (
   expect(stored(sub)).toBe(0);
 });
 
-test('a review that the server will never take does not hold up the others', async () => {
+test('a review that the server will never accept does not hold up the rest', async () => {
   const { outbox, sub, host, confirmed } = buildOutbox();
   host.api.answer(sendReviews, ({ body }) => {
     const isWrong = body.reviews.some(({ card_id }) => card_id === 'word-3');
@@ -178,7 +178,7 @@ test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)
   },
 );
 
-test('after a failure that left nothing to send the next review is sent at once', async () => {
+test('after a failure that left nothing to send, the next review is sent without extra delay', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('database_unavailable'));
   outbox.keepReview(sub, buildReview(1), 'es');
@@ -193,7 +193,7 @@ test('after a failure that left nothing to send the next review is sent at once'
   expect(sentIds()).toEqual([['word-1'], ['word-2']]);
 });
 
-test('what is left of a refused batch is not sent as another account', async () => {
+test('the rest of a refused batch is not sent as another account', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
@@ -208,7 +208,7 @@ test('what is left of a refused batch is not sent as another account', async () 
   expect(stored(sub)).toBe(2);
 });
 
-test('a review that is taken back before it was sent is never sent', async () => {
+test('a review undone before it was sent is never sent', async () => {
   const { outbox, sub, host } = buildOutbox();
   const review = buildReview(1);
   outbox.keepReview(sub, review, 'es');
@@ -219,7 +219,7 @@ test('a review that is taken back before it was sent is never sent', async () =>
   expect(stored(sub)).toBe(0);
 });
 
-test('a review that may have arrived is taken back on the server', async () => {
+test('a review that may have arrived is undone on the server', async () => {
   const { outbox, sub, host, changed } = buildOutbox();
   const review = buildReview(1);
   outbox.keepReview(sub, review, 'es');
@@ -254,7 +254,7 @@ test('a review that failed once is sent again before its undo, which the server 
   expect(stored(sub)).toBe(0);
 });
 
-test('an answer too many of a card is given up, and holds back nothing behind it', async () => {
+test('one answer too many for a card is given up without blocking what follows', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.answer(sendReviews, ({ body }) =>
     body.reviews.some(({ card_id }) => card_id === 'word-1')
@@ -269,7 +269,7 @@ test('an answer too many of a card is given up, and holds back nothing behind it
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
 });
 
-test('what is done while a call is under way follows it', async () => {
+test('what happens during a call is sent after it', async () => {
   const { outbox, sub, host } = buildOutbox();
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
@@ -288,7 +288,7 @@ test('what is done while a call is under way follows it', async () => {
   expect(stored(sub)).toBe(0);
 });
 
-test('a known card that is taken back before it was sent leaves nothing to send', async () => {
+test('a known card that is undone before it was sent leaves nothing to send', async () => {
   const { outbox, sub, host } = buildOutbox();
   outbox.keepKnown(sub, 'word-1', true, 'es');
   outbox.keepKnown(sub, 'word-1', false, 'es');
@@ -302,7 +302,7 @@ test('a known card that is taken back before it was sent leaves nothing to send'
   expect(sent).toEqual([true, false]);
 });
 
-test('signing out clears the storage, yet the answers wait for their learner', async () => {
+test('signing out clears the storage, but the answers wait for their learner', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure());
   outbox.keepReview(sub, buildReview(1), 'es');
@@ -314,7 +314,7 @@ test('signing out clears the storage, yet the answers wait for their learner', a
   expect(sentIds()).toHaveLength(1);
 });
 
-test('what one learner left waits over the page and the signing out of another', async () => {
+test('one learner’s unsent answers survive a reload and another learner’s sign-out', async () => {
   const first = buildOutbox();
   first.host.api.refuse(sendReviews, buildFailure());
   first.outbox.keepReview(first.sub, buildReview(1), 'es');
@@ -333,7 +333,7 @@ test('what one learner left waits over the page and the signing out of another',
   expect(left.getItem(key)).toBe(text);
 });
 
-test('another tab that clears the storage takes nothing, one that has sent an answer does', () => {
+test('a tab that clears the storage removes nothing, a tab that has sent an answer does', () => {
   const { outbox, sub } = buildOutbox();
   outbox.keepReview(sub, buildReview(1), 'es');
   const key = localStorage.key(0);
@@ -354,7 +354,7 @@ test('another learner’s answers are not sent', async () => {
   expect(stored('another')).toBe(1);
 });
 
-test('without a storage answers live as long as the page', async () => {
+test('without a storage, answers last as long as the page', async () => {
   const { outbox, sub, sentIds } = buildOutbox({ storage: null });
   outbox.keepReview(sub, buildReview(1), 'es');
   expect(outbox.state.value.waiting).toBe(1);
@@ -363,7 +363,7 @@ test('without a storage answers live as long as the page', async () => {
   expect(outbox.state.value.waiting).toBe(0);
 });
 
-test('what is no entry of ours is passed over', async () => {
+test('invalid entries are ignored', async () => {
   const sub = crypto.randomUUID();
   for (const [name, text] of Object.entries({
     torn: '{"id":',
@@ -378,7 +378,7 @@ test('what is no entry of ours is passed over', async () => {
   expect(sentIds()).toEqual([]);
 });
 
-test('one tab at a time sends', async () => {
+test('only one tab sends at a time', async () => {
   const request = jest.fn((_name: string, act: () => Promise<void>) => act());
   Object.assign(navigator, { locks: { request } });
   const { outbox, sub, sentIds } = buildOutbox();

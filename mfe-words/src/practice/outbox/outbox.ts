@@ -9,30 +9,30 @@ import { followPage } from './follow-page.ts';
 import { retryDelay } from './retry-delay.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
-/** A moment in which further answers may join, or the last one be taken back; in milliseconds. */
+/** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
 export const sendDelay = 1000;
 
-/** What the present learner did that the server has not confirmed, and why. */
+/** The current learner's unconfirmed entries, and the state of the connection. */
 interface OutboxState {
   waiting: number;
-  /** `delayed`: the network is there, but the server cannot take them now. */
+  /** `delayed`: the network works, but the server cannot accept them now. */
   connection: 'good' | 'offline' | 'delayed';
 }
 
 /** Keeps what a learner does in practice until the server has it. */
 export interface Outbox {
   readonly state: BehaviorSubject<OutboxState>;
-  /** Where cards stand, each time the server has confirmed something of them. */
+  /** Card states, each time the server has confirmed some. */
   readonly confirmed: Observable<readonly CardState[]>;
-  /** Keeps a review from now on, over reloads as well. */
+  /** Keeps a review until it is sent, across reloads too. */
   keepReview(sub: string, review: Review, language: LanguageCode | null): void;
-  /** Takes a review back: it is not sent, or the server is told. */
+  /** Undoes a review: it is not sent, or is undone on the server. */
   takeBackReview(sub: string, review: Review, language: LanguageCode | null): void;
-  /** Takes a card out of practice for good, or back in. */
+  /** Takes a card out of practice permanently, or puts it back. */
   keepKnown(sub: string, cardId: string, isKnown: boolean, language: LanguageCode | null): void;
-  /** The cards of which the server does not know all yet. */
+  /** The cards with unconfirmed entries. */
   waitingCards(sub: string): ReadonlySet<string>;
-  /** Sends what waits now, and ends when it is sent or cannot be. */
+  /** Sends the waiting entries; resolves when they are sent or cannot be. */
   send(): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ interface OutboxOptions {
   createId?: () => string;
 }
 
-/** One tab at a time sends an account's entries, where the browser can arrange it. */
+/** Lets one tab at a time send an account's entries, if the browser supports locks. */
 async function alone(name: string, act: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(name, act) : act());
 }
 
-/** Makes the one outbox of a page; it sends for as long as the page lives. */
+/** Creates the one outbox of a page; it sends for as long as the page lives. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { host, storage, now = Date.now, createId = () => crypto.randomUUID() } = options;
   const { api, bus, session } = host;
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (failures === 0) sendIn(sendDelay);
   }
 
-  /** @returns whether the server can know nothing of the entry, which is gone now */
+  /** Removes an entry. @returns true if the server cannot know about it */
   function drop(sub: string, id: string | undefined): boolean {
     const entry = entries.entriesOf(sub).find((entry) => entry.id === id);
     if (!entry) return false;
@@ -133,19 +133,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Forgets what has failed so far. */
+  /** Resets the failure count and the connection state. */
   function startAnew(): void {
     failures = 0;
     tell(navigator.onLine ? 'good' : 'offline');
   }
 
-  /** What is put while it runs, it sends as well. */
+  /** Also sends what is added while it runs. */
   async function send(): Promise<void> {
     const sub = presentSub();
     if (sending) return sending;
     clearTimeout(timer);
     if (sub === '' || entries.entriesOf(sub).length === 0) {
-      // Another tab has sent it, or it was taken back: what comes next is tried at once.
+      // Another tab sent it, or it was undone: the next entry is sent without extra delay.
       startAnew();
       return undefined;
     }
@@ -157,7 +157,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function sendAnew(): void {
     startAnew();
-    // What is under way may be another account's.
+    // The running call may belong to another account.
     void (sending ? sending.then(send) : send());
   }
 
@@ -180,7 +180,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       put(sub, language, { kind: 'review', content: review }, review.id),
     takeBackReview(sub, { id, card_id }, language) {
       const kept = entries.entriesOf(sub).find((entry) => entry.id === id);
-      // One that may be on its way stays before its undo: the server takes back what it knows alone.
+      // One that may have been sent stays before its undo: the server only undoes reviews that it knows.
       if (kept?.isAttempted === false && drop(sub, id)) return;
       put(sub, language, { kind: 'undo', content: { review_id: id, card_id } }, createId());
     },

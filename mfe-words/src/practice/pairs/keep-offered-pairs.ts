@@ -6,7 +6,7 @@ import { retryDelay } from '../outbox/retry-delay.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
-  /** What the browser keeps; null where it keeps nothing. */
+  /** The browser's storage; null if unavailable. */
   storage: Storage | null;
 }
 
@@ -18,15 +18,15 @@ function parsePair(text: string): PracticePair | undefined {
   }
 }
 
-/** Whether the server will refuse the very same pair each time. */
+/** Whether the server will always refuse this pair. */
 function isRefusal(error: unknown): boolean {
   return isApiFailure(error) && [400, 409, 413, 422].includes(error.status);
 }
 
 /**
- * Takes the pairs that any remote offers on the bus into practice. A pair is kept until the server
- * has it or refuses it, and its sender is told then: also after a reload, and after the account that
- * offered it has signed in again. Offered twice under one id, it is one pair.
+ * Adds the pairs that any remote offers on the bus to practice. A pair is kept until the server has
+ * it or refuses it; then its sender is notified, also after a reload, and after the account that
+ * offered it has signed in again. Two offers with the same id are one pair.
  */
 export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   const { api, bus, session } = host;
@@ -79,7 +79,7 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     return sending;
   }
 
-  /** What is under way may be another account's, or have failed for want of a network. */
+  /** The running call may belong to another account, or have failed because the network was down. */
   function sendAnew(): void {
     failures = 0;
     void Promise.resolve(sending).then(send);

@@ -6,13 +6,13 @@ import { PlacementHeader } from './placement-header.tsx';
 import { PlacementQuestion } from './placement-question.tsx';
 import styles from './placement-screen.module.css';
 
-/** An answer of the quiz, as the server takes it. */
+/** An answer of the quiz in the form the server takes. */
 export interface PlacementAnswer {
   word_id: number;
   is_right: boolean;
 }
 
-/** So many unknown words in a row, and the learner may pass over the rest. */
+/** After this many unknown words in a row, the learner may skip the rest. */
 const unknownBeforeRest = 4;
 
 interface PlacementQuizProps {
@@ -21,7 +21,7 @@ interface PlacementQuizProps {
   onDone: (answers: PlacementAnswer[]) => void;
 }
 
-/** One question after the other. */
+/** Shows one question after the other. */
 export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
   const { placement, languages } = useTexts();
   const [answers, setAnswers] = useState<PlacementAnswer[]>([]);

@@ -1,11 +1,11 @@
 import type { CardState, PracticeCard } from '@topwords/platform/contracts';
 import type { SessionState, Step } from './session-state.ts';
 
-/** What came of a session; `right` and `wrong` count answers, the others count cards. */
+/** The results of a session; `right` and `wrong` count answers, the other figures count cards. */
 export interface SessionSummary {
   right: number;
   wrong: number;
-  /** New cards that were practised. */
+  /** New cards that were practiced. */
   fresh: number;
   known: number;
 }
@@ -25,17 +25,17 @@ export function summarize({ steps }: SessionState): SessionSummary {
   };
 }
 
-/** How many cards of the session are done with. */
+/** How many cards of the session are done. */
 export function doneCount({ total, queue }: SessionState): number {
   return total - queue.length;
 }
 
-/** Whether a card has been answered before in this session: its preview no longer holds. */
+/** Whether a card was already answered in this session: its preview is then outdated. */
 export function isRepeated({ steps }: SessionState, card: PracticeCard): boolean {
   return steps.some((step) => step.kind === 'review' && step.card.id === card.id);
 }
 
-/** When a card is due by what is known here: the server's word, or the preview of its only review. */
+/** When a card is due, as far as known here: the server's date, or the preview of its only review. */
 function dueOf(step: Step, state: SessionState, confirmed: ReadonlyMap<string, CardState>) {
   const { card } = step;
   const told = confirmed.get(card.id);
@@ -44,7 +44,7 @@ function dueOf(step: Step, state: SessionState, confirmed: ReadonlyMap<string, C
   return step.kind === 'review' && isOnly ? card.preview[step.rating] : null;
 }
 
-/** When the next card is due, in ISO 8601: of those practised here or after them; null for none. */
+/** When the next card is due, in ISO 8601, counting cards practiced here and after; null for none. */
 export function nextDue(
   state: SessionState,
   confirmed: ReadonlyMap<string, CardState>,

@@ -12,7 +12,7 @@ interface AskingFooterProps extends Pick<ExerciseProps, 'onAnswer'> {
   formId: string;
 }
 
-/** What can be done with a card that is asked, beside its own answers. */
+/** Actions for a card that is being asked, apart from its answers. */
 export function AskingFooter({ card, formId, onAnswer }: AskingFooterProps) {
   const { practice } = useTexts();
   const asked = askedOf(card);

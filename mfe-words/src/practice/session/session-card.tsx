@@ -23,7 +23,7 @@ interface SessionCardProps {
   onKnow: () => void;
 }
 
-/** What is asked, in words. */
+/** The instruction for the exercise. */
 function useAskText(card: PracticeCard): string {
   const { practice, languages } = useTexts();
   const hasSoundFailed = useSoundFailed(card);
@@ -35,7 +35,7 @@ function useAskText(card: PracticeCard): string {
   return asked === 'listen' && hasSoundFailed ? practice.ask.listenFailed : practice.ask[asked];
 }
 
-/** One card: its question, and what is right once it is answered. */
+/** One card: its question, then the right answer. */
 export function SessionCard({ session, card, onKnow }: SessionCardProps) {
   const { practice } = useTexts();
   const state = useObservable(session.state);

@@ -8,8 +8,8 @@ import { askedOf, isTyped } from '../exercises/asked.ts';
 import { usePractice } from '../context/practice-context.ts';
 
 /**
- * Speaks the word of a card by itself, where the learner wants it: as soon as the card shows, or once
- * it is answered where the sound would be the answer.
+ * Plays the word of a card automatically, if the learner wants that: as soon as the card shows, or
+ * once it is answered if the sound would give the answer away.
  */
 export function useAutoSound(card: PracticeCard, isAnswered: boolean): void {
   const { voice, playsAudio } = usePractice();

@@ -11,12 +11,12 @@ import { askBeyond } from './queue-query.ts';
 interface NothingDueProps {
   code: LanguageCode;
   nextDueAt: string | null;
-  /** When that was told, in milliseconds since 1970. */
+  /** When that was reported, in milliseconds since 1970. */
   now: number;
   onStart: (queue: PracticeQueue) => void;
 }
 
-/** Nothing to practise now: when there will be, and more new words for who wants them. */
+/** Nothing to practice now: when the next cards are due, and an offer of more new words. */
 export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const texts = useTexts();
   const { practice } = texts;

@@ -18,10 +18,10 @@ import styles from './practice-start.module.css';
 import { queueQuery } from './queue-query.ts';
 import { StartCard } from './start-card.tsx';
 
-/** Cards of a session while the learner's own choice is not known. */
+/** Cards per session until the learner's own setting has loaded. */
 const defaultLength = 20;
 
-/** Cards, and the queue that they are of. */
+/** Cards, and the queue that they come from. */
 export interface ChosenCards {
   queue: PracticeQueue;
   cards: readonly PracticeCard[];
@@ -44,14 +44,14 @@ function StartSkeleton() {
   );
 }
 
-/** What there is to practise in a language, and the choices before a session. */
+/** What there is to practice in a language, and the choices before a session. */
 export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const texts = useTexts();
   const { host } = useServices();
   const { outbox } = usePractice();
   const queue = useQuery(queueQuery(outbox, code));
   const settings = useQuery(callQuery(getPracticeSettings));
-  // What is answered and not sent yet is not asked again.
+  // Answers that are not sent yet are not asked again.
   useObservable(outbox.state);
   const answered = outbox.waitingCards(host.session.state.value.sub);
   const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];

@@ -14,7 +14,7 @@ interface StartCardProps {
   queue: PracticeQueue;
   /** The cards of the queue that are not answered yet. */
   cards: readonly PracticeCard[];
-  /** How many cards a session has unless the learner says otherwise. */
+  /** The default number of cards per session. */
   usualLength: number;
   onStart: (cards: readonly PracticeCard[]) => void;
 }
@@ -28,7 +28,7 @@ function Figure({ count, label }: { count: number; label: string }) {
   );
 }
 
-/** What there is to practise now, and how much of it to take. */
+/** What there is to practice now, and how many cards to take. */
 export function StartCard({ code, queue, cards, usualLength, onStart }: StartCardProps) {
   const { practice, number } = useTexts();
   const [chosenLength, setChosenLength] = useState<number | null>(null);
