@@ -15,7 +15,7 @@ const ConsolePage = lazy(() =>
 );
 
 /** Shown instead of a page to an account without its role. */
-function NotForAccount({ page }: { page: PageName | null }) {
+function NoAccess({ page }: { page: PageName | null }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { title, text } = page === null ? texts.access.none : texts.access.missing[page];
@@ -39,7 +39,7 @@ function Gate({ page }: { page: PageName }) {
   if (access.data) {
     if (maySee(access.data, page)) return <ConsolePage page={page} access={access.data} />;
     const isNone = !pages.some((one) => maySee(access.data, one));
-    return <NotForAccount page={isNone ? null : page} />;
+    return <NoAccess page={isNone ? null : page} />;
   }
   if (access.isError) {
     return (

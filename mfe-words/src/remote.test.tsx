@@ -102,7 +102,7 @@ test('another learner on the same page sees nothing of the previous one', async 
 test.each([
   ['accepted', () => Promise.resolve({ is_starred: true, is_learned: false })],
   ['refused', () => Promise.reject(buildFailure())],
-])('a mark that is %s after its learner left is told to nobody', async (_case, answer) => {
+])('a mark that is %s after its learner has left is not announced', async (_case, answer) => {
   const host = buildHost();
   const arrived = Promise.withResolvers<void>();
   host.api.answer(setStatus, () => arrived.promise.then(answer));

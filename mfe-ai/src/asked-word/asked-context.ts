@@ -13,7 +13,7 @@ export const AskedProvider = AskedContext.Provider;
  */
 export function useAsked(): AskedWord {
   const asked = useContext(AskedContext);
-  if (!asked) throw new Error('useAsked needs an AskedProvider around it');
+  if (!asked) throw new Error('useAsked must be used inside an AskedProvider');
   return asked;
 }
 

@@ -83,7 +83,7 @@ test.each([
   '*<img src=x onerror=alert(1)>*',
   '<Component onClick={() => alert(1)} />',
   '---\nfront: matter\n---\n<script>alert(1)</script>',
-])('nothing gets in by %s', (text) => {
+])('%s injects nothing', (text) => {
   const { container } = renderReply(text);
   const forbidden = 'script, img, iframe, style, form, input, svg:not(.lucide), object, [id]';
   expect([...container.querySelectorAll(forbidden)]).toEqual([]);

@@ -16,7 +16,7 @@ function isCallMissing(error: unknown): boolean {
   return status === 405 || (status === 404 && (code === 'not_found' || code === 'no_detail'));
 }
 
-async function readWhole(api: ApiClient, body: Body, { onText, signal }: ReplyReader) {
+async function readUnstreamed(api: ApiClient, body: Body, { onText, signal }: ReplyReader) {
   const { reply, engine } = await api.send(chatAboutWord, { body }, { signal });
   signal.throwIfAborted();
   onText(reply);
@@ -34,7 +34,7 @@ export async function readReply(api: ApiClient, body: Body, reader: ReplyReader)
   try {
     events = await api.send(streamChat, { body }, { signal });
   } catch (error) {
-    if (!signal.aborted && isCallMissing(error)) return readWhole(api, body, reader);
+    if (!signal.aborted && isCallMissing(error)) return readUnstreamed(api, body, reader);
     throw error;
   }
   for await (const event of events) {

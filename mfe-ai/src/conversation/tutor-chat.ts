@@ -28,7 +28,7 @@ export interface TutorChat {
   clear(): void;
 }
 
-const nothing: ChatState = { key: '', messages: [], phase: 'idle' };
+const emptyChat: ChatState = { key: '', messages: [], phase: 'idle' };
 
 /** The details of a failure for the learner. */
 function detailOf(error: unknown): string {
@@ -38,7 +38,7 @@ function detailOf(error: unknown): string {
 
 /** Creates an empty chat. */
 export function createTutorChat(api: ApiClient): TutorChat {
-  const state = new BehaviorSubject<ChatState>(nothing);
+  const state = new BehaviorSubject<ChatState>(emptyChat);
   /** Stops the current reply and keeps its text so far. */
   let finish: (() => void) | null = null;
   let lastId = 0;
@@ -54,8 +54,8 @@ export function createTutorChat(api: ApiClient): TutorChat {
 
   /** Appends the answer, or replaces its earlier state. */
   function show(answer: Answer, phase: ChatState['phase']): void {
-    const others = state.value.messages.filter(({ id }) => id !== answer.id);
-    change({ messages: [...others, answer], phase });
+    const earlier = state.value.messages.filter(({ id }) => id !== answer.id);
+    change({ messages: [...earlier, answer], phase });
   }
 
   async function reply(asked: AskedWord, question: string): Promise<void> {
@@ -99,7 +99,7 @@ export function createTutorChat(api: ApiClient): TutorChat {
 
   function clear(): void {
     finish?.();
-    state.next(nothing);
+    state.next(emptyChat);
   }
 
   async function ask(asked: AskedWord, text: string): Promise<void> {

@@ -28,7 +28,7 @@ test.each<[ErrorCode, string]>([
   ['languages_equal', 'This is your own language'],
   ['native_missing', 'Which language do you speak?'],
   ['word_unknown', 'Word not found'],
-])('%s has a state of its own, with what the server says', async (code, title) => {
+])('%s has its own state with the server’s details', async (code, title) => {
   const host = createTutorHost();
   host.api.answer(listWords, []);
   host.api.refuse(analyseWord, buildFailure(code, { detail: 'Because it is so' }));

@@ -5,7 +5,7 @@ import createRemote from '../remote.tsx';
 
 const link = `${location.origin}/ai-chat?id=7`;
 
-function giveSheet(share: () => Promise<void>) {
+function fakeShareSheet(share: () => Promise<void>) {
   const sheet = jest.fn<Promise<void>, [ShareData]>(share);
   Object.assign(navigator, { share: sheet });
   return sheet;
@@ -24,14 +24,14 @@ afterEach(() => {
 
 // @spec AI2
 test('the system’s share sheet gets a link that opens the same word', async () => {
-  const sheet = giveSheet(() => Promise.resolve());
+  const sheet = fakeShareSheet(() => Promise.resolve());
   const { banners } = await share();
   expect(sheet.mock.calls).toEqual([[{ title: '“casa” in TopWords', url: link }]]);
   expect(banners).toEqual([]);
 });
 
 test('canceling the share sheet is not a failure', async () => {
-  giveSheet(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+  fakeShareSheet(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
   const { banners } = await share();
   expect(banners).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('without a share sheet the link is copied', async () => {
 });
 
 test('if the share sheet fails, the link is copied', async () => {
-  giveSheet(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')));
+  fakeShareSheet(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')));
   const { banners } = await share();
   await waitFor(() => expect(banners[0]?.message).toBe('Link copied'));
 });

@@ -23,7 +23,7 @@ interface SuggestionProps {
 /** Parts of speech about which there is more to say than a list of uses. */
 const worthwhile = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
 
-/** The most common word that the learner neither knows nor has asked about; undefined if none. */
+/** The most common word that the learner neither knows nor has asked about; nothing if there is none. */
 function SuggestedWord({ native, target }: { native: LanguageName; target: LanguageCode }) {
   const texts = useTexts();
   const { host, recentWords } = useServices();

@@ -44,7 +44,7 @@ test('each remote is shown with its version, its source and the reason', async (
   open();
   const table = await screen.findByRole('table');
   const [ai, translate, words] = within(table).getAllByRole('row').slice(-3);
-  expect(ai?.textContent).toMatch(/ai1\.0\.0.*Stable.*What everyone gets/);
+  expect(ai?.textContent).toMatch(/ai1\.0\.0.*Stable.*The version for everyone/);
   expect(translate?.textContent).toMatch(/1\.0\.1.*Canary.*in the canary translate@2\.0\.0/);
   expect(words?.textContent).toMatch(/Override.*You run it.*localhost:3001\/remote-entry\.js/);
   expect(screen.getByText(/^Snapshot 1, issued Nov 14, 2023/)).not.toBeNull();

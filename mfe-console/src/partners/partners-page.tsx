@@ -3,7 +3,7 @@ import { Badge, Button, Flex, Table, Typography, type TableColumnsType } from 'a
 import { useState } from 'react';
 import { listPartnerKeys, type PartnerKeyEntry } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
-import { formatCount, formatDay, formatTime, nothing } from '../display/formats.ts';
+import { formatCount, formatDay, formatTime, missing } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
@@ -52,7 +52,7 @@ function columnsOf(
     {
       title: columns.origins,
       render: (_value, { origins, kind }) =>
-        kind === 'secret' ? nothing : origins.map((origin) => <div key={origin}>{origin}</div>),
+        kind === 'secret' ? missing : origins.map((origin) => <div key={origin}>{origin}</div>),
     },
     {
       title: columns.perDay,

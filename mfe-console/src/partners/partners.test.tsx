@@ -63,7 +63,7 @@ test('a key’s quota can be changed', async () => {
   await user.clear(quota);
   await user.type(quota, '5');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The key was saved.')).not.toBeNull();
+  expect(await screen.findByText('Key saved.')).not.toBeNull();
   expect(api.sent(changePartnerKey)).toMatchObject([
     { params: { keyId: 'k1' }, body: { name: 'Acme', requests_per_day: 5 } },
   ]);

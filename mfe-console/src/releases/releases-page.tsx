@@ -8,7 +8,7 @@ import {
   formatDuration,
   formatShare,
   formatTime,
-  nothing,
+  missing,
 } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
@@ -79,7 +79,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       onFilter: (value, { canary }) =>
         value === (canary === null ? 'none' : canary.stop ? 'stopped' : 'running'),
       render: (_value, { canary }) =>
-        canary === null ? nothing : <CanaryStatus canary={canary} />,
+        canary === null ? missing : <CanaryStatus canary={canary} />,
     },
     {
       title: columns.loads,
@@ -93,7 +93,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       sorter: (a, b) => (a.failureShare ?? -1) - (b.failureShare ?? -1),
       render: (_value, { loads, failureShare }) => (
         <span className="numbers">
-          {loads === null || failureShare === null ? nothing : formatShare(failureShare)}
+          {loads === null || failureShare === null ? missing : formatShare(failureShare)}
         </span>
       ),
     },
@@ -105,7 +105,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
     },
     {
       title: columns.owners,
-      render: (_value, { owners }) => owners.join(', ') || nothing,
+      render: (_value, { owners }) => owners.join(', ') || missing,
     },
   ];
 }

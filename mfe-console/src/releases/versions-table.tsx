@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Table, Tag, Typography, type TableColumnsType } from 'antd';
 import type { PublishedVersion, ReleaseListing } from '@topwords/platform/contracts';
 import { shellName } from '@topwords/platform/contracts';
-import { formatBytes, formatTime, nothing } from '../display/formats.ts';
+import { formatBytes, formatTime, missing } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 import type { ReleaseAction } from './actions.ts';
 
@@ -100,7 +100,7 @@ export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) 
         breaks.length > 0 || unchecked !== null ? (
           <Typography.Text type="warning">{texts.findings.count(breaks.length)}</Typography.Text>
         ) : (
-          nothing
+          missing
         ),
     },
     { title: columns.actions, render: (_value, row) => renderActions(row) },
@@ -111,7 +111,7 @@ export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) 
     },
     {
       title: columns.commit,
-      render: (_value, { commit }) => <code>{commit?.slice(0, 12) ?? nothing}</code>,
+      render: (_value, { commit }) => <code>{commit?.slice(0, 12) ?? missing}</code>,
     },
     {
       title: columns.size,

@@ -26,7 +26,7 @@ test('learners see who they are and their three numbers', async () => {
 test.each([
   [false, 'Free Member'],
   [true, 'Premium Member'],
-])('a learner whose premium is %s is labelled %s', async (is_premium, label) => {
+])('a learner whose premium is %s is labeled %s', async (is_premium, label) => {
   showProfile(createRemote, {
     prepare: ({ api }) => api.answer(getProfileStatistics, buildProfileStatistics({ is_premium })),
   });
@@ -45,7 +45,7 @@ test.each([
     buildFailure('internal', { code: 'no_response' }),
     'Error fetching statistics',
   ],
-])('figures that cannot be had are asked for again, with %s', async (_case, failure, reason) => {
+])('figures that failed to load can be retried, with %s', async (_case, failure, reason) => {
   const { host } = showProfile(createRemote, {
     prepare: ({ api }) => api.refuse(getProfileStatistics, failure),
   });

@@ -1,7 +1,7 @@
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
 import { DataSection } from '../account-data/data-section.tsx';
-import { Leaving } from '../leaving/leaving.tsx';
+import { LogoutFooter } from '../logout/logout-footer.tsx';
 import { readPart } from '../statistics/parts-of-speech/address-of-part.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -25,7 +25,7 @@ export function ProfileScreen() {
       <SettingsSection />
       <SecuritySection />
       <DataSection />
-      <Leaving />
+      <LogoutFooter />
     </Screen>
   );
 }

@@ -43,7 +43,7 @@ test.each([
     'Password must be at most 200 characters',
   ],
   ['Confirm Password', { ...right, 'Confirm Password': 'another' }, 'Passwords do not match'],
-])('a fault of %s is told beside it', async (label, texts, message) => {
+])('an error in %s is reported beside it', async (label, texts, message) => {
   const { host, dialog } = await openForm();
   await fill(dialog, texts);
   const field = dialog.getByLabelText(label);

@@ -14,7 +14,7 @@ function useEndSession({ id }: AccountSession, device: string) {
   function leave(): void {
     client.setQueryData(
       callQuery(listSessions).queryKey,
-      (kept) => kept && { sessions: kept.sessions.filter((session) => session.id !== id) },
+      (cached) => cached && { sessions: cached.sessions.filter((session) => session.id !== id) },
     );
     host.showBanner('success', account.sessionEnded(device));
   }

@@ -76,8 +76,8 @@ test('a sense shows what cannot be guessed about the word', async () => {
     '/card-detail?id=7',
   );
   const terms = await screen.findAllByRole('term');
-  const told = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(told.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
+  const shown = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(shown.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
   expect(screen.getByText('кому').getAttribute('lang')).toBe('es');
   expect(screen.getByText('feminine').hasAttribute('lang')).toBe(false);
 });

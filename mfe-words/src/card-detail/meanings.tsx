@@ -24,8 +24,8 @@ function groupByPartOfSpeech(meanings: readonly Meaning[]): Group[] {
 
 /** A sense's notes on the word, unless an earlier sense has already shown them. */
 function newNotes(meaning: Meaning, { meanings }: WordDetail): WordNotes {
-  const told = JSON.stringify(meaning.notes);
-  const first = meanings.find(({ notes }) => JSON.stringify(notes) === told);
+  const serialized = JSON.stringify(meaning.notes);
+  const first = meanings.find(({ notes }) => JSON.stringify(notes) === serialized);
   return first === undefined || first.id === meaning.id ? meaning.notes : {};
 }
 

@@ -13,7 +13,7 @@ import { NativeLanguagePanel } from './native-language-panel.tsx';
 import { Today } from './today.tsx';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
-/** Refreshed, since a page may be viewed again at another time of day. */
+/** Notifies when the page is shown or hidden: it may be shown again at another time of day. */
 function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

@@ -40,7 +40,7 @@ function unconfirmed({ desired, confirmed }: Pending): MarkAction | undefined {
 export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner' | 'language'>) {
   const pendings = new Map<number, Pending>();
 
-  function tell({ word }: Pending, marks: WordMarks, settled: boolean): void {
+  function announce({ word }: Pending, marks: WordMarks, settled: boolean): void {
     host.bus.emit('word.marked', {
       word_id: word.id,
       language_code: word.language_code,
@@ -79,7 +79,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       action = unconfirmed(pending);
     }
     pendings.delete(pending.word.id);
-    tell(pending, pending.confirmed, true);
+    announce(pending, pending.confirmed, true);
   }
 
   const marker: WordMarker = {
@@ -89,7 +89,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       const pending = earlier ?? { word, desired: marks, confirmed: marks };
       const field = markField[action];
       pending.desired = { ...pending.desired, [field]: !pending.desired[field] };
-      tell(pending, pending.desired, false);
+      announce(pending, pending.desired, false);
       if (!earlier) {
         pendings.set(word.id, pending);
         void settle(pending);

@@ -74,7 +74,7 @@ test('playing another word stops the current one', async () => {
 test.each([
   ['the server fails', () => Promise.reject(buildFailure('voice_unavailable'))],
   ['no audio comes', () => new Blob([])],
-])('when %s the banner says so and the button is free again', async (_case, answer) => {
+])('when %s the banner says so and the button is enabled again', async (_case, answer) => {
   const { host, audio } = await showWords();
   host.api.answer(speak, answer);
   await userEvent.click(button('palabra1'));

@@ -23,7 +23,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
   const most = Math.max(...days.map(({ due }) => due), 1);
   const up = scaleLinear({ domain: [0, most], range: [0, height - roomOfCount] });
   const width = across.bandwidth();
-  const centre = (date: string) => `${(across(date) ?? 0) + width / 2}%`;
+  const center = (date: string) => `${(across(date) ?? 0) + width / 2}%`;
   return (
     <div className={styles.chart}>
       <ol aria-label={statistics.forecastDays}>
@@ -47,7 +47,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
                 className={due === 0 ? styles.none : styles.bar}
               />
               {due > 0 && (
-                <text x={centre(date)} y={height - size - 6} className={`numbers ${styles.count}`}>
+                <text x={center(date)} y={height - size - 6} className={`numbers ${styles.count}`}>
                   {statistics.shortCount(due)}
                 </text>
               )}
@@ -61,7 +61,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
             key={date}
             data-today={index === 0 || undefined}
             className={styles.label}
-            style={{ left: centre(date) }}
+            style={{ left: center(date) }}
           >
             <span>{statistics.narrowWeekday(date)}</span>
             <span>{Number(date.slice(-2))}</span>

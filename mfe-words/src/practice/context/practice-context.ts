@@ -24,6 +24,6 @@ export const PracticeProvider = PracticeContext.Provider;
  */
 export function usePractice(): PracticeTools {
   const tools = useContext(PracticeContext);
-  if (!tools) throw new Error('usePractice needs a PracticeProvider around it');
+  if (!tools) throw new Error('usePractice must be used inside a PracticeProvider');
   return tools;
 }

@@ -16,17 +16,17 @@ interface ChoicesProps {
   onChoose: (choice: string) => void;
 }
 
-type Standing = 'right' | 'wrong' | undefined;
+type ChoiceResult = 'right' | 'wrong' | undefined;
 
-function StandingMark({ standing }: { standing: Standing }) {
+function ResultMark({ result }: { result: ChoiceResult }) {
   const { practice } = useTexts();
-  if (!standing) return null;
+  if (!result) return null;
   return (
     <>
       <VisuallyHidden>
-        {standing === 'right' ? practice.rightChoice : practice.wrongChoice}
+        {result === 'right' ? practice.rightChoice : practice.wrongChoice}
       </VisuallyHidden>
-      {standing === 'right' ? <CheckIcon /> : <CloseIcon />}
+      {result === 'right' ? <CheckIcon /> : <CloseIcon />}
     </>
   );
 }
@@ -39,7 +39,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
     if (choice !== undefined) onChoose(choice);
   });
 
-  function standingOf(choice: string): Standing {
+  function resultOf(choice: string): ChoiceResult {
     if (!answer) return undefined;
     if (choice === right) return 'right';
     return choice === answer.given ? 'wrong' : undefined;
@@ -52,7 +52,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
           <ChoiceButton
             keyNumber={index + 1}
             aria-disabled={answer ? true : undefined}
-            data-standing={standingOf(choice)}
+            data-result={resultOf(choice)}
             onClick={firstClick(() => {
               if (!answer) onChoose(choice);
             })}
@@ -60,7 +60,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
             <span {...foreignText(language)} className={styles.text}>
               {choice}
             </span>
-            <StandingMark standing={standingOf(choice)} />
+            <ResultMark result={resultOf(choice)} />
           </ChoiceButton>
         </li>
       ))}

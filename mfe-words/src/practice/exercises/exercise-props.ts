@@ -7,6 +7,6 @@ export interface ExerciseProps {
   card: PracticeCard;
   /** Null until it is answered. */
   answer: Answer | null;
-  /** Reports the verdict (null if the learners rate themselves) and what was given. */
+  /** Reports the verdict (null if the learner rates the answer) and what was given. */
   onAnswer: (verdict: Verdict | null, given: string) => void;
 }

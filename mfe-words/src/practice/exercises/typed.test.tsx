@@ -99,7 +99,7 @@ test.each<[string, LanguageCode, string[]]>([
   ['Spanish', 'es', ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ', '¿', '¡']],
   ['Turkish', 'tr', ['ç', 'ğ', 'ı', 'İ', 'ö', 'ş', 'ü']],
   ['English', 'en', []],
-])('%s has its keys', async (_name, language_code, letters) => {
+])('%s has its own keys', async (_name, language_code, letters) => {
   await startPractice(createRemote, [{ ...recall, language_code }]);
   const keys = [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);
   expect(keys).toEqual(letters);

@@ -18,7 +18,7 @@ import {
 } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
-const nothing: Partial<PracticeForecast> = {
+const emptyForecast: Partial<PracticeForecast> = {
   due_now: 0,
   reviewed_today: 0,
   streak_days: 0,
@@ -51,9 +51,9 @@ function isPrimary(link: HTMLElement): boolean {
 
 test('what is due now and in the coming days is listed by day', async () => {
   renderRemote(createRemote, buildHost());
-  const told = await days();
-  expect(told).toHaveLength(14);
-  expect(told.slice(0, 3)).toEqual([
+  const listed = await days();
+  expect(listed).toHaveLength(14);
+  expect(listed.slice(0, 3)).toEqual([
     'Today, Friday, November 20: 15 cards',
     'Saturday, November 21: 8 cards',
     'Sunday, November 22: no cards',
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a learner who has not practiced yet is led to practice', async () => {
-  renderRemote(createRemote, buildHost(nothing));
+  renderRemote(createRemote, buildHost(emptyForecast));
   const way = await screen.findByRole('link', { name: 'Start practice' });
   expect(way.getAttribute('href')).toBe('/practice?lang=es');
   expect(screen.queryByRole('list', { name: 'Cards due on each day' })).toBeNull();
@@ -109,7 +109,7 @@ test.each([
   [{ streak_days: 5, is_freeze_used: false }, '5 days in a row', '1 freeze left this week'],
   [{ streak_days: 1, is_freeze_used: true }, '1 day in a row', 'Freeze used'],
   [{ streak_days: 0 }, 'No streak yet', 'Review or learn a word today to start one.'],
-])('the streak tells its days and its freeze (%j)', async (forecast, text, note) => {
+])('the streak shows its days and its freeze (%j)', async (forecast, text, note) => {
   renderRemote(createRemote, buildHost(forecast));
   expect(await screen.findByText(text)).not.toBeNull();
   expect(screen.getByText(note)).not.toBeNull();
@@ -131,7 +131,7 @@ test('practice is the one primary action while cards are due, otherwise the word
 });
 
 test('a learner new to a language is offered its quiz, but nobody else', async () => {
-  renderRemote(createRemote, buildHost({}, nothing));
+  renderRemote(createRemote, buildHost({}, emptyForecast));
   const quiz = await screen.findByRole('link', {
     name: 'Know some words already? Take a short quiz, Russian',
   });

@@ -1,10 +1,10 @@
-import { createAccountStorage, keysOf, type AccountStorage } from '../kept/account-storage.ts';
+import { createAccountStorage, keysOf, type AccountStorage } from '../storage/account-storage.ts';
 import { parseEntry, type Entry } from './entry.ts';
 
 const prefix = 'topwords.practice/';
 
 /** Whether anything of any account is waiting to be sent. */
-export function hasKeptEntries(storage: Storage | null): boolean {
+export function hasStoredEntries(storage: Storage | null): boolean {
   return keysOf(storage, prefix).length > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
-import { hasKeptEntries } from './entry-storage.ts';
+import { hasStoredEntries } from './entry-storage.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Loads the outbox when needed: by practice, or immediately if unsent answers exist. */
@@ -27,6 +27,6 @@ export function createOutboxLoader(host: HostApi): OutboxLoader {
   }
 
   // A chunk that fails to load is requested again when practice is opened, or by the next page.
-  if (hasKeptEntries(storage)) void load().catch(() => undefined);
+  if (hasStoredEntries(storage)) void load().catch(() => undefined);
   return { load };
 }

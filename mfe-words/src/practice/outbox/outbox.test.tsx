@@ -68,8 +68,8 @@ async function wait(time = sendDelay): Promise<void> {
 
 test('reviews made in quick succession are sent together and announced once confirmed', async () => {
   const { outbox, sub, sentIds, confirmed, changed } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   expect(outbox.state.value).toEqual({ waiting: 2, connection: 'good' });
   expect([...outbox.waitingCards(sub)]).toEqual(['word-1', 'word-2']);
   expect(stored(sub)).toBe(2);
@@ -84,7 +84,7 @@ test('reviews made in quick succession are sent together and announced once conf
 
 test('more reviews than one call takes go in several calls', async () => {
   const { outbox, sub, host } = buildOutbox();
-  for (let word = 1; word <= 230; word += 1) outbox.keepReview(sub, buildReview(word), 'es');
+  for (let word = 1; word <= 230; word += 1) outbox.addReview(sub, buildReview(word), 'es');
   await wait();
   const sizes = host.api.sent(sendReviews).map(({ body }) => body.reviews.length);
   expect(sizes).toEqual([100, 100, 30]);
@@ -94,11 +94,11 @@ test('offline, reviews wait longer each time and are sent when the network is ba
   const { outbox, sub, host, sentIds } = buildOutbox();
   const noNetwork = Object.assign(buildFailure(), { code: 'no_response' });
   host.api.refuse(sendReviews, noNetwork);
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   expect(outbox.state.value).toEqual({ waiting: 1, connection: 'offline' });
   expect(sentIds()).toHaveLength(1);
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait(1999);
   expect(sentIds()).toHaveLength(1);
   await wait(1);
@@ -117,7 +117,7 @@ test('offline, reviews wait longer each time and are sent when the network is ba
 test('a Retry-After of the server is honored, and the network is not blamed', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('too_many_attempts', { retry_after_seconds: 60 }));
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   expect(outbox.state.value).toEqual({ waiting: 1, connection: 'delayed' });
   await wait(59_999);
@@ -129,9 +129,9 @@ test('a Retry-After of the server is honored, and the network is not blamed', as
 test.each([
   ['online', () => dispatchEvent(new Event('online'))],
   ['looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a page that is %s sends at once', async (_case, happen) => {
+])('a page that is %s sends immediately', async (_case, happen) => {
   const { outbox, sub, sentIds } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   happen();
   await wait(0);
   expect(sentIds()).toEqual([['word-1']]);
@@ -140,8 +140,8 @@ test.each([
 test('reviews of an earlier page are sent at the start, in their order', async () => {
   const { sub, outbox, host } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('database_unavailable'));
-  outbox.keepReview(sub, buildReview(2), 'es');
-  outbox.keepReview(sub, buildReview(1), 'ru');
+  outbox.addReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'ru');
   await wait();
   const { sentIds, changed } = buildOutbox({ sub });
   await wait(0);
@@ -157,7 +157,7 @@ test('a review that the server will never accept does not hold up the rest', asy
     if (isWrong) return Promise.reject(buildFailure('card_unknown'));
     return { cards: body.reviews.map(({ card_id }) => buildCardState({ card_id })) };
   });
-  for (let word = 1; word <= 5; word += 1) outbox.keepReview(sub, buildReview(word), 'es');
+  for (let word = 1; word <= 5; word += 1) outbox.addReview(sub, buildReview(word), 'es');
   await wait();
   expect(confirmed.map(({ card_id }) => card_id)).toEqual(['word-1', 'word-2', 'word-4', 'word-5']);
   expect(host.banners).toEqual([
@@ -171,7 +171,7 @@ test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)
   async (code) => {
     const { outbox, sub, host } = buildOutbox();
     host.api.refuse(sendReviews, buildFailure(code));
-    outbox.keepReview(sub, buildReview(1), 'es');
+    outbox.addReview(sub, buildReview(1), 'es');
     await wait();
     expect(stored(sub)).toBe(1);
     expect(host.banners).toEqual([]);
@@ -181,14 +181,14 @@ test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)
 test('after a failure that left nothing to send, the next review is sent without extra delay', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('database_unavailable'));
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   localStorage.clear();
   host.api.answer(sendReviews, { cards: [] });
   await wait(2000);
   expect(sentIds()).toHaveLength(1);
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(sentIds()).toEqual([['word-1'], ['word-2']]);
 });
@@ -197,8 +197,8 @@ test('the rest of a refused batch is not sent as another account', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   host.storage.setItem('sub', 'another');
   host.session.adoptStorage();
@@ -211,8 +211,8 @@ test('the rest of a refused batch is not sent as another account', async () => {
 test('a review undone before it was sent is never sent', async () => {
   const { outbox, sub, host } = buildOutbox();
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   await wait();
   expect(host.api.sent(sendReviews)).toEqual([]);
   expect(host.api.sent(undoReview)).toEqual([]);
@@ -222,9 +222,9 @@ test('a review undone before it was sent is never sent', async () => {
 test('a review that may have arrived is undone on the server', async () => {
   const { outbox, sub, host, changed } = buildOutbox();
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   await wait();
   expect(host.api.sent(undoReview)).toEqual([
     { body: { review_id: review.id, card_id: 'word-1' } },
@@ -237,9 +237,9 @@ test('a review that failed once is sent again before its undo, which the server 
   const calls: string[] = [];
   host.api.refuse(sendReviews, buildFailure());
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   host.api.answer(sendReviews, () => {
     calls.push('review');
     return { cards: [] };
@@ -261,8 +261,8 @@ test('one answer too many for a card is given up without blocking what follows',
       ? Promise.reject(buildFailure('review_limit_reached', { detail: 'Again tomorrow' }))
       : { cards: [] },
   );
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(sentIds()).toEqual([['word-1', 'word-2'], ['word-1'], ['word-2']]);
   expect(stored(sub)).toBe(0);
@@ -274,10 +274,10 @@ test('what happens during a call is sent after it', async () => {
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.undoReview(sub, review, 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(host.api.sent(undoReview)).toEqual([]);
   host.api.answer(sendReviews, { cards: [] });
@@ -290,13 +290,13 @@ test('what happens during a call is sent after it', async () => {
 
 test('a known card that is undone before it was sent leaves nothing to send', async () => {
   const { outbox, sub, host } = buildOutbox();
-  outbox.keepKnown(sub, 'word-1', true, 'es');
-  outbox.keepKnown(sub, 'word-1', false, 'es');
+  outbox.setKnown(sub, 'word-1', true, 'es');
+  outbox.setKnown(sub, 'word-1', false, 'es');
   await wait();
   expect(host.api.sent(setCardKnown)).toEqual([]);
-  outbox.keepKnown(sub, 'word-1', true, 'es');
+  outbox.setKnown(sub, 'word-1', true, 'es');
   await wait();
-  outbox.keepKnown(sub, 'word-1', false, 'es');
+  outbox.setKnown(sub, 'word-1', false, 'es');
   await wait();
   const sent = host.api.sent(setCardKnown).map(({ body }) => body.is_known);
   expect(sent).toEqual([true, false]);
@@ -305,7 +305,7 @@ test('a known card that is undone before it was sent leaves nothing to send', as
 test('signing out clears the storage, but the answers wait for their learner', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure());
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   localStorage.clear();
   host.api.answer(logout, { detail: 'Signed out' });
@@ -317,7 +317,7 @@ test('signing out clears the storage, but the answers wait for their learner', a
 test('one learner’s unsent answers survive a reload and another learner’s sign-out', async () => {
   const first = buildOutbox();
   first.host.api.refuse(sendReviews, buildFailure());
-  first.outbox.keepReview(first.sub, buildReview(1), 'es');
+  first.outbox.addReview(first.sub, buildReview(1), 'es');
   await wait();
   const key = localStorage.key(0) ?? '';
   const text = localStorage.getItem(key) ?? '';
@@ -335,7 +335,7 @@ test('one learner’s unsent answers survive a reload and another learner’s si
 
 test('a tab that clears the storage removes nothing, a tab that has sent an answer does', () => {
   const { outbox, sub } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   const key = localStorage.key(0);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -348,7 +348,7 @@ test('a tab that clears the storage removes nothing, a tab that has sent an answ
 
 test('another learner’s answers are not sent', async () => {
   const { outbox, host } = buildOutbox();
-  outbox.keepReview('another', buildReview(1), 'es');
+  outbox.addReview('another', buildReview(1), 'es');
   await wait();
   expect(host.api.sent(sendReviews)).toEqual([]);
   expect(stored('another')).toBe(1);
@@ -356,7 +356,7 @@ test('another learner’s answers are not sent', async () => {
 
 test('without a storage, answers last as long as the page', async () => {
   const { outbox, sub, sentIds } = buildOutbox({ storage: null });
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   expect(outbox.state.value.waiting).toBe(1);
   await wait();
   expect(sentIds()).toEqual([['word-1']]);
@@ -382,7 +382,7 @@ test('only one tab sends at a time', async () => {
   const request = jest.fn((_name: string, act: () => Promise<void>) => act());
   Object.assign(navigator, { locks: { request } });
   const { outbox, sub, sentIds } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   Reflect.deleteProperty(navigator, 'locks');
   expect(request.mock.calls.map(([name]) => name)).toEqual([`topwords.practice/${sub}`]);

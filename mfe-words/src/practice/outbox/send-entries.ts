@@ -9,13 +9,13 @@ import {
 import type { Entry, EntryOf } from './entry.ts';
 
 /** Timeout of a call, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends calls, which always carry the current account's token. */
 export interface Sender {
   api: ApiClient;
   /** Whether the account that owns the entries is still signed in. */
-  isPresent: () => boolean;
+  isCurrent: () => boolean;
 }
 
 /** The result for entries that need not be sent again. */
@@ -49,7 +49,7 @@ function isReview(entry: Entry): entry is EntryOf<'review'> {
 }
 
 async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonly CardState[]> {
-  const options = { signal: AbortSignal.timeout(patience) };
+  const options = { signal: AbortSignal.timeout(timeoutMs) };
   const [first] = batch;
   if (first?.kind === 'undo') return [await api.send(undoReview, { body: first.content }, options)];
   if (first?.kind === 'known') {
@@ -70,7 +70,7 @@ export async function sendBatch(
   batch: readonly Entry[],
   onSettled: (settled: Settled) => void,
 ): Promise<void> {
-  if (!sender.isPresent()) return;
+  if (!sender.isCurrent()) return;
   let cards: readonly CardState[];
   try {
     cards = await cardsOf(sender.api, batch);

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
-import { createAccountStorage } from '../kept/account-storage.ts';
+import { createAccountStorage } from '../storage/account-storage.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
 
 interface KeeperOptions {
@@ -35,11 +35,11 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
 
-  const presentSub = () => session.state.value.sub;
+  const currentSub = () => session.state.value.sub;
 
   function settle(sub: string, { id, language_code }: PracticePair, is_kept: boolean): void {
     pairs.remove(sub, id);
-    if (sub !== presentSub()) return;
+    if (sub !== currentSub()) return;
     bus.emit('practice.pair-kept', { id, is_kept });
     if (!is_kept) return;
     bus.emit('practice.changed', { language_code });
@@ -57,10 +57,10 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   }
 
   async function attempt(): Promise<void> {
-    const sub = presentSub();
+    const sub = currentSub();
     try {
       let [pair] = pairs.itemsOf(sub);
-      while (pair && sub === presentSub()) {
+      while (pair && sub === currentSub()) {
         await sendPair(sub, pair);
         [pair] = pairs.itemsOf(sub);
       }
@@ -80,13 +80,13 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   }
 
   /** The running call may belong to another account, or have failed because the network was down. */
-  function sendAnew(): void {
+  function restart(): void {
     failures = 0;
     void Promise.resolve(sending).then(send);
   }
 
   bus.subscribe('practice.pair-offered', (pair) => {
-    const sub = presentSub();
+    const sub = currentSub();
     if (sub === '') {
       bus.emit('practice.pair-kept', { id: pair.id, is_kept: false });
       return;
@@ -96,7 +96,7 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   });
   bus.subscribe('session.changed', () => {
     pairs.restore();
-    sendAnew();
+    restart();
   });
-  addEventListener('online', sendAnew);
+  addEventListener('online', restart);
 }

@@ -40,7 +40,7 @@ export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
     take([{ word_id, is_right: choice === right_choice }]);
   }
 
-  function passOver(): void {
+  function skipRest(): void {
     take(questions.slice(position).map(({ word_id }) => ({ word_id, is_right: false })));
   }
 
@@ -63,7 +63,7 @@ export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
         {unknownInARow < unknownBeforeRest ? (
           <p className={styles.hint}>{placement.intro}</p>
         ) : (
-          <Button variant="quiet" onClick={passOver}>
+          <Button variant="quiet" onClick={skipRest}>
             {placement.unknownRest}
           </Button>
         )}

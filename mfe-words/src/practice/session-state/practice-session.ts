@@ -11,7 +11,7 @@ import { BehaviorSubject } from '@topwords/platform/rx';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import {
-  presentCard,
+  currentCard,
   ratingOf,
   reduceSession,
   startSession,
@@ -49,7 +49,7 @@ export interface PracticeSession extends SessionStart {
   /** Undoes one answer. @returns the card that it belonged to */
   undo: () => PracticeCard | undefined;
   /** Stores an answer that is not rated yet, with the rating that follows from it. */
-  keepAnswer: () => void;
+  storeAnswer: () => void;
   /** Subscribes to the server's card states. @returns the disposer */
   follow: () => () => void;
 }
@@ -91,7 +91,7 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
     const reviewId = createId();
     if (!act({ type: 'rated', rating, reviewId })) return;
     const step = lastStep();
-    if (step?.kind === 'review') outbox.keepReview(sub, reviewOf(step), languageOf(step.card));
+    if (step?.kind === 'review') outbox.addReview(sub, reviewOf(step), languageOf(step.card));
   }
 
   /** A session's reviews have increasing times, even if the clock jumps. */
@@ -109,22 +109,22 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
     },
     rate,
     know() {
-      const card = presentCard(state.value);
-      if (card && act({ type: 'known' })) outbox.keepKnown(sub, card.id, true, languageOf(card));
+      const card = currentCard(state.value);
+      if (card && act({ type: 'known' })) outbox.setKnown(sub, card.id, true, languageOf(card));
     },
     undo() {
       const isAnswer = state.value.answer !== null;
       const step = lastStep();
-      if (!act({ type: 'undone' }) || isAnswer) return presentCard(state.value);
+      if (!act({ type: 'undone' }) || isAnswer) return currentCard(state.value);
       if (step?.kind === 'review') {
-        outbox.takeBackReview(sub, reviewOf(step), languageOf(step.card));
+        outbox.undoReview(sub, reviewOf(step), languageOf(step.card));
       }
       if (step?.kind === 'known') {
-        outbox.keepKnown(sub, step.card.id, false, languageOf(step.card));
+        outbox.setKnown(sub, step.card.id, false, languageOf(step.card));
       }
       return step?.card;
     },
-    keepAnswer() {
+    storeAnswer() {
       const { answer } = state.value;
       const rating = answer && ratingOf(answer);
       if (rating) rate(rating);

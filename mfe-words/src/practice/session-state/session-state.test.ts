@@ -3,7 +3,7 @@ import { buildCardState, buildNewCards, buildPracticeCard } from '@topwords/remo
 import type { Verdict } from '../answer/judge-answer.ts';
 import {
   againDistance,
-  presentCard,
+  currentCard,
   ratingOf,
   reduceSession,
   startSession,
@@ -61,7 +61,7 @@ test('near the end it comes after the remaining cards, and as the last one immed
 
 test('the session is over when every card was recalled', () => {
   const state = run(begin(2), ...right, ...wrong, ...right);
-  expect(presentCard(state)).toBeUndefined();
+  expect(currentCard(state)).toBeUndefined();
   expect(summarize(state)).toEqual({ right: 2, wrong: 1, fresh: 2, known: 0 });
 });
 
@@ -112,8 +112,8 @@ test('the next date is the server’s, or the preview of a card’s only answer'
   const none = new Map();
   expect(nextDue(state, none, null)).toBe('2026-11-23T00:00:00.000Z');
   expect(nextDue(state, none, '2026-11-21T00:00:00.000Z')).toBe('2026-11-21T00:00:00.000Z');
-  const told = new Map([['word-2', buildCardState({ due_at: '2026-11-20T08:00:00.000Z' })]]);
-  expect(nextDue(state, told, null)).toBe('2026-11-20T08:00:00.000Z');
+  const confirmed = new Map([['word-2', buildCardState({ due_at: '2026-11-20T08:00:00.000Z' })]]);
+  expect(nextDue(state, confirmed, null)).toBe('2026-11-20T08:00:00.000Z');
 });
 
 test('a card that was answered twice has no local date', () => {

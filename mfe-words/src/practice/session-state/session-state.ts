@@ -49,7 +49,7 @@ export function startSession(language: LanguageCode, cards: readonly PracticeCar
 }
 
 /** The current card; undefined when the session is over. */
-export function presentCard({ queue }: SessionState): PracticeCard | undefined {
+export function currentCard({ queue }: SessionState): PracticeCard | undefined {
   return queue[0];
 }
 

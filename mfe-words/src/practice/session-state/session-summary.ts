@@ -38,8 +38,8 @@ export function isRepeated({ steps }: SessionState, card: PracticeCard): boolean
 /** When a card is due, as far as known here: the server's date, or the preview of its only review. */
 function dueOf(step: Step, state: SessionState, confirmed: ReadonlyMap<string, CardState>) {
   const { card } = step;
-  const told = confirmed.get(card.id);
-  if (told) return told.due_at;
+  const server = confirmed.get(card.id);
+  if (server) return server.due_at;
   const isOnly = state.steps.filter((other) => other.card.id === card.id).length === 1;
   return step.kind === 'review' && isOnly ? card.preview[step.rating] : null;
 }

@@ -10,7 +10,7 @@ import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionCard } from './session-card.tsx';
 import styles from './session-dialog.module.css';
 import { SessionHeader } from './session-header.tsx';
-import { presentCard, ratingOf } from '../session-state/session-state.ts';
+import { currentCard, ratingOf } from '../session-state/session-state.ts';
 import { doneCount } from '../session-state/session-summary.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
@@ -65,12 +65,12 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   function know(): void {
     const { text } = card;
     session.know();
-    if (presentCard(session.state.value)) announcement.next(practice.knownNow(text));
+    if (currentCard(session.state.value)) announcement.next(practice.knownNow(text));
   }
 
   useSessionKeys({
     onUndo: undo,
-    onGoOn() {
+    onContinue() {
       const rating = answer && ratingOf(answer);
       if (rating) session.rate(rating);
       else if (!answer && askedOf(card) === 'turn-over') session.answer(null, '');

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface SessionKeys {
   onUndo: () => void;
-  /** Whether Enter was pressed while the focus is on nothing that it would activate. */
-  onGoOn: () => void;
+  /** Called on Enter, unless the focused element handles it. */
+  onContinue: () => void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -15,7 +15,7 @@ function isPressed(target: EventTarget | null): boolean {
 }
 
 /** Keys for the whole session: Backspace and U undo, Enter continues. */
-export function useSessionKeys({ onUndo, onGoOn }: SessionKeys): void {
+export function useSessionKeys({ onUndo, onContinue }: SessionKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, target, repeat, ctrlKey, metaKey, altKey } = event;
     if (repeat || ctrlKey || metaKey || altKey || isTyping(target)) return;
@@ -27,7 +27,7 @@ export function useSessionKeys({ onUndo, onGoOn }: SessionKeys): void {
     if (key === 'Enter' && !isPressed(target)) {
       // Otherwise the same key would press the element that takes the focus next.
       event.preventDefault();
-      onGoOn();
+      onContinue();
     }
   });
   useEffect(() => {

@@ -55,7 +55,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
   useObservable(outbox.state);
   const answered = outbox.waitingCards(host.session.state.value.sub);
   const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];
-  const usualLength = settings.data?.session_length ?? defaultLength;
+  const sessionLength = settings.data?.session_length ?? defaultLength;
   // The cards of an earlier visit may have been answered or marked since.
   const isPending = !queue.isFetchedAfterMount || settings.isPending;
   return (
@@ -77,7 +77,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
           code={code}
           queue={queue.data}
           cards={cards}
-          usualLength={usualLength}
+          sessionLength={sessionLength}
           onStart={(chosen) => onStart({ queue: queue.data, cards: chosen })}
         />
       )}
@@ -86,7 +86,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
           code={code}
           nextDueAt={queue.data.next_due_at}
           now={queue.dataUpdatedAt}
-          onStart={(more) => onStart({ queue: more, cards: more.cards.slice(0, usualLength) })}
+          onStart={(more) => onStart({ queue: more, cards: more.cards.slice(0, sessionLength) })}
         />
       )}
       <PlacementLink code={code} className={styles.placement} />

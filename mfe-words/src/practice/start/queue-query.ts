@@ -10,7 +10,7 @@ import { askServer, callKey } from '@topwords/platform/remote';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /** How long the queue waits for unsent answers, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 const second = 1000;
 
@@ -20,7 +20,7 @@ const longestSession = String(Math.max(...sessionLengths));
 async function sendFirst(outbox: Outbox): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, timeoutMs);
   });
   await Promise.race([outbox.send(), enough]);
   clearTimeout(timer);

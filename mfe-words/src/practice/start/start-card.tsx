@@ -15,7 +15,7 @@ interface StartCardProps {
   /** The cards of the queue that are not answered yet. */
   cards: readonly PracticeCard[];
   /** The default number of cards per session. */
-  usualLength: number;
+  sessionLength: number;
   onStart: (cards: readonly PracticeCard[]) => void;
 }
 
@@ -29,10 +29,10 @@ function Figure({ count, label }: { count: number; label: string }) {
 }
 
 /** What there is to practice now, and how many cards to take. */
-export function StartCard({ code, queue, cards, usualLength, onStart }: StartCardProps) {
+export function StartCard({ code, queue, cards, sessionLength, onStart }: StartCardProps) {
   const { practice, number } = useTexts();
   const [chosenLength, setChosenLength] = useState<number | null>(null);
-  const length = chosenLength ?? usualLength;
+  const length = chosenLength ?? sessionLength;
   const session = cards.slice(0, length);
   return (
     <Panel as="section" hasEdge isPadded data-language={code} className={styles.card}>
