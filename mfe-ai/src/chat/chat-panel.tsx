@@ -4,7 +4,7 @@ import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { ChatNews } from './chat-news.tsx';
+import { ChatAnnouncer } from './chat-announcer.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -64,7 +64,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
         )}
         <MessageList messages={messages} phase={phase} onAskAgain={askAgain} />
       </div>
-      <ChatNews messages={messages} phase={phase} />
+      <ChatAnnouncer messages={messages} phase={phase} />
       {messages.length > 0 && phase === 'idle' && suggestions}
       <Composer
         isReplying={phase !== 'idle'}

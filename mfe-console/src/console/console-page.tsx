@@ -10,7 +10,7 @@ import { ReleasesPage } from '../releases/releases-page.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './console-page.module.css';
 import { createTheme } from './create-theme.ts';
-import { giveNonceToStyles } from './give-nonce-to-styles.ts';
+import { addNonceToStyles } from './add-nonce-to-styles.ts';
 import { useHasMotion, useThemeName } from './use-media.ts';
 
 const screens = {
@@ -25,7 +25,7 @@ export function ConsolePage({ page, access }: { page: PageName; access: ConsoleA
   const navigate = useNavigate();
   const { styleNonce } = useHost();
   // Must run before any component of antd adds a style.
-  useState(() => giveNonceToStyles(styleNonce));
+  useState(() => addNonceToStyles(styleNonce));
   const name = useThemeName();
   const hasMotion = useHasMotion();
   const theme = useMemo(() => createTheme(name, hasMotion), [name, hasMotion]);

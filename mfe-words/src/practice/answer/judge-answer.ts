@@ -3,7 +3,7 @@ import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { isAnotherWord } from './is-another-word.ts';
 import { withoutOptionalWord } from './without-optional-word.ts';
 import { bareText, plainText } from './plain-text.ts';
-import { hasOneSlip, isRecognisable } from './slip.ts';
+import { hasOneSlip, isRecognizable } from './slip.ts';
 
 /** `almost` counts as right, and the learner is asked to check the spelling. */
 export type Verdict = 'right' | 'almost' | 'wrong';
@@ -45,7 +45,7 @@ function judgeOne(given: string, answer: string, judging: Judging): Verdict {
     // For languages outside the bank we do not know what accents mean.
     if (!typingOf(language) || answer.includes(' ')) return 'almost';
     if (!isAnotherWord(given, answer, language, pos)) return 'right';
-    return isRecognisable(given, answer, isForm) ? 'almost' : 'wrong';
+    return isRecognizable(given, answer, isForm) ? 'almost' : 'wrong';
   }
   const bare = (text: string) => bareText(text, language);
   return hasOneSlip(bare(given), bare(answer), isForm) ? 'almost' : 'wrong';

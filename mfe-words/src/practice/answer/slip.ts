@@ -9,7 +9,7 @@ const endingLength = 2;
  * Whether a word is long enough to be recognized despite a slip. Where a form is asked for, its
  * ending must be right: `книги` is not a slip of `книгу`.
  */
-export function isRecognisable(given: string, word: string, isForm: boolean): boolean {
+export function isRecognizable(given: string, word: string, isForm: boolean): boolean {
   const isLong = Array.from(word).length >= longWord;
   return isLong && (!isForm || given.slice(-endingLength) === word.slice(-endingLength));
 }
@@ -32,5 +32,5 @@ export function hasOneSlip(given: string, answer: string, isForm: boolean): bool
   if (differing.length !== 1 || at === undefined) return false;
   const typedWord = typed[at] ?? '';
   const word = right[at] ?? '';
-  return isRecognisable(typedWord, word, isForm) && editDistance(typedWord, word, 1) === 1;
+  return isRecognizable(typedWord, word, isForm) && editDistance(typedWord, word, 1) === 1;
 }

@@ -3,7 +3,7 @@ import { AlertIcon, CloseIcon, LearnedIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Answer } from '../session-state/session-state.ts';
-import { askedOf, isTyped } from './asked.ts';
+import { askModeOf, isTyped } from './ask-mode.ts';
 import { foreignText } from './foreign-text.ts';
 import { ShownWord } from './shown-word.tsx';
 import styles from './solution.module.css';
@@ -43,7 +43,7 @@ function SolvedSentence({ card }: { card: PracticeCard }) {
 export function Solution({ card, answer }: { card: PracticeCard; answer: Answer }) {
   const { practice } = useTexts();
   const { verdict, given } = answer;
-  const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askedOf(card));
+  const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askModeOf(card));
   return (
     <div className={styles.solution}>
       {verdict && <VerdictLine verdict={verdict} />}

@@ -16,11 +16,11 @@ function countOf(steps: readonly Step[], isCounted: (step: Step) => boolean): nu
 
 /** The figures of a session so far. */
 export function summarize({ steps }: SessionState): SessionSummary {
-  const practised = steps.filter(({ kind }) => kind === 'review').map(({ card }) => card);
+  const practiced = steps.filter(({ kind }) => kind === 'review').map(({ card }) => card);
   return {
     right: countOf(steps, (step) => step.kind === 'review' && step.rating === 'good'),
     wrong: countOf(steps, (step) => step.kind === 'review' && step.rating === 'again'),
-    fresh: new Set(practised.filter((card) => card.is_new).map(({ id }) => id)).size,
+    fresh: new Set(practiced.filter((card) => card.is_new).map(({ id }) => id)).size,
     known: countOf(steps, ({ kind }) => kind === 'known'),
   };
 }

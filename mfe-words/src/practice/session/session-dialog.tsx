@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { Announcer } from '@topwords/platform/remote';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { askedOf } from '../exercises/asked.ts';
+import { askModeOf } from '../exercises/ask-mode.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionCard } from './session-card.tsx';
@@ -73,7 +73,7 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
     onContinue() {
       const rating = answer && ratingOf(answer);
       if (rating) session.rate(rating);
-      else if (!answer && askedOf(card) === 'turn-over') session.answer(null, '');
+      else if (!answer && askModeOf(card) === 'turn-over') session.answer(null, '');
     },
   });
 

@@ -4,7 +4,7 @@ import {
   voiceTextMaximumLength,
   type PracticeCard,
 } from '@topwords/platform/contracts';
-import { askedOf, isTyped } from '../exercises/asked.ts';
+import { askModeOf, isTyped } from '../exercises/ask-mode.ts';
 import { usePractice } from '../context/practice-context.ts';
 
 /**
@@ -14,7 +14,7 @@ import { usePractice } from '../context/practice-context.ts';
 export function useAutoSound(card: PracticeCard, isAnswered: boolean): void {
   const { voice, playsAudio } = usePractice();
   const { text, language_code, recording } = card;
-  const isHeard = isAnswered || !isTyped(askedOf(card));
+  const isHeard = isAnswered || !isTyped(askModeOf(card));
   const isSpeakable = text.length <= voiceTextMaximumLength;
   useEffect(() => {
     if (!playsAudio || !isHeard || !isSpeakable || !isLanguageCode(language_code)) return undefined;

@@ -6,7 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { usePractice } from '../context/practice-context.ts';
 import { whenText } from '../context/when-text.ts';
-import { askBeyond } from './queue-query.ts';
+import { fetchExtraWords } from './queue-query.ts';
 
 interface NothingDueProps {
   code: LanguageCode;
@@ -25,7 +25,7 @@ export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
     networkMode: 'always',
-    mutationFn: () => askBeyond({ host, outbox }, code),
+    mutationFn: () => fetchExtraWords({ host, outbox }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);
       else setIsExhausted(true);

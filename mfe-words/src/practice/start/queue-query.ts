@@ -27,7 +27,7 @@ async function sendFirst(outbox: Outbox): Promise<void> {
 }
 
 /** Requests new words beyond the daily number. */
-export async function askBeyond(
+export async function fetchExtraWords(
   { host, outbox }: { host: Pick<HostApi, 'api'>; outbox: Outbox },
   language: LanguageCode,
 ): Promise<PracticeQueue> {

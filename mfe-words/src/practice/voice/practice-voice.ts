@@ -8,24 +8,24 @@ import { textsFor } from '../../texts/index.ts';
 export interface PracticeVoice extends VoicePlayer {
   /** The text whose sound failed last, by `voiceKey`; '' if none has failed since. */
   readonly failed: BehaviorSubject<string>;
-  /** Plays without a request by the learner: a failure shows no banner. */
+  /** Plays without showing a banner on failure. */
   speak(text: string, language: LanguageCode, recording?: string): void;
 }
 
 /** Creates a player that exposes its failures to the exercises. */
 export function createPracticeVoice(host: HostApi): PracticeVoice {
   const failed = new BehaviorSubject('');
-  let present = { key: '', isAsked: false };
+  let current = { key: '', isAsked: false };
   const player = createVoicePlayer({
     api: host.api,
     onFailure() {
-      failed.next(present.key);
-      if (present.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
+      failed.next(current.key);
+      if (current.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
     },
   });
 
   function prepare(text: string, language: TranslatorLanguage, isAsked: boolean): void {
-    present = { key: voiceKey(text, language), isAsked };
+    current = { key: voiceKey(text, language), isAsked };
     failed.next('');
   }
 

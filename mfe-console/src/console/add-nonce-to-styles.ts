@@ -3,7 +3,7 @@
  * it from its settings; those that its tables, dialogs and drawers add (for the width of scroll bars,
  * and to lock scrolling) do not, and the content security policy would refuse them.
  */
-export function giveNonceToStyles(nonce: string | undefined): void {
+export function addNonceToStyles(nonce: string | undefined): void {
   if (nonce === undefined) return;
   const create = document.createElement.bind(document);
   document.createElement = (name: string, options?: ElementCreationOptions) => {

@@ -2,7 +2,7 @@ import type { ExerciseKind, PracticeCard } from '@topwords/platform/contracts';
 import { judgeAnswer, type Judgement } from '../answer/judge-answer.ts';
 
 /** How a card is asked: as its exercise says, or by turning it over if the exercise lacks data. */
-export type Asked = ExerciseKind | 'turn-over';
+export type AskMode = ExerciseKind | 'turn-over';
 
 /** The right one among a card's choices; undefined if it has none. */
 export function rightChoiceOf({ exercise, text, translation }: PracticeCard): string | undefined {
@@ -12,7 +12,7 @@ export function rightChoiceOf({ exercise, text, translation }: PracticeCard): st
 }
 
 /** Decides how a card is asked. */
-export function askedOf(card: PracticeCard): Asked {
+export function askModeOf(card: PracticeCard): AskMode {
   const { kind, choices, cloze } = card.exercise;
   if (kind === 'cloze') return cloze ? kind : 'recall';
   if (kind === 'recall') return kind;
@@ -20,8 +20,8 @@ export function askedOf(card: PracticeCard): Asked {
 }
 
 /** Whether the answer is typed. */
-export function isTyped(asked: Asked): boolean {
-  return asked === 'cloze' || asked === 'recall';
+export function isTyped(mode: AskMode): boolean {
+  return mode === 'cloze' || mode === 'recall';
 }
 
 function answersOf({ exercise, text }: PracticeCard): readonly string[] {
@@ -35,7 +35,7 @@ export function judgeTyped(
   given: string,
   cards: readonly PracticeCard[],
 ): Judgement {
-  const isForm = askedOf(card) === 'cloze';
+  const isForm = askModeOf(card) === 'cloze';
   // Where another form is asked for, the dictionary form is wrong.
   const others = cards.filter(({ id }) => isForm || id !== card.id).map(({ text }) => text);
   return judgeAnswer(given, {

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/index.ts';
 import { spokenText, type Message } from '../conversation/messages.ts';
 import type { ChatState } from '../conversation/tutor-chat.ts';
 
-interface ChatNewsProps {
+interface ChatAnnouncerProps {
   messages: readonly Message[];
   phase: ChatState['phase'];
 }
@@ -13,7 +13,7 @@ interface ChatNewsProps {
  * Announces to assistive technology that the tutor is thinking, and then the whole answer: piece by
  * piece it could not be followed. It is inside the panel, since live regions outside a dialog are silent.
  */
-export function ChatNews({ messages, phase }: ChatNewsProps) {
+export function ChatAnnouncer({ messages, phase }: ChatAnnouncerProps) {
   const { chat } = useTexts();
   const native = useAnswerCode();
   const last = messages.at(-1);
