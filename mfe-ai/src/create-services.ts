@@ -6,7 +6,7 @@ import { createAnalysisCache } from './services/analysis-cache.ts';
 import { createRecentWords } from './services/recent-words.ts';
 import type { Services } from './services/services.ts';
 
-/** Makes the services for a host and lets them follow its bus. */
+/** Creates the services for a host and subscribes them to its bus. */
 export function createServices(host: HostApi): Services {
   const analyses = createAnalysisCache();
   const chat = createTutorChat(host.api);

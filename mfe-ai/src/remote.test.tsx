@@ -4,12 +4,12 @@ import { createTutorHost, showTutor } from '@topwords/remote-kit/testing';
 import manifest from '../remote.json' with { type: 'json' };
 import createRemote from './remote.tsx';
 
-test('the manifest fits its contract and declares the routes that there are', () => {
+test('the manifest fits its contract and declares the existing routes', () => {
   const { routes } = remoteManifest.parse(manifest);
   expect(createRemote(createTutorHost()).map(({ path }) => path)).toEqual(routes);
 });
 
-test('a word whose translation nobody has is told by its definition', async () => {
+test('a word without a known translation shows its definition', async () => {
   const host = createTutorHost();
   showTutor(createRemote, host, { translation_to_native: '' });
   const definition = /^house\. The building in which people live/;

@@ -3,7 +3,7 @@ import { RemoteFrame } from '@topwords/platform/remote';
 import { createServices } from './create-services.ts';
 import { TutorScreen } from './screen/tutor-screen.tsx';
 
-/** The tutor: what there is to say of a word, and a chat about it. */
+/** The tutor: its analysis of a word, and a chat about it. */
 const createRemote: CreateRemote = (host) => [
   {
     path: '/ai-chat',

@@ -4,7 +4,7 @@ import { getConsoleAccess, listReleases } from '@topwords/platform/contracts';
 import { buildFailure } from '@topwords/remote-kit/testing';
 import { showConsole } from '../testing/show-console.tsx';
 
-test('an account without a role is told that the console is not for it', async () => {
+test('an account without a role is told that the console is not available to it', async () => {
   const { host } = showConsole('/releases', { access: { roles: [] } });
   expect(
     await screen.findByRole('heading', { name: 'The console is not for your account' }),
@@ -12,7 +12,7 @@ test('an account without a role is told that the console is not for it', async (
   expect(host.api.sent(listReleases)).toEqual([]);
 });
 
-test('a page without the role is refused, with what it takes', async () => {
+test('a page without the required role is refused and names that role', async () => {
   showConsole('/partners', { access: { roles: ['developer'] } });
   expect(
     await screen.findByRole('heading', { name: 'Partners are not for your account' }),
@@ -31,7 +31,7 @@ test.each([
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
 });
 
-test('where nobody answers, it can be asked again', async () => {
+test('if the API does not answer, the request can be retried', async () => {
   const { host } = showConsole('/releases', {
     prepare: ({ api }) =>
       api.refuse(getConsoleAccess, buildFailure('internal', { detail: 'Something broke' })),

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useHost } from '@topwords/platform/host';
-import { detailOf, Screen } from '@topwords/platform/remote';
+import { getConsoleAccess } from '@topwords/platform/contracts';
+import { callQuery, detailOf, Screen } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, EmptyState, ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { accessQuery } from './server-state/queries.ts';
 import { useTexts } from './texts/index.ts';
 import { maySee, pages, type PageName } from './access/pages.ts';
 
-/** With antd: loaded only for accounts that may see a page. */
+/** Includes antd: loaded only for accounts that may see a page. */
 const ConsolePage = lazy(() =>
   import(/* webpackChunkName: "console" */ './console/console-page.tsx').then((module) => ({
     default: module.ConsolePage,
   })),
 );
 
-/** What an account without the role of a page gets in its place. */
-function NotForAccount({ page }: { page: PageName | null }) {
+/** Shown instead of a page to an account without its role. */
+function NoAccess({ page }: { page: PageName | null }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { title, text } = page === null ? texts.access.none : texts.access.missing[page];
@@ -36,11 +35,11 @@ function NotForAccount({ page }: { page: PageName | null }) {
 
 function Gate({ page }: { page: PageName }) {
   const texts = useTexts();
-  const access = useQuery(accessQuery(useHost().api));
+  const access = useQuery(callQuery(getConsoleAccess));
   if (access.data) {
     if (maySee(access.data, page)) return <ConsolePage page={page} access={access.data} />;
     const isNone = !pages.some((one) => maySee(access.data, one));
-    return <NotForAccount page={isNone ? null : page} />;
+    return <NoAccess page={isNone ? null : page} />;
   }
   if (access.isError) {
     return (
@@ -63,7 +62,7 @@ function Gate({ page }: { page: PageName }) {
   );
 }
 
-/** Shows a page of the console to accounts that may see it, and says to the others that they may not. */
+/** Shows a page of the console to accounts that may see it, and an explanation to anyone else. */
 export function ConsoleGate({ page }: { page: PageName }) {
   const { title } = useTexts();
   return (

@@ -1,2 +1,2 @@
-/** Federation asks for an asynchronous start, so that shared modules are there before their use. */
+/** Module Federation needs an asynchronous start, so that shared modules load before they are used. */
 void import('./bootstrap.tsx');

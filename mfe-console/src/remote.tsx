@@ -2,7 +2,7 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Navigate, Outlet } from '@topwords/platform/router';
 import { ConsoleGate } from './console-gate.tsx';
-import { createServices } from './services.ts';
+import { createServices } from './create-services.ts';
 
 /** The console: releases, partners and the developers' page, for accounts with a role. */
 const createRemote: CreateRemote = (host) => [

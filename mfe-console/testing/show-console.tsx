@@ -13,7 +13,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { createFakeHost, renderRemote, type FakeHost } from '@topwords/remote-kit/testing';
 import createRemote from '../src/remote.tsx';
 
-/** A listing of the words, whose version 1.1.0 is live. */
+/** A listing of the words remote, whose version 1.1.0 is live. */
 export function buildReleaseListing(changes: Partial<ReleaseListing> = {}): ReleaseListing {
   return {
     name: 'words',
@@ -27,7 +27,7 @@ export function buildReleaseListing(changes: Partial<ReleaseListing> = {}): Rele
   };
 }
 
-/** A canary of version 1.2.0 for a twentieth of the learners. */
+/** A canary of version 1.2.0 for 5 % of the learners. */
 export function buildCanary(): NonNullable<ReleaseListing['canary']> {
   return {
     version: '1.2.0',
@@ -41,7 +41,7 @@ export function buildCanary(): NonNullable<ReleaseListing['canary']> {
   };
 }
 
-/** Everything that is live: the words alone unless told otherwise. */
+/** Everything that is live: by default only the words remote. */
 export function buildReleases(changes: Partial<Releases> = {}): Releases {
   const fares = { loads: 1200, failures: 12, failure_share: 0.01 };
   return {
@@ -71,7 +71,7 @@ export function buildReleases(changes: Partial<Releases> = {}): Releases {
   };
 }
 
-/** A key of Acme that works. */
+/** An active key of Acme. */
 export function buildPartnerKey(changes: Partial<PartnerKeyEntry> = {}): PartnerKeyEntry {
   return {
     id: 'k1',
@@ -93,12 +93,12 @@ export function buildPartnerKey(changes: Partial<PartnerKeyEntry> = {}): Partner
   };
 }
 
-/** antd's styles have thousands of rules, which jsdom would go through for each element. */
+/** antd's styles have thousands of rules, which jsdom would evaluate for each element. */
 function readInlineStyles(): void {
   Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 }
 
-/** A machine that is busy with something else takes its time for antd. */
+/** A generous timeout: antd renders slowly on a busy machine. */
 configure({ asyncUtilTimeout: 30_000 });
 
 interface Shown {
@@ -106,7 +106,7 @@ interface Shown {
   prepare?: (host: FakeHost) => void;
 }
 
-/** Opens a page of the console for a test, as an operator and developer unless told otherwise. */
+/** Opens a page of the console for a test, by default as an operator and developer. */
 export function showConsole(page: string, { access, prepare }: Shown = {}) {
   readInlineStyles();
   const host = createFakeHost();
@@ -140,7 +140,7 @@ export function showConsole(page: string, { access, prepare }: Shown = {}) {
   return { host, ...renderRemote(createRemote, host, `/console${page}`) };
 }
 
-/** The dialog with a title. In tests antd gives all dialogs one id, by which they have one name. */
+/** The dialog with a title. In tests antd gives all dialogs the same id, and thus the same name. */
 export async function findDialog(title: string) {
   const heading = await screen.findByText(title, { selector: '[role="dialog"] *' });
   return within(heading.closest<HTMLElement>('[role="dialog"]') ?? heading);

@@ -6,7 +6,7 @@ import { regroupLists } from './server-state/cached-words.ts';
 import type { Services } from './services/services.ts';
 import { createWordMarker } from './services/word-marker.ts';
 
-/** Makes the services for a host and lets them follow its bus. */
+/** Creates the services for a host and subscribes them to its bus. */
 export function createServices(host: HostApi): Services {
   const services = createRemoteServices(host);
   const marker = createWordMarker(host);

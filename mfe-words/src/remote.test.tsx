@@ -33,14 +33,14 @@ function buildHost() {
   return host;
 }
 
-test('the manifest fits its contract and declares the routes that there are', () => {
+test('the manifest fits its contract and declares the existing routes', () => {
   const { routes } = remoteManifest.parse(manifest);
   const [root] = createRemote(buildHost());
   expect(root?.children?.map(({ path }) => path)).toEqual(routes);
 });
 
 // @spec D3
-test('a word learned elsewhere shows in today’s count and the progress', async () => {
+test('a word learned elsewhere updates today’s count and the progress', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/');
   await screen.findByRole('progressbar', { name: '12 words learned today' });
@@ -55,7 +55,7 @@ test('a word learned elsewhere shows in today’s count and the progress', async
   expect(await screen.findByRole('progressbar', { name: '13 words learned today' })).not.toBeNull();
 });
 
-test('a word that practice has learned shows so in its list, and in no other language’s', async () => {
+test('a word that practice has learned updates its own language’s list only', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
   const button = await screen.findByRole('button', { name: 'Mark casa as learned' });
@@ -66,7 +66,7 @@ test('a word that practice has learned shows so in its list, and in no other lan
   expect(host.api.sent(listWords)).toHaveLength(2);
 });
 
-test('a pair that another remote offers is practised, and the remote is told', async () => {
+test('a pair offered by another remote is added to practice, and the remote is notified', async () => {
   const host = buildHost();
   const pair = buildPracticePair();
   host.api.answer(addPracticePair, buildCardState({ card_id: `pair-${pair.id}` }));
@@ -80,7 +80,7 @@ test('a pair that another remote offers is practised, and the remote is told', a
   await screen.findByRole('link', { name: 'casa' });
 });
 
-test('another learner on the same page sees nothing of the one before', async () => {
+test('another learner on the same page sees nothing of the previous one', async () => {
   const host = buildHost();
   const routes = createRemote(host);
   const first = renderRemote(() => routes, host, '/words?lang=es');
@@ -102,7 +102,7 @@ test('another learner on the same page sees nothing of the one before', async ()
 test.each([
   ['accepted', () => Promise.resolve({ is_starred: true, is_learned: false })],
   ['refused', () => Promise.reject(buildFailure())],
-])('a mark that is %s after its learner left is told to nobody', async (_case, answer) => {
+])('a mark that is %s after its learner has left is not announced', async (_case, answer) => {
   const host = buildHost();
   const arrived = Promise.withResolvers<void>();
   host.api.answer(setStatus, () => arrived.promise.then(answer));

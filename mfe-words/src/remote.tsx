@@ -10,7 +10,7 @@ import { SearchScreen } from './search/search-screen.tsx';
 import { createServices } from './create-services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
 
-/** Practice comes with its first use, so that the lists do not pay for it. */
+/** Practice loads on first use, so that the lists do not pay for it. */
 const PlacementScreen = lazy(() =>
   import('./practice/placement/placement-screen.tsx').then((module) => ({
     default: module.PlacementScreen,

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './analysis-skeleton.module.css';
 
-/** Where the tutor's answer will stand. */
+/** Placeholder for the tutor's answer. */
 export function AnalysisSkeleton() {
   const { loading } = useTexts();
   return (

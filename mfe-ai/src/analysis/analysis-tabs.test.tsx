@@ -43,7 +43,7 @@ test('there are four tabs, the overview first', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).not.toBeNull();
 });
 
-test('the arrows turn the tabs, and only the chosen one is a stop', async () => {
+test('the arrow keys switch the tabs, and only the selected one is a tab stop', async () => {
   showTutor(createRemote);
   await userEvent.click(tab('Overview'));
   await userEvent.keyboard('{ArrowLeft}');
@@ -59,7 +59,7 @@ test('the arrows turn the tabs, and only the chosen one is a stop', async () => 
 });
 
 // @spec E16
-test('the overview tells what the word is', async () => {
+test('the overview shows what the word is', async () => {
   showTutor(createRemote);
   await screen.findByRole('heading', { name: 'Definition' });
   const terms = panel().getAllByRole('term');
@@ -76,7 +76,7 @@ test('the overview tells what the word is', async () => {
 });
 
 // @spec E16
-test('examples are cut at their dash and can be heard, the word’s forms stand out', async () => {
+test('examples are split at their dash and can be played, and the word’s forms are highlighted', async () => {
   const { container } = showTutor(createRemote);
   const examples = await turnTo('Examples');
   expect(examples.getByText('I live in a big house.').getAttribute('lang')).toBe('en');
@@ -88,7 +88,7 @@ test('examples are cut at their dash and can be heard, the word’s forms stand 
   ).not.toBeNull();
 });
 
-test('forms stand in a table, irregular ones are told in words', async () => {
+test('forms are in a table that labels irregular ones', async () => {
   const analysis = buildAnalysis({ tables: [buildFormTable()] });
   showTutor(createRemote, createTutorHost(analysis));
   const grammar = await turnTo('Grammar');
@@ -109,7 +109,7 @@ test('a table without irregular forms needs no legend', async () => {
   expect(grammar.queryByText(/irregular/)).toBeNull();
 });
 
-test('usage tells where it is said and in which phrases', async () => {
+test('usage shows where the word is used and in which phrases', async () => {
   showTutor(createRemote);
   const usage = await turnTo('Usage');
   expect(usage.getByText('Everyday speech, at any level of formality.')).not.toBeNull();
@@ -117,7 +117,7 @@ test('usage tells where it is said and in which phrases', async () => {
   expect(usage.getByText('to go home')).not.toBeNull();
 });
 
-test('a tab with nothing in it says so', async () => {
+test('an empty tab says so', async () => {
   const none = { examples: [], grammar_tips: [], tables: [], usage_contexts: [] };
   showTutor(createRemote, createTutorHost(buildAnalysis({ ...none, common_phrases: [] })));
   expect((await turnTo('Examples')).getByText(/There are no examples/)).not.toBeNull();
@@ -125,7 +125,7 @@ test('a tab with nothing in it says so', async () => {
   expect((await turnTo('Usage')).getByText(/There are no (grammar|usage) notes/)).not.toBeNull();
 });
 
-test('another word begins at the overview', async () => {
+test('another word starts at the overview', async () => {
   const host = createTutorHost();
   host.api.answer(getWordDetail, buildWordDetail({ id: 42, text: 'hogar' }));
   const { navigate } = showTutor(createRemote, host);

@@ -15,7 +15,7 @@ interface TabProps {
   analysis: WordAnalysis;
 }
 
-/** The word and all its forms, as its tables tell them. */
+/** The word and all forms in its tables. */
 function formsOf({ word, tables }: WordAnalysis): string[] {
   const cells = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
   return [...new Set([word, ...cells.flatMap((cell) => cell.split(/,\s*/))])];
@@ -71,7 +71,7 @@ function Usage({ analysis }: TabProps) {
 
 const contents = { overview: Overview, examples: Examples, grammar: Grammar, usage: Usage };
 
-/** What the tutor says of the word, in four tabs; the first is shown first. */
+/** What the tutor says about the word, in four tabs; the first is shown first. */
 export function AnalysisTabs({ analysis }: { analysis: WordAnalysis | undefined }) {
   const { tabs } = useTexts();
   const [tab, setTab] = useState<TabName>('overview');

@@ -5,7 +5,7 @@ import { ReportDialog } from '../report/report-dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './engine-note.module.css';
 
-/** Who made the analysis, and the way to say that it is wrong. */
+/** Who made the analysis, and a button to report it. */
 export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
   const { analysis: texts } = useTexts();
   const [isReporting, setIsReporting] = useState(false);

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/index.ts';
 import styles from './form-table-view.module.css';
 
 interface CellProps {
-  /** A form, several parted by commas, or ''. */
+  /** A form, several comma-separated forms, or ''. */
   cell: string;
   isIrregular: boolean;
 }
@@ -34,7 +34,7 @@ function Cell({ cell, isIrregular }: CellProps) {
   );
 }
 
-/** A table of forms, each of which can be heard. On phones it scrolls beside its row labels. */
+/** A table of forms, each of which can be played. On phones it scrolls beside its row labels. */
 export function FormTableView({ table }: { table: FormTable }) {
   const { analysis } = useTexts();
   const native = useAnswerCode();

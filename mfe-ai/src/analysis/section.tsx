@@ -24,7 +24,7 @@ interface TextsProps {
   texts: readonly string[];
 }
 
-/** Texts of the tutor, as a list; nothing where there are none. */
+/** The tutor's texts as a list; nothing if there are none. */
 export function ProseSection({ title, texts }: TextsProps) {
   const native = useAnswerCode();
   if (texts.length === 0) return null;
@@ -42,11 +42,11 @@ export function ProseSection({ title, texts }: TextsProps) {
 }
 
 interface PairSectionProps extends TextsProps {
-  /** Of the word, to stand out in the texts. */
+  /** The word's forms, to highlight in the texts. */
   forms: readonly string[];
 }
 
-/** Sentences or phrases with their translations; nothing where there are none. */
+/** Sentences or phrases with their translations; nothing if there are none. */
 export function PairSection({ title, texts, forms }: PairSectionProps) {
   if (texts.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import type { AskedWord } from './asked-word.ts';
 
 const AskedContext = createContext<AskedWord | null>(null);
 
-/** Gives the word that is asked about to what shows the tutor's answers. */
+/** Provides the current word to the components that show the tutor's answers. */
 export const AskedProvider = AskedContext.Provider;
 
 /**
- * The word that is asked about.
- * @throws outside of an AskedProvider.
+ * The current word.
+ * @throws outside an AskedProvider.
  */
 export function useAsked(): AskedWord {
   const asked = useContext(AskedContext);
-  if (!asked) throw new Error('useAsked needs an AskedProvider around it');
+  if (!asked) throw new Error('useAsked must be used inside an AskedProvider');
   return asked;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/index.ts';
 import styles from './answer-actions.module.css';
 import { spokenText, type Answer } from '../conversation/messages.ts';
 
-/** Who made an answer, and what to do with it. Without its end nobody knows who made it. */
+/** The engine that made an answer, and its actions. Without the answer's end the engine is unknown. */
 export function AnswerActions({ answer }: { answer: Answer }) {
   const { chat, report } = useTexts();
   const { showBanner } = useHost();

@@ -11,7 +11,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface OpenerProps {
   onOpen: () => void;
-  /** Takes the focus once: the chat that had it was closed. */
+  /** Takes the focus once, after the chat that had it was closed. */
   takesFocus?: boolean;
 }
 
@@ -112,7 +112,7 @@ function ChatSheet() {
   );
 }
 
-/** The chat and the button that floats until it is opened. */
+/** The chat, and the floating button that opens it. */
 export function ChatDock() {
   return useHasColumn() ? <ChatColumn /> : <ChatSheet />;
 }

@@ -4,7 +4,7 @@ import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { ChatNews } from './chat-news.tsx';
+import { ChatAnnouncer } from './chat-announcer.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -13,11 +13,11 @@ import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface ChatPanelProps {
-  /** Puts the focus into the box: the learner opened the chat. */
+  /** Focuses the text box: the learner opened the chat. */
   takesFocus: boolean;
 }
 
-/** The chat about the word: what was said, what may be asked, and the box to ask in. */
+/** The chat about the word: the messages, suggested questions, and the text box. */
 export function ChatPanel({ takesFocus }: ChatPanelProps) {
   const { chat: texts } = useTexts();
   const { chat } = useServices();
@@ -37,7 +37,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
     [asked, chat, follow],
   );
 
-  /** The question goes, and the focus with it unless it finds another place. */
+  /** Sending removes the question, and its focus would be lost unless it moves elsewhere. */
   function askSuggestion(question: string): void {
     box.current?.focus({ preventScroll: true });
     ask(question);
@@ -64,7 +64,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
         )}
         <MessageList messages={messages} phase={phase} onAskAgain={askAgain} />
       </div>
-      <ChatNews messages={messages} phase={phase} />
+      <ChatAnnouncer messages={messages} phase={phase} />
       {messages.length > 0 && phase === 'idle' && suggestions}
       <Composer
         isReplying={phase !== 'idle'}

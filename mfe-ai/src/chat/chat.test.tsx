@@ -29,7 +29,7 @@ function messages(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Shows the tutor of “casa” with the chat open, as on a phone. */
+/** Shows the tutor's page of “casa” with the chat open, as on a phone. */
 async function openChat(host = createTutorHost()) {
   const view = showTutor(createRemote, host);
   await screen.findByText('From the TopWords word bank.');
@@ -37,7 +37,7 @@ async function openChat(host = createTutorHost()) {
   return view;
 }
 
-/** Waits until the tutor has answered so. */
+/** Waits until the tutor has given this answer. */
 async function answered(text: string): Promise<void> {
   await screen.findByRole('button', { name: 'Copy the answer' });
   expect(messages().at(-1)).toContain(`Tutor${text}`);
@@ -62,7 +62,7 @@ function writtenReply() {
 }
 
 // @spec AI3
-test('the chat opens over the page with the box ready, and closes', async () => {
+test('the chat opens over the page with its text box focused, and closes', async () => {
   await openChat();
   const dialog = screen.getByRole('dialog', { name: 'Chat about casa' });
   expect(document.activeElement).toBe(box());
@@ -70,7 +70,7 @@ test('the chat opens over the page with the box ready, and closes', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('on a wide page it stands beside the word, and can be closed and opened', async () => {
+test('on a wide page the chat is beside the word and can be closed and reopened', async () => {
   widenPage();
   showTutor(createRemote);
   const column = screen.getByRole('complementary', { name: 'Chat' });
@@ -83,7 +83,7 @@ test('on a wide page it stands beside the word, and can be closed and opened', a
   expect(document.activeElement).toBe(box());
 });
 
-test('four questions are suggested in the language of the answers, and one is asked by a tap', async () => {
+test('four questions are suggested in the language of the answers, and a tap asks one', async () => {
   const host = createTutorHost();
   host.api.answer(streamChat, () => streamReply(['A house.']));
   await openChat(host);
@@ -139,7 +139,7 @@ test('a blank message is ignored', async () => {
   expect(host.api.sent(streamChat)).toEqual([]);
 });
 
-test('the tutor thinks, then writes piece by piece; the whole is told once', async () => {
+test('the tutor thinks, then writes piece by piece; the whole answer is announced once', async () => {
   const host = createTutorHost();
   const { events, write } = writtenReply();
   host.api.answer(streamChat, events);
@@ -158,7 +158,7 @@ test('the tutor thinks, then writes piece by piece; the whole is told once', asy
   expect(screen.getByText('TopWords')).not.toBeNull();
 });
 
-test('an answer can be stopped, and what came of it stays', async () => {
+test('an answer can be stopped, and the text so far stays', async () => {
   const host = createTutorHost();
   const { events, write } = writtenReply();
   let signal: AbortSignal | undefined;
@@ -178,7 +178,7 @@ test('an answer can be stopped, and what came of it stays', async () => {
   expect(dialog.queryByRole('button', { name: 'Report a wrong answer' })).toBeNull();
 });
 
-test('an answer that is stopped before it began can be asked for again', async () => {
+test('an answer that is stopped before it started can be retried', async () => {
   const host = createTutorHost();
   host.api.answer(streamChat, () => new Promise<never>(() => undefined));
   await openChat(host);
@@ -190,7 +190,7 @@ test('an answer that is stopped before it began can be asked for again', async (
   expect(messages()).toHaveLength(2);
 });
 
-test('a failure is a message with the way to try again, which asks the same', async () => {
+test('a failure shows a message with a retry button that asks the same question', async () => {
   const host = createTutorHost();
   const busy = buildFailure('tutor_unavailable', { detail: 'The tutor is away' });
   host.api.refuse(streamChat, busy);
@@ -225,7 +225,7 @@ test.each<[string, ChatEvent[]]>([
 });
 
 // @spec E17
-test('the tutor is reminded of what was answered, and of nothing that failed', async () => {
+test('the tutor receives the answered questions as history, but nothing that failed', async () => {
   const host = createTutorHost();
   await openChat(host);
   for (const question of ['One?', 'Two?', 'Three?']) {
@@ -241,7 +241,7 @@ test('the tutor is reminded of what was answered, and of nothing that failed', a
 });
 
 test.each(['not_found', 'method_not_allowed'] as const)(
-  'where the server does not stream (%s), the answer comes at once',
+  'if the server does not stream (%s), the whole answer comes in one piece',
   async (code) => {
     const host = createTutorHost();
     host.api.refuse(streamChat, buildFailure(code));
@@ -258,7 +258,7 @@ test.each(['not_found', 'method_not_allowed'] as const)(
   },
 );
 
-test('a word that the server does not know is no missing call', async () => {
+test('a word that the server does not know is not mistaken for a missing call', async () => {
   const host = createTutorHost();
   host.api.refuse(streamChat, buildFailure('word_unknown'));
   await openChat(host);
@@ -267,7 +267,7 @@ test('a word that the server does not know is no missing call', async () => {
   expect(host.api.sent(chatAboutWord)).toEqual([]);
 });
 
-test('the chat outlives its sheet, but not the word', async () => {
+test('the chat survives closing its sheet, but not a change of word', async () => {
   const host = createTutorHost();
   host.api.answer(streamChat, () => streamReply(['A house.']));
   host.api.answer(getWordDetail, buildWordDetail({ id: 42, text: 'hogar' }));
@@ -283,7 +283,7 @@ test('the chat outlives its sheet, but not the word', async () => {
   expect(screen.getByRole('list', { name: 'Messages' }).children).toHaveLength(0);
 });
 
-test('an answer is copied without its marks', async () => {
+test('an answer is copied without its Markdown', async () => {
   const host = createTutorHost();
   host.api.answer(streamChat, () => streamReply(['- The plural is *casas*.']));
   const user = userEvent.setup();

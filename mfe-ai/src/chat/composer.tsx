@@ -18,15 +18,15 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** What some browsers tell of a key that an input method takes, even after it has composed. */
+/** The keyCode some browsers report for keys handled by an input method, even after composition. */
 const inputMethodKeyCode = 229;
 
-/** An input method's Enter takes over what it composed. */
+/** Whether an input method uses this Enter to accept its composition. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === inputMethodKeyCode;
 }
 
-/** The box to ask in: Enter sends, Shift+Enter breaks the line. It grows with its text. */
+/** The text box: Enter sends, Shift+Enter breaks the line. It grows with its text. */
 export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerProps) {
   const { chat } = useTexts();
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerPro
 
   useEffect(() => {
     if (!takesFocus) return;
-    // A dialog that opens around it gives the focus to what says so.
+    // An opening dialog focuses the element with this attribute.
     box.current?.setAttribute('autofocus', '');
     box.current?.focus();
   }, [takesFocus]);

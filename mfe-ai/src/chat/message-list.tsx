@@ -8,7 +8,7 @@ import type { ChatState } from '../conversation/tutor-chat.ts';
 
 interface AnswerViewProps {
   answer: Answer;
-  /** Whether nothing was said since. */
+  /** Whether it is the last message. */
   isLast: boolean;
   onAskAgain: (answer: Answer) => void;
 }
@@ -41,7 +41,7 @@ function AnswerView({ answer, isLast, onAskAgain }: AnswerViewProps) {
   );
 }
 
-/** Three dots, still for readers who ask for less motion; the news tell it to those who listen. */
+/** Three dots, still if the reader prefers reduced motion; screen readers get an announcement instead. */
 function Thinking() {
   const { chat } = useTexts();
   return (
@@ -59,11 +59,11 @@ function Thinking() {
 interface MessageListProps {
   messages: readonly Message[];
   phase: ChatState['phase'];
-  /** The learner wants what a failed or stopped answer left open. */
+  /** Retries a failed or stopped answer. */
   onAskAgain: (answer: Answer) => void;
 }
 
-/** What was said, the latest last. */
+/** The messages, the latest last. */
 export function MessageList({ messages, phase, onAskAgain }: MessageListProps) {
   const { chat } = useTexts();
   return (

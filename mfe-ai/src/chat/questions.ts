@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 
-/** What a learner may ask of any word, in the language in which the tutor answers. */
+/** Questions that fit any word, in the language in which the tutor answers. */
 export const questions: Record<LanguageCode, readonly [string, string, string, string]> = {
   en: ['What does it mean?', 'Give me an example', 'Explain the grammar', 'Quiz me'],
   es: ['¿Qué significa?', 'Dame un ejemplo', 'Explícame la gramática', 'Ponme a prueba'],

@@ -20,14 +20,14 @@ function renderReply(text: string, isWriting = false) {
   );
 }
 
-test('emphasis is of the learned language, lists and strong words are set', () => {
+test('emphasis marks the learned language, lists and strong text are rendered', () => {
   const { container } = renderReply('The plural:\n\n- *la casa*\n- **las** *casas*');
   expect(screen.getByRole('button', { name: 'la casa' }).getAttribute('lang')).toBe('es');
   expect(container.querySelectorAll('li')).toHaveLength(2);
   expect(container.querySelector('strong')?.textContent).toBe('las');
 });
 
-test('a whole sentence stays text that breaks its lines, with a button beside it', () => {
+test('a whole sentence stays text that can wrap, with a button beside it', () => {
   renderReply('*Vivo en una casa grande.* I live in a big house.');
   expect(screen.getByText('Vivo en una casa grande.').getAttribute('lang')).toBe('es');
   expect(
@@ -35,20 +35,20 @@ test('a whole sentence stays text that breaks its lines, with a button beside it
   ).not.toBeNull();
 });
 
-test('a heading is no heading of the page', () => {
+test('a Markdown heading does not become a heading of the page', () => {
   const { container } = renderReply('# Plural\n\ntext');
   expect(container.querySelector('h1')).toBeNull();
   expect(container.querySelector('strong')?.textContent).toBe('Plural');
 });
 
-test('a mark that is not closed yet is held back while the reply is written', () => {
+test('an unclosed mark is held back while the reply is being written', () => {
   const { container, unmount } = renderReply('The plural is *cas', true);
   expect(container.textContent).not.toContain('*');
   unmount();
   expect(renderReply('The plural is *cas').container.textContent).toBe('The plural is *cas');
 });
 
-test('a link leads to the web alone, and away from this page', () => {
+test('a link can only lead to the web, and opens outside this page', () => {
   renderReply('[good](https://example.org/a) [bad](javascript:alert(1)) [mail](mailto:a@b.c)');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.org/a']);
@@ -83,7 +83,7 @@ test.each([
   '*<img src=x onerror=alert(1)>*',
   '<Component onClick={() => alert(1)} />',
   '---\nfront: matter\n---\n<script>alert(1)</script>',
-])('nothing gets in by %s', (text) => {
+])('%s injects nothing', (text) => {
   const { container } = renderReply(text);
   const forbidden = 'script, img, iframe, style, form, input, svg:not(.lucide), object, [id]';
   expect([...container.querySelectorAll(forbidden)]).toEqual([]);

@@ -2,7 +2,7 @@ import { createElement, Fragment, isValidElement, useMemo, type ReactNode } from
 import { Markdown, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { ForeignWord } from '../foreign/foreign-word.tsx';
 
-/** What a reply may be set with. Of any other element only the content is shown. */
+/** The elements a reply may use. Of any other element only the content is shown. */
 const allowed = new Set(
   'p br hr ul ol li strong del code pre blockquote table thead tbody tr th td'.split(' '),
 );
@@ -19,8 +19,8 @@ function isWebAddress(href: unknown): href is string {
 }
 
 /**
- * Makes an element of a reply. Whoever wrote it, no attribute of theirs gets through but the address
- * of a link to the web; emphasised words are of the learned language.
+ * Renders an element of a reply. No attribute of its author gets through except the address of a
+ * link to the web; emphasized words are in the learned language.
  */
 function createSafeElement(
   type: unknown,
@@ -52,7 +52,7 @@ interface ReplyMarkdownProps {
   isWriting: boolean;
 }
 
-/** A reply's Markdown, without any HTML of its own. */
+/** Renders a reply's Markdown, without any HTML of its own. */
 export function ReplyMarkdown({ text, isWriting }: ReplyMarkdownProps) {
   const options = useMemo<MarkdownToJSX.Options>(
     () => ({

@@ -3,18 +3,18 @@ import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { Prose } from '../foreign/prose.tsx';
 import styles from './reply-text.module.css';
 
-/** Markdown comes with the first reply, so that a word that is only looked at does not pay for it. */
+/** Markdown loads with the first reply, so that a word without a chat does not pay for it. */
 const ReplyMarkdown = lazy(() =>
   import('./reply-markdown.tsx').then((module) => ({ default: module.ReplyMarkdown })),
 );
 
 interface ReplyTextProps {
   text: string;
-  /** Marks that are not closed yet are held back. */
+  /** Holds back unclosed Markdown. */
   isWriting: boolean;
 }
 
-/** A reply of the tutor, plain until Markdown is there to set it. */
+/** A reply of the tutor, as plain text until Markdown has loaded. */
 export function ReplyText({ text, isWriting }: ReplyTextProps) {
   const native = useAnswerCode();
   const plain = (

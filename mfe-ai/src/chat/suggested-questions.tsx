@@ -11,7 +11,7 @@ interface SuggestedQuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Four questions to begin with; later those that were not asked yet, in one line. */
+/** Four questions to start with; later the ones not asked yet, in one line. */
 export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestionsProps) {
   const { chat } = useTexts();
   const asked = new Set(messages.map(({ content }) => content));

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for the chat beside the analysis. */
+/** Whether the chat fits beside the analysis. */
 export function useHasColumn(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells a sheet how much of the page's lower end a keyboard on the screen covers, in the property
- * `--keyboard`: most browsers lay the page out as if it were not there.
+ * Sets the property `--keyboard` of a sheet to the height that an on-screen keyboard covers at the
+ * bottom of the page: most browsers lay the page out as if the keyboard were not there.
  * @param inside an element in the sheet
  */
 export function useKeyboardInset(inside: RefObject<HTMLElement | null>): void {

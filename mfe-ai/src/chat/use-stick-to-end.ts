@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** How near the end counts as being there, in pixels. */
+/** Distance from the end, in pixels, that still counts as being at the end. */
 const nearness = 48;
 
 interface StickyBox {
-  /** Of the element that scrolls. */
+  /** The ref of the scrolling element. */
   box: RefObject<HTMLDivElement | null>;
-  /** Goes to the end with what is added next, wherever the reader is. */
+  /** Scrolls to the end with the next addition, wherever the reader is. */
   follow: () => void;
 }
 

@@ -13,8 +13,8 @@ interface Question {
 }
 
 /**
- * What the tutor replied. `writing`: more is coming; `stopped`: the learner had enough; `failed`: it
- * broke off, perhaps with nothing there. `engine` is '' until the end has told it.
+ * The tutor's reply. `writing`: more is coming; `stopped`: the learner stopped it; `failed`: it broke
+ * off, perhaps before any text. `engine` is '' until the end of the reply names it.
  */
 export interface Answer {
   id: number;
@@ -23,14 +23,14 @@ export interface Answer {
   question: string;
   state: 'writing' | 'done' | 'stopped' | 'failed';
   engine: string;
-  /** Why it failed, as the server says it; '' where it says nothing. */
+  /** Why it failed, from the server; '' if the server gave no reason. */
   detail: string;
 }
 
 /** A message of the chat as it is shown. */
 export type Message = Question | Answer;
 
-/** What was said so far, as the tutor is reminded of it: questions that were answered, and how. */
+/** The history sent to the tutor: the questions that were answered, and their answers. */
 export function historyOf(messages: readonly Message[]): ChatMessage[] {
   const answered = messages.flatMap((message) => {
     if (message.role === 'user' || message.content === '') return [];
@@ -43,7 +43,7 @@ export function historyOf(messages: readonly Message[]): ChatMessage[] {
   return answered.slice(-chatHistoryMaximum);
 }
 
-/** An answer without the marks of Markdown, to be spoken or copied. */
+/** An answer without its Markdown, to be spoken or copied. */
 export function spokenText(content: string): string {
   return plainText(content)
     .replaceAll(/^\s*(#{1,6}|>|[-+*])\s+/gm, '')

@@ -4,19 +4,19 @@ import { chatAboutWord, streamChat, type CallInput } from '@topwords/platform/co
 type Body = CallInput<typeof streamChat>['body'];
 
 interface ReplyReader {
-  /** Hears each piece of the text as it comes. */
+  /** Called with each piece of the text as it arrives. */
   onText: (text: string) => void;
   signal: AbortSignal;
 }
 
-/** A server of an earlier release, or a proxy, does not know the call. */
+/** Whether an older server, or a proxy, does not know the call. */
 function isCallMissing(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
   const { status, code } = error;
   return status === 405 || (status === 404 && (code === 'not_found' || code === 'no_detail'));
 }
 
-async function readWhole(api: ApiClient, body: Body, { onText, signal }: ReplyReader) {
+async function readUnstreamed(api: ApiClient, body: Body, { onText, signal }: ReplyReader) {
   const { reply, engine } = await api.send(chatAboutWord, { body }, { signal });
   signal.throwIfAborted();
   onText(reply);
@@ -24,9 +24,9 @@ async function readWhole(api: ApiClient, body: Body, { onText, signal }: ReplyRe
 }
 
 /**
- * Asks and hands the reply over as it comes; all at once where the server does not stream.
+ * Asks, and passes the reply on as it arrives; in one piece if the server does not stream.
  * @returns the engine that made it
- * @throws when the tutor refuses, or when the reply breaks off
+ * @throws if the tutor refuses, or if the reply breaks off
  */
 export async function readReply(api: ApiClient, body: Body, reader: ReplyReader): Promise<string> {
   const { onText, signal } = reader;
@@ -34,7 +34,7 @@ export async function readReply(api: ApiClient, body: Body, reader: ReplyReader)
   try {
     events = await api.send(streamChat, { body }, { signal });
   } catch (error) {
-    if (!signal.aborted && isCallMissing(error)) return readWhole(api, body, reader);
+    if (!signal.aborted && isCallMissing(error)) return readUnstreamed(api, body, reader);
     throw error;
   }
   for await (const event of events) {

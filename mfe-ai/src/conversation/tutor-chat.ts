@@ -6,40 +6,40 @@ import { readReply } from './read-reply.ts';
 
 /** A chat about one word. */
 export interface ChatState {
-  /** The word's key; '' before there is one. */
+  /** The word's key; '' before the first word. */
   key: string;
   messages: readonly Message[];
-  /** Until the first piece of a reply comes, and until its last. */
+  /** `thinking` until the first piece of a reply, `writing` until the last. */
   phase: 'idle' | 'thinking' | 'writing';
 }
 
 /** The one chat of this remote. */
 export interface TutorChat {
   readonly state: BehaviorSubject<ChatState>;
-  /** Turns to a word: another one begins anew. */
+  /** Switches to a word; a different word starts a new chat. */
   turnTo(asked: AskedWord): void;
-  /** Asks about the word. Blank text, and any text while a reply is under way, is ignored. */
+  /** Asks about the word. Ignores blank text, and any text during a reply. */
   ask(asked: AskedWord, text: string): Promise<void>;
-  /** Asks again what a failed or stopped answer left open. */
+  /** Retries a failed or stopped answer. */
   askAgain(asked: AskedWord, answer: Answer): Promise<void>;
-  /** Ends the reply under way and keeps what came of it. */
+  /** Stops the current reply and keeps its text so far. */
   stop(): void;
-  /** Forgets everything. */
+  /** Deletes all messages. */
   clear(): void;
 }
 
-const nothing: ChatState = { key: '', messages: [], phase: 'idle' };
+const emptyChat: ChatState = { key: '', messages: [], phase: 'idle' };
 
-/** What a failure tells the learner beyond that it failed. */
+/** The details of a failure for the learner. */
 function detailOf(error: unknown): string {
   if (isApiFailure(error)) return error.detail;
   return error instanceof Error && 'detail' in error ? String(error.detail) : '';
 }
 
-/** Makes an empty chat. */
+/** Creates an empty chat. */
 export function createTutorChat(api: ApiClient): TutorChat {
-  const state = new BehaviorSubject<ChatState>(nothing);
-  /** Of the reply under way: ends it with what came so far. */
+  const state = new BehaviorSubject<ChatState>(emptyChat);
+  /** Stops the current reply and keeps its text so far. */
   let finish: (() => void) | null = null;
   let lastId = 0;
 
@@ -52,10 +52,10 @@ export function createTutorChat(api: ApiClient): TutorChat {
     return lastId;
   }
 
-  /** Puts the answer in its place: at the end at first, over its earlier state afterwards. */
+  /** Appends the answer, or replaces its earlier state. */
   function show(answer: Answer, phase: ChatState['phase']): void {
-    const others = state.value.messages.filter(({ id }) => id !== answer.id);
-    change({ messages: [...others, answer], phase });
+    const earlier = state.value.messages.filter(({ id }) => id !== answer.id);
+    change({ messages: [...earlier, answer], phase });
   }
 
   async function reply(asked: AskedWord, question: string): Promise<void> {
@@ -99,7 +99,7 @@ export function createTutorChat(api: ApiClient): TutorChat {
 
   function clear(): void {
     finish?.();
-    state.next(nothing);
+    state.next(emptyChat);
   }
 
   async function ask(asked: AskedWord, text: string): Promise<void> {

@@ -4,10 +4,10 @@ import { useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './foreign.module.css';
 
-/** Words that are still a word to tap; a button of more would not break across lines as text does. */
+/** The longest text, in words, that is a button itself; a longer button would not wrap like text. */
 const tappedAtMost = 3;
 
-/** Words of the learned language within a text: a tap on them, or on the icon after many, says them. */
+/** Text in the learned language within another text: tapping it, or the icon after a long one, plays it. */
 export function ForeignWord({ text }: { text: string }) {
   const texts = useTexts();
   const { language } = useAsked();

@@ -6,7 +6,7 @@ import styles from './pair-row.module.css';
 import { Prose } from './prose.tsx';
 import { plainText } from './split-foreign.ts';
 
-/** Cuts text and translation apart; without a dash there is no translation. */
+/** Splits text and translation; without a dash there is no translation. */
 function splitPair(pair: string): [text: string, translation: string] {
   const dash = pair.indexOf(exampleDash);
   if (dash === -1) return [pair, ''];
@@ -14,9 +14,9 @@ function splitPair(pair: string): [text: string, translation: string] {
 }
 
 interface PairRowProps {
-  /** Text and translation, parted by the contract's dash. */
+  /** Text and translation, separated by the contract's dash. */
   pair: string;
-  /** Of the word, to stand out in the text. */
+  /** The word's forms, to highlight in the text. */
   forms: readonly string[];
 }
 

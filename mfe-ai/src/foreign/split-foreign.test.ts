@@ -17,7 +17,7 @@ test.each([
   expect(shownOf(text)).toEqual(shown);
 });
 
-test('parts begin where they stand', () => {
+test('parts carry their position in the text', () => {
   expect(splitForeign('a *b* c').map(({ start }) => start)).toEqual([0, 2, 5]);
 });
 

@@ -1,14 +1,14 @@
 interface Part {
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   start: number;
   text: string;
   isForeign: boolean;
 }
 
-/** Words of the learned language stand between asterisks, which no space follows or precedes. */
+/** Words of the learned language are between asterisks with no space inside. */
 const emphasis = /(\*{1,2})(?![\s*])([^*\n]+)(?<!\s)\1/g;
 
-/** Cuts a text of the tutor at the words of the learned language. */
+/** Splits a text of the tutor at the words of the learned language. */
 export function splitForeign(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

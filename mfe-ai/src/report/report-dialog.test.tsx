@@ -28,7 +28,7 @@ test.each([
   expect(await screen.findByText(label)).not.toBeNull();
 });
 
-test('an analysis is reported as it is, with what is wrong of it', async () => {
+test('an analysis is reported verbatim with the reason', async () => {
   const host = createTutorHost();
   host.api.answer(reportAnswer, { id: 'kept' });
   const dialog = await openReport(host);
@@ -56,7 +56,7 @@ test('an analysis is reported as it is, with what is wrong of it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a report that fails keeps the comment, and is the same when it is sent again', async () => {
+test('a failed report keeps the comment and is identical when it is sent again', async () => {
   const host = createTutorHost();
   host.api.refuse(reportAnswer, buildFailure('internal', { detail: 'Out of order' }));
   const dialog = await openReport(host);
@@ -73,7 +73,7 @@ test('a report that fails keeps the comment, and is the same when it is sent aga
   expect(first).toBe(second);
 });
 
-test('a report can be thought better of', async () => {
+test('a report can be canceled', async () => {
   const host = createTutorHost();
   const dialog = await openReport(host);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -81,7 +81,7 @@ test('a report can be thought better of', async () => {
   expect(host.api.sent(reportAnswer)).toEqual([]);
 });
 
-test('an answer of the chat is reported with its question', async () => {
+test('a chat answer is reported with its question', async () => {
   const host = createTutorHost();
   host.api.answer(streamChat, () => streamReply(['It is *la casa*.'], 'gpt-5'));
   host.api.answer(reportAnswer, { id: 'kept' });
@@ -104,7 +104,7 @@ test('an answer of the chat is reported with its question', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('of a reply that is longer than a report the beginning is sent', async () => {
+test('only the beginning of an overlong reply is sent', async () => {
   const host = createTutorHost();
   host.api.answer(reportAnswer, { id: 'kept' });
   host.api.answer(streamChat, () => streamReply(['casa '.repeat(5000)]));

@@ -10,13 +10,13 @@ import styles from './report-dialog.module.css';
 type Report = CallInput<typeof reportAnswer>['body'];
 
 interface ReportDialogProps {
-  /** What is reported. */
+  /** The reported answer. */
   answer: Pick<Report, 'kind' | 'engine' | 'question' | 'answer'>;
   onClose: () => void;
 }
 
 const commentMaximum = 1000;
-/** Longest answer that a report takes, in UTF-16 units; of a longer one it has the beginning. */
+/** Longest answer that a report takes, in UTF-16 units; a longer one is cut to its beginning. */
 const answerMaximum = 20_000;
 
 type Progress =
@@ -25,7 +25,7 @@ type Progress =
   | { step: 'failed'; detail: string }
   | { step: 'sent' };
 
-/** Asks what is wrong with an answer and stores it; a report that is sent again is kept once. */
+/** Asks what is wrong with an answer and stores it; a report that is sent again is stored once. */
 export function ReportDialog({ answer, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts();
   const { api } = useHost();

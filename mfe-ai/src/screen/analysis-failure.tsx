@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorNotice } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { ChooseLink } from './blocked-states.tsx';
 
-/** What the tutor does not explain, however often it is asked. */
+/** Errors of words that the tutor never explains; a retry cannot help. */
 const refusals = new Set([
   'language_untaught',
   'languages_equal',
@@ -12,12 +12,12 @@ const refusals = new Set([
   'word_unknown',
 ]);
 
-/** Whether the tutor has nothing to say of the word, in an analysis as in a chat. */
+/** Whether the tutor has nothing to say about the word, in an analysis or in a chat. */
 export function isRefusal(error: Error): boolean {
   return isApiFailure(error) && refusals.has(error.code);
 }
 
-/** Details of the server are sentences without their full stop. */
+/** The server's details are sentences without their period. */
 function asSentence(detail: string): string {
   return /[.!?…]$/.test(detail) ? detail : `${detail}.`;
 }

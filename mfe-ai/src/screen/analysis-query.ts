@@ -4,7 +4,7 @@ import { askServer, callKey } from '@topwords/platform/remote';
 import { keyOfAsked, subjectOf, type AskedWord } from '../asked-word/asked-word.ts';
 import type { Services } from '../services/services.ts';
 
-/** What the tutor says of a word. The cache of analyses keeps it; this query forgets it at once. */
+/** What the tutor says about a word. The analysis cache keeps it; this query discards it immediately. */
 export function analysisQuery(
   { host, analyses }: Pick<Services, 'host' | 'analyses'>,
   asked: AskedWord,

@@ -5,7 +5,7 @@ import { Link } from '@topwords/platform/router';
 import { EmptyState, buttonClasses } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 
-/** The way to another word, where this one leads nowhere. */
+/** A link to another word. */
 export function ChooseLink() {
   const { states } = useTexts();
   return (
@@ -30,20 +30,20 @@ function Blocked({ title, text, action }: BlockedProps) {
   );
 }
 
-/** No such word. */
+/** The word does not exist. */
 export function UnknownState() {
   const { states } = useTexts();
   return <Blocked title={states.unknownTitle} text={states.unknownText} action={<ChooseLink />} />;
 }
 
-/** A word of the language in which the tutor would answer. */
+/** The word is in the language in which the tutor would answer. */
 export function OwnLanguageState({ native }: { native: LanguageName }) {
   const { states } = useTexts();
   const text = states.nativeText(native);
   return <Blocked title={states.nativeTitle} text={text} action={<ChooseLink />} />;
 }
 
-/** A learner whose native language is not known yet. */
+/** The learner has not set a native language. */
 export function NoNativeState() {
   const { states } = useTexts();
   const action = (

@@ -1,7 +1,7 @@
 /** Longest text that is still set as a headword, in UTF-16 units. */
 const headwordMaximum = 40;
 
-/** How long a headword is: the longer, the smaller it is set, so that it stays on its line. */
+/** The size class of a headword: the longer, the smaller, so that it fits on one line. */
 export function headwordLength(text: string): 'long' | 'longest' | 'text' | undefined {
   if (text.length > headwordMaximum) return 'text';
   const letters = Math.max(...text.split(/\s/).map((part) => part.length));

@@ -4,7 +4,7 @@ import { AnalysisSkeleton } from '../analysis/analysis-skeleton.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './hero-skeleton.module.css';
 
-/** Where a word will stand of which only the address is known. */
+/** Placeholder for a word of which only the address is known. */
 export function HeroSkeleton() {
   const { screen } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './screen-bar.module.css';
 
-/** The ways off this word: back, to another, to someone else. */
+/** Links to go back, to choose another word, and to share this one. */
 export function ScreenBar() {
   const { screen } = useTexts();
   const goBack = useWayBack('/ai-chat');

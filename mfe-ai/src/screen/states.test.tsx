@@ -28,7 +28,7 @@ test.each<[ErrorCode, string]>([
   ['languages_equal', 'This is your own language'],
   ['native_missing', 'Which language do you speak?'],
   ['word_unknown', 'Word not found'],
-])('%s has a state of its own, with what the server says', async (code, title) => {
+])('%s has its own state with the server’s details', async (code, title) => {
   const host = createTutorHost();
   host.api.answer(listWords, []);
   host.api.refuse(analyseWord, buildFailure(code, { detail: 'Because it is so' }));
@@ -41,7 +41,7 @@ test.each<[ErrorCode, string]>([
   expect(address()).toBe('/ai-chat');
 });
 
-test('the limit of a day says when it ends, and can be tried again', async () => {
+test('the daily limit says when it ends, and can be retried', async () => {
   const host = createTutorHost();
   const detail = 'You have asked as much as one may. Ask again in 5 hours';
   const limit = buildFailure('tutor_limit_reached', { detail, retry_after_seconds: 18_000 });
@@ -56,7 +56,7 @@ test('the limit of a day says when it ends, and can be tried again', async () =>
   expect(await screen.findByRole('heading', { name: 'Definition' })).not.toBeNull();
 });
 
-test('too many at once are asked to wait', async () => {
+test('after too many requests at the same time the learner is asked to wait', async () => {
   const host = createTutorHost();
   const detail = 'The tutor is still answering you. Try again in a moment';
   host.api.refuse(analyseWord, buildFailure('too_many_attempts', { detail }));
@@ -65,7 +65,7 @@ test('too many at once are asked to wait', async () => {
   expect(screen.getByText(`${detail}.`)).not.toBeNull();
 });
 
-test('a word of one’s own language is not asked about', () => {
+test('the tutor is not asked about a word in the native language', () => {
   const host = createTutorHost();
   renderRemote(createRemote, host, '/ai-chat?text=house&language=en');
   expect(screen.getByRole('heading', { name: 'This is your own language' })).not.toBeNull();
@@ -82,7 +82,7 @@ test('a learner without a native language is led to choose one', () => {
 });
 
 test.each(['?id=casa', '?id=0', '?text=casa', '?text=casa&language=xx', '?id=999'])(
-  'no word at %s leads to another',
+  'without a word, %s leads to another',
   async (search) => {
     const host = createTutorHost();
     host.api.refuse(getWordDetail, buildFailure('word_unknown'));
@@ -92,7 +92,7 @@ test.each(['?id=casa', '?id=0', '?text=casa', '?text=casa&language=xx', '?id=999
   },
 );
 
-test('a word that cannot be loaded tries again', async () => {
+test('a word that fails to load can be retried', async () => {
   const host = createTutorHost();
   host.api.refuse(getWordDetail, buildFailure());
   renderRemote(createRemote, host, '/ai-chat?id=7');
@@ -102,7 +102,7 @@ test('a word that cannot be loaded tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'casa' })).not.toBeNull();
 });
 
-test('a text that is a word of the bank shows what the bank knows of it', async () => {
+test('a text that is a word of the bank shows the bank’s data', async () => {
   const host = createTutorHost();
   renderRemote(createRemote, host, '/ai-chat?text=casa&language=es');
   expect(await screen.findByText('Level A1')).not.toBeNull();

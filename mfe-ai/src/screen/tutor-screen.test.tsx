@@ -13,7 +13,7 @@ import {
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
-test('a word that came with the navigation shows before anything is loaded', () => {
+test('a word passed with the navigation shows before anything has loaded', () => {
   const host = createTutorHost();
   host.api.answer(analyseWord, () => new Promise<never>(() => undefined));
   showTutor(createRemote, host);
@@ -25,7 +25,7 @@ test('a word that came with the navigation shows before anything is loaded', () 
   expect(host.api.sent(getWordDetail)).toEqual([]);
 });
 
-test('a word by its address is told by its card', async () => {
+test('a word opened by its address shows the data of its card', async () => {
   const host = createTutorHost();
   renderRemote(createRemote, host, '/ai-chat?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'casa' })).not.toBeNull();
@@ -36,7 +36,7 @@ test('a word by its address is told by its card', async () => {
   ]);
 });
 
-test('a text by its address is asked about as it is', async () => {
+test('a text opened by its address is sent as it is', async () => {
   const host = createTutorHost();
   host.api.answer(analyseWord, buildAnalysis({ word: 'buen provecho', word_id: null }));
   renderRemote(createRemote, host, '/ai-chat?text=+buen+provecho&language=es');
@@ -48,7 +48,7 @@ test('a text by its address is asked about as it is', async () => {
   expect(screen.queryByRole('link', { name: 'Open the card' })).toBeNull();
 });
 
-test('a word that came without an address gets one', async () => {
+test('a word passed without an address gets one', async () => {
   const host = createTutorHost();
   const { address } = renderRemote(createRemote, host, {
     pathname: '/ai-chat',
@@ -59,7 +59,7 @@ test('a word that came without an address gets one', async () => {
   expect(host.api.sent(getWordDetail)).toEqual([]);
 });
 
-test('the word leads to its card, where there is one', async () => {
+test('the word links to its card, if it has one', async () => {
   const { address, unmount } = showTutor(createRemote);
   await userEvent.click(screen.getByRole('link', { name: 'Open the card' }));
   expect(address()).toBe('/card-detail?id=7');
@@ -70,7 +70,7 @@ test('the word leads to its card, where there is one', async () => {
   expect(screen.queryByRole('link', { name: 'Open the card' })).toBeNull();
 });
 
-test('words of the learned language carry it, and a tap says them', async () => {
+test('words of the learned language have its language tag, and a tap plays them', async () => {
   const host = createTutorHost();
   host.api.answer(speak, new Blob(['sound']));
   const audio = fakeAudio();
@@ -84,7 +84,7 @@ test('words of the learned language carry it, and a tap says them', async () => 
   expect(word.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a failure says so and tries again', async () => {
+test('a failure says so and can be retried', async () => {
   const host = createTutorHost();
   host.api.refuse(analyseWord, buildFailure('internal', { detail: 'The tutor fell over' }));
   showTutor(createRemote, host);
@@ -99,7 +99,7 @@ test('a failure says so and tries again', async () => {
 });
 
 // @spec ST24
-test('a word that is looked at again is not asked for again', async () => {
+test('a word viewed again is not requested again', async () => {
   const host = createTutorHost();
   const routes = createRemote(host);
   const first = renderRemote(() => routes, host, '/ai-chat?text=casa&language=es');
@@ -110,7 +110,7 @@ test('a word that is looked at again is not asked for again', async () => {
   expect(host.api.sent(analyseWord)).toHaveLength(1);
 });
 
-test('another account sees nothing of what was kept', async () => {
+test('another account sees nothing of the cached analyses', async () => {
   const host = createTutorHost();
   const routes = createRemote(host);
   const first = renderRemote(() => routes, host, '/ai-chat?text=casa&language=es');

@@ -48,7 +48,7 @@ function OpenedScreen({ native }: { native: LanguageName }) {
   );
 }
 
-/** The tutor's one screen: a word, or the way to one. */
+/** The tutor's one screen: a word, or a search for one. */
 export function TutorScreen() {
   const { session } = useHost();
   const { native_lang: native } = useObservable(session.state);

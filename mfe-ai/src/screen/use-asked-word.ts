@@ -11,19 +11,19 @@ import { callQuery, usePassedWord } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
 import type { AskedWord } from '../asked-word/asked-word.ts';
 
-/** What an address asks the tutor about. */
+/** The subject that an address names. */
 export type Opened =
-  /** Nothing: the learner is still to choose. */
+  /** Nothing: the learner has yet to choose. */
   | { kind: 'start' }
-  /** A word that came with the navigation alone: its address is to name it too. */
+  /** A word passed with the navigation alone: its address should name it too. */
   | { kind: 'passed'; asked: AskedWord }
-  /** A word that does not exist, or an address that is incomplete. */
+  /** A word that does not exist, or an incomplete address. */
   | { kind: 'unknown' }
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; isRetrying: boolean; retry: () => void }
   | OpenedWord;
 
-/** A word or text to ask about, and what the word bank knows of it; `ipa` is '' where unknown. */
+/** A word or text, with what the word bank knows about it; `ipa` is '' if unknown. */
 export interface OpenedWord {
   kind: 'word';
   asked: AskedWord;
@@ -52,8 +52,8 @@ function openText(parameters: URLSearchParams, native: LanguageName): Opened {
 }
 
 /**
- * What the learner asks about: the word that came with the navigation or that the address names
- * (`?id=7`), or a text (`?text=casa&language=es`). What came is there at once.
+ * The current subject: a word passed with the navigation or named by the address (`?id=7`), or a
+ * text (`?text=casa&language=es`). What was passed shows immediately.
  */
 export function useAskedWord(native: LanguageName): Opened {
   const passed = usePassedWord();

@@ -15,11 +15,11 @@ interface WordHeroProps {
   opened: OpenedWord;
   /** Undefined until the tutor has answered. */
   analysis: WordAnalysis | undefined;
-  /** Nothing more is to come. */
+  /** Whether nothing more is loading. */
   hasFailed: boolean;
 }
 
-/** What the word means in a line, as the word bank has it, or else as its definition begins. */
+/** What the word means in one line, from the word bank, or else the beginning of its definition. */
 function FirstLine({ opened, analysis, hasFailed }: WordHeroProps) {
   const native = useAnswerCode();
   const isBankSilent = analysis?.word_id === null || opened.word !== undefined;
@@ -45,7 +45,7 @@ function PartOfSpeechChip({ opened, analysis }: Omit<WordHeroProps, 'hasFailed'>
   );
 }
 
-/** The word itself, large, with its sound and what it means in a line. */
+/** The word in large type, with its sound and a one-line meaning. */
 export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const texts = useTexts();
   const { navigation } = useHost();

@@ -18,7 +18,7 @@ import { ScreenBar } from './screen-bar.tsx';
 import { WordHero } from './word-hero.tsx';
 import styles from './word-screen.module.css';
 
-/** A word and all that the tutor says of it, beside the chat about it. */
+/** A word and all that the tutor says about it, beside the chat about it. */
 export function WordScreen({ opened }: { opened: OpenedWord }) {
   const { asked, word } = opened;
   const services = useServices();
@@ -52,7 +52,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
   const hasRetried = useRef(false);
 
   useEffect(() => {
-    // The button to try again had the focus, and is gone.
+    // The retry button had the focus, and is gone.
     const isLost = hasRetried.current && document.activeElement === document.body;
     if (isExplained && isLost) column.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
   }, [isExplained]);

@@ -12,7 +12,7 @@ function filledCache() {
 }
 
 // @spec K7
-test('fifty analyses are kept', () => {
+test('the cache holds fifty analyses', () => {
   expect(analysisCacheLimit).toBe(50);
   const cache = filledCache();
   expect(cache.get('word 1')?.word).toBe('1');
@@ -20,7 +20,7 @@ test('fifty analyses are kept', () => {
 });
 
 // @spec ST25
-test('one more evicts the oldest, even if it was just looked at', () => {
+test('one more evicts the oldest, even if it was just read', () => {
   const cache = filledCache();
   cache.get('word 1');
   cache.set('word 51', analysisOf('51'));
@@ -29,14 +29,14 @@ test('one more evicts the oldest, even if it was just looked at', () => {
   expect(cache.get('word 51')?.word).toBe('51');
 });
 
-test('a word that is analysed again takes no second place', () => {
+test('a word that is analyzed again takes no second place', () => {
   const cache = filledCache();
   cache.set('word 50', analysisOf('again'));
   expect(cache.get('word 1')?.word).toBe('1');
   expect(cache.get('word 50')?.word).toBe('again');
 });
 
-test('nothing is left once it is cleared', () => {
+test('clearing the cache removes everything', () => {
   const cache = filledCache();
   cache.clear();
   expect(cache.get('word 50')).toBeUndefined();

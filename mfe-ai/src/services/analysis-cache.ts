@@ -1,16 +1,16 @@
 import type { WordAnalysis } from '@topwords/platform/contracts';
 
-/** Analyses that are kept; one more, and the oldest is evicted. */
+/** Maximum number of cached analyses; one more evicts the oldest. */
 export const analysisCacheLimit = 50;
 
-/** What the tutor has said of the last words, by the key of what was asked. */
+/** The tutor's latest analyses, by the key of the question. */
 export interface AnalysisCache {
   get(key: string): WordAnalysis | undefined;
   set(key: string, analysis: WordAnalysis): void;
   clear(): void;
 }
 
-/** Makes an empty cache. The oldest is the one that came first, however often it was looked at. */
+/** Creates an empty cache. The oldest entry is the one added first, no matter how often it is read. */
 export function createAnalysisCache(limit = analysisCacheLimit): AnalysisCache {
   const analyses = new Map<string, WordAnalysis>();
   return {

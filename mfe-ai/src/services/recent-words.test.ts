@@ -12,14 +12,14 @@ function buildRecent(overrides: Partial<RecentWord> = {}): RecentWord {
   };
 }
 
-test('the latest words come first, each once, and only so many', () => {
+test('the latest words come first, without duplicates, up to the limit', () => {
   const recent = createRecentWords(createMemoryStorage());
   for (let id = 1; id <= recentWordsLimit + 2; id += 1) recent.add('ana', buildRecent({ id }));
   recent.add('ana', buildRecent({ id: 5 }));
   expect(recent.of('ana').map(({ id }) => id)).toEqual([5, 8, 7, 6, 4, 3]);
 });
 
-test('each account has its own', () => {
+test('each account has its own list', () => {
   const storage = createMemoryStorage();
   const recent = createRecentWords(storage);
   recent.add('ana', buildRecent());
@@ -29,7 +29,7 @@ test('each account has its own', () => {
 });
 
 test.each(['not json', '{}', '[1,null]', '[{"id":1,"text":2}]', '[{"id":"7","text":"casa"}]'])(
-  'what is no list of words is passed over: %s',
+  'an invalid list of words is ignored: %s',
   (kept) => {
     const storage = createMemoryStorage();
     storage.setItem('topwords.tutor-words.ana', kept);

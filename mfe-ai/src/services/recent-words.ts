@@ -3,14 +3,14 @@ import { keyOfAsked, type AskedWord } from '../asked-word/asked-word.ts';
 
 /** A word that the tutor has explained. */
 export interface RecentWord extends AskedWord {
-  /** Into the native language; '' where it is not known. */
+  /** The translation into the native language; '' if unknown. */
   translation: string;
 }
 
-/** How many words are kept. */
+/** Maximum number of words kept. */
 export const recentWordsLimit = 6;
 
-/** The words that an account asked about last, on this device. */
+/** The words that an account asked about recently, on this device. */
 export interface RecentWords {
   /** The latest first. */
   of(sub: string): RecentWord[];
@@ -43,7 +43,7 @@ function parse(text: string | null | undefined): RecentWord[] {
   }
 }
 
-/** Keeps them in the storage; without one nothing is kept. */
+/** Keeps the words in the storage; without a storage, nothing is kept. */
 export function createRecentWords(storage: Storage | null): RecentWords {
   const of = (sub: string) => parse(storage?.getItem(keyOf(sub)));
   return {
@@ -55,7 +55,7 @@ export function createRecentWords(storage: Storage | null): RecentWords {
       try {
         storage?.setItem(keyOf(sub), JSON.stringify(words.slice(0, recentWordsLimit)));
       } catch {
-        // A full storage keeps what it has: the list is a convenience.
+        // A full storage keeps its old list: the list is only a convenience.
       }
     },
   };

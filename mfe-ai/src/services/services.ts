@@ -9,13 +9,13 @@ export interface Services extends RemoteServices {
   analyses: AnalysisCache;
   chat: TutorChat;
   recentWords: RecentWords;
-  /** Whether the chat's column is shown where there is room for one. */
+  /** Whether the chat's column is shown if there is room for one. */
   isColumnShown: BehaviorSubject<boolean>;
 }
 
 /**
  * The services of this remote.
- * @throws outside of it.
+ * @throws outside this remote.
  */
 export function useServices(): Services {
   return useRemoteServices() as Services;

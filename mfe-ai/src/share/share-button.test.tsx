@@ -5,7 +5,7 @@ import createRemote from '../remote.tsx';
 
 const link = `${location.origin}/ai-chat?id=7`;
 
-function giveSheet(share: () => Promise<void>) {
+function fakeShareSheet(share: () => Promise<void>) {
   const sheet = jest.fn<Promise<void>, [ShareData]>(share);
   Object.assign(navigator, { share: sheet });
   return sheet;
@@ -23,20 +23,20 @@ afterEach(() => {
 });
 
 // @spec AI2
-test('the system’s sheet gets a link that opens the same word', async () => {
-  const sheet = giveSheet(() => Promise.resolve());
+test('the system’s share sheet gets a link that opens the same word', async () => {
+  const sheet = fakeShareSheet(() => Promise.resolve());
   const { banners } = await share();
   expect(sheet.mock.calls).toEqual([[{ title: '“casa” in TopWords', url: link }]]);
   expect(banners).toEqual([]);
 });
 
-test('a sheet that is cancelled is no failure', async () => {
-  giveSheet(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+test('canceling the share sheet is not a failure', async () => {
+  fakeShareSheet(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
   const { banners } = await share();
   expect(banners).toEqual([]);
 });
 
-test('without a sheet the link is copied', async () => {
+test('without a share sheet the link is copied', async () => {
   const { banners } = await share();
   await waitFor(() =>
     expect(banners).toEqual([{ kind: 'success', message: 'Link copied', duration: undefined }]),
@@ -44,13 +44,13 @@ test('without a sheet the link is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('a sheet that fails leaves the link to be copied', async () => {
-  giveSheet(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')));
+test('if the share sheet fails, the link is copied', async () => {
+  fakeShareSheet(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')));
   const { banners } = await share();
   await waitFor(() => expect(banners[0]?.message).toBe('Link copied'));
 });
 
-test('a link that cannot be copied says so', async () => {
+test('a link that cannot be copied is reported', async () => {
   const host = createTutorHost();
   const user = userEvent.setup();
   showTutor(createRemote, host);
@@ -59,7 +59,7 @@ test('a link that cannot be copied says so', async () => {
   await waitFor(() => expect(host.banners[0]?.message).toBe('Couldn’t copy the link'));
 });
 
-test('the link of a text holds the text', async () => {
+test('the link of a text contains the text', async () => {
   const user = userEvent.setup();
   const at = '/ai-chat?text=buen+provecho&language=es';
   renderRemote(createRemote, createTutorHost(), at);

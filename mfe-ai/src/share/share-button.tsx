@@ -4,11 +4,11 @@ import { useAsked } from '../asked-word/asked-context.ts';
 import { addressOfAsked } from '../asked-word/asked-word.ts';
 import { useTexts } from '../texts/index.ts';
 
-function isCancelled(error: unknown): boolean {
+function isCanceled(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Shares a link that opens the same word: by the system's sheet, or else by copying it. */
+/** Shares a link that opens the same word, with the system's share sheet or else by copying it. */
 export function ShareButton() {
   const { screen } = useTexts();
   const { showBanner } = useHost();
@@ -29,7 +29,7 @@ export function ShareButton() {
     try {
       await navigator.share({ title: screen.shareTitle(asked.text), url });
     } catch (error) {
-      if (!isCancelled(error)) await copyLink();
+      if (!isCanceled(error)) await copyLink();
     }
     return undefined;
   }

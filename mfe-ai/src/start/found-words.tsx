@@ -14,7 +14,7 @@ interface FoundWordsProps {
   query: string;
 }
 
-/** Words that match what the learner typed, in any language but the learner's own. */
+/** Words that match the search, in any language but the learner's own. */
 export function FoundWords({ native, query }: FoundWordsProps) {
   const texts = useTexts();
   const { announcement } = useServices();

@@ -34,7 +34,7 @@ function box(): HTMLElement {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test('without a word, one that is worth it is suggested', async () => {
+test('without a word, a suitable one is suggested', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/ai-chat');
   expect(screen.getByRole('heading', { level: 1, name: 'AI Tutor' })).not.toBeNull();
@@ -48,7 +48,7 @@ test('without a word, one that is worth it is suggested', async () => {
   expect(host.api.sent(getWordDetail)).toEqual([]);
 });
 
-test('the search runs after a pause, once, over all languages but one’s own', async () => {
+test('the search runs once, after a pause, over all languages but the native one', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const host = buildHost();
@@ -65,13 +65,13 @@ test('the search runs after a pause, once, over all languages but one’s own', 
   expect(screen.getByText('1 word found for “casa”')).not.toBeNull();
 });
 
-test('Enter searches at once', async () => {
+test('Enter searches immediately', async () => {
   renderRemote(createRemote, buildHost(), '/ai-chat');
   await userEvent.type(box(), 'casa{Enter}');
   expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
 });
 
-test('no match says so, a failure tries again', async () => {
+test('no match says so, and a failure can be retried', async () => {
   const host = buildHost();
   host.api.refuse(searchWords, buildFailure());
   renderRemote(createRemote, host, '/ai-chat');
@@ -83,7 +83,7 @@ test('no match says so, a failure tries again', async () => {
   expect(await screen.findByText('No matching words found for “xyz”')).not.toBeNull();
 });
 
-test('words that were explained lately lead back to them', async () => {
+test('recently explained words link back to their explanations', async () => {
   const host = buildHost();
   const first = renderRemote(createRemote, host, {
     pathname: '/ai-chat',
@@ -99,14 +99,14 @@ test('words that were explained lately lead back to them', async () => {
   expect(address()).toBe('/ai-chat?id=7');
 });
 
-test('a learner without a language is led to one', () => {
+test('a learner without a language is led to choose one', () => {
   const host = createFakeHost({ session: { target_langs: [] } });
   renderRemote(createRemote, host, '/ai-chat');
   const link = screen.getByRole('link', { name: 'Go to the dashboard' });
   expect(link.getAttribute('href')).toBe('/');
 });
 
-test('a suggestion that cannot be loaded leaves the search', async () => {
+test('if the suggestion fails to load, the search remains', async () => {
   const host = buildHost();
   host.api.refuse(listWords, buildFailure());
   renderRemote(createRemote, host, '/ai-chat');

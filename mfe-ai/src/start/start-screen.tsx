@@ -15,7 +15,7 @@ import { Suggestion } from './suggestion.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { WordLinks } from './word-links.tsx';
 
-/** The words that this learner asked about lately, translated only where that is still right. */
+/** The words that this learner asked about recently, translated only if the translation still applies. */
 function RecentWordList({ native }: { native: LanguageName }) {
   const { start } = useTexts();
   const { host, recentWords } = useServices();
@@ -33,7 +33,7 @@ function RecentWordList({ native }: { native: LanguageName }) {
   );
 }
 
-/** The way to a word, for a learner who comes without one. */
+/** Search, recent words and a suggestion, for a learner who opens the tutor without a word. */
 export function StartScreen({ native }: { native: LanguageName }) {
   const { start } = useTexts();
   const { host } = useServices();

@@ -16,14 +16,14 @@ import { WordLinks } from './word-links.tsx';
 
 interface SuggestionProps {
   native: LanguageName;
-  /** The language that the learner is at; undefined while there is none. */
+  /** The learner's current language; undefined if there is none. */
   target: LanguageCode | undefined;
 }
 
-/** Parts of speech with more to tell than a list of uses. */
+/** Parts of speech about which there is more to say than a list of uses. */
 const worthwhile = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
 
-/** The most common word that the learner neither knows nor has asked about; nothing without one. */
+/** The most common word that the learner neither knows nor has asked about; nothing if there is none. */
 function SuggestedWord({ native, target }: { native: LanguageName; target: LanguageCode }) {
   const texts = useTexts();
   const { host, recentWords } = useServices();
@@ -48,7 +48,7 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
   );
 }
 
-/** One word to begin with, of a language that the learner learns. */
+/** Suggests one word to start with, in a language that the learner learns. */
 export function Suggestion({ native, target }: SuggestionProps) {
   const { start, states } = useTexts();
   if (target) return <SuggestedWord native={native} target={target} />;

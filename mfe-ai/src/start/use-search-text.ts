@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the learner pauses before the search runs, in milliseconds. */
+/** The typing pause before the search runs, in milliseconds. */
 export const searchDebounce = 800;
 
-/** What is typed, and what is searched for: the same after a pause, or at once when asked. */
+/** The typed text and the search text: the same after a pause, or immediately on request. */
 export function useSearchText() {
   const [typed, type] = useState('');
   const [query, setQuery] = useState('');

@@ -6,13 +6,13 @@ import { addressOfAsked, keyOfAsked } from '../asked-word/asked-word.ts';
 import { useTexts } from '../texts/index.ts';
 import type { RecentWord } from '../services/recent-words.ts';
 
-/** A word to ask about. */
+/** A link to the tutor for a word. */
 export interface LinkedWord extends RecentWord {
-  /** What the word bank knows, to be handed on; undefined where it is not at hand. */
+  /** The word bank's data, to pass on; undefined if not at hand. */
   word?: Word;
 }
 
-/** Words to ask about, each with its sound. */
+/** Links to the tutor for words, each with its sound. */
 export function WordLinks({ words }: { words: readonly LinkedWord[] }) {
   const texts = useTexts();
   return (

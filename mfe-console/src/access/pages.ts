@@ -1,12 +1,12 @@
 import type { ConsoleAccess } from '@topwords/platform/contracts';
 
-/** The pages of the console, in their order; the address of each is `/console/<name>`. */
+/** The console's pages in order; the address of each is `/console/<name>`. */
 export const pages = ['releases', 'partners', 'developer'] as const;
 
 /** A page of the console. */
 export type PageName = (typeof pages)[number];
 
-/** Whether an account may see a page; the API refuses the calls of the others as well. */
+/** Whether an account may see a page; the API also refuses the calls of anyone else. */
 export function maySee({ roles, remotes }: ConsoleAccess, page: PageName): boolean {
   if (page === 'partners') return roles.includes('operator');
   if (page === 'developer') return roles.includes('developer');

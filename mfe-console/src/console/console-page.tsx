@@ -10,7 +10,7 @@ import { ReleasesPage } from '../releases/releases-page.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './console-page.module.css';
 import { createTheme } from './create-theme.ts';
-import { giveNonceToStyles } from './give-nonce-to-styles.ts';
+import { addNonceToStyles } from './add-nonce-to-styles.ts';
 import { useHasMotion, useThemeName } from './use-media.ts';
 
 const screens = {
@@ -19,13 +19,13 @@ const screens = {
   developer: <DeveloperPage />,
 };
 
-/** A page of the console under the tabs that lead to those which the account may see. */
+/** A page of the console, with tabs for the pages that the account may see. */
 export function ConsolePage({ page, access }: { page: PageName; access: ConsoleAccess }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { styleNonce } = useHost();
-  // Before any component of antd adds a style.
-  useState(() => giveNonceToStyles(styleNonce));
+  // Must run before any component of antd adds a style.
+  useState(() => addNonceToStyles(styleNonce));
   const name = useThemeName();
   const hasMotion = useHasMotion();
   const theme = useMemo(() => createTheme(name, hasMotion), [name, hasMotion]);

@@ -1,7 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import { colors, fonts, radii, type ThemeName } from '@topwords/platform/ui';
 
-/** antd's theme, made of the product's tokens: dense, and still for readers who want less motion. */
+/** antd's theme from the product's tokens: dense, and without animation if reduced motion is preferred. */
 export function createTheme(name: ThemeName, hasMotion: boolean): ThemeConfig {
   const color = colors[name];
   return {

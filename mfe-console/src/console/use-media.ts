@@ -12,7 +12,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** The theme in force: the page's `data-theme`, else what the system prefers. */
+/** The current theme: the page's `data-theme`, or else the system's preference. */
 export function useThemeName(): ThemeName {
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const chosen = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useThemeName(): ThemeName {
   return isDark ? 'dark' : 'light';
 }
 
-/** Whether things may move: the system does not ask for less motion. */
+/** Whether animation is allowed: the system does not ask for reduced motion. */
 export function useHasMotion(): boolean {
   return !useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { OverrideForm } from './override-form.tsx';
 import { RunningRemotes } from './running-remotes.tsx';
 
-/** What this page runs and why, and the way to run one remote from elsewhere. */
+/** What this page runs and why, and a form to run one remote from elsewhere. */
 export function DeveloperPage() {
   const texts = useTexts().developer;
   const page = useHost().pageReleases?.();

@@ -40,17 +40,17 @@ async function choose(label: string, option: string) {
   await user.click(await screen.findByTitle(option));
 }
 
-test('each remote is shown with its version, where it comes from and why', async () => {
+test('each remote is shown with its version, its source and the reason', async () => {
   open();
   const table = await screen.findByRole('table');
   const [ai, translate, words] = within(table).getAllByRole('row').slice(-3);
-  expect(ai?.textContent).toMatch(/ai1\.0\.0.*Stable.*What everyone gets/);
+  expect(ai?.textContent).toMatch(/ai1\.0\.0.*Stable.*The version for everyone/);
   expect(translate?.textContent).toMatch(/1\.0\.1.*Canary.*in the canary translate@2\.0\.0/);
   expect(words?.textContent).toMatch(/Override.*You run it.*localhost:3001\/remote-entry\.js/);
   expect(screen.getByText(/^Snapshot 1, issued Nov 14, 2023/)).not.toBeNull();
 });
 
-test('a remote can be run from an allowed origin, by which the page begins again', async () => {
+test('a remote can be run from an allowed origin, which reloads the page', async () => {
   const { host } = open(({ api }) =>
     api.answer(getOverride, { origins: [origin, 'http://localhost:3002'], override: null }),
   );
@@ -65,7 +65,7 @@ test('a remote can be run from an allowed origin, by which the page begins again
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is shown in the server’s words', async () => {
+test('a refusal shows the server’s message', async () => {
   const detail = 'Remotes may not come from there';
   open(({ api }) => api.refuse(grantOverride, buildFailure('override_origin_refused', { detail })));
   await user.click(await screen.findByRole('button', { name: 'Run and reload' }));
@@ -84,7 +84,7 @@ test('an empty list of origins says that overrides are switched off', async () =
   expect(await screen.findByText(/Overrides are switched off here/)).not.toBeNull();
 });
 
-test('where nobody answers, it can be asked again', async () => {
+test('if the API does not answer, the request can be retried', async () => {
   const { host } = open(({ api }) => api.refuse(getOverride, buildFailure('internal')));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   host.api.answer(getOverride, { origins: [origin], override: null });

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Select, Typography } from 'antd';
 import { useState } from 'react';
-import { grantOverride } from '@topwords/platform/contracts';
+import { getOverride, grantOverride } from '@topwords/platform/contracts';
 import { useHost, type RunningRemote } from '@topwords/platform/host';
 import { labelInLanguage } from '@topwords/platform/i18n';
-import { detailOf } from '@topwords/platform/remote';
+import { callQuery, detailOf } from '@topwords/platform/remote';
 import { Loaded } from '../display/loaded.tsx';
-import { overrideQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { reloadPage } from './reload-page.ts';
 
@@ -15,7 +14,7 @@ interface GrantFormProps {
   origins: readonly string[];
 }
 
-/** Chooses a remote and where it comes from; the page then begins again with it. */
+/** Chooses a remote and its origin, then reloads the page with it. */
 function GrantForm({ remotes, origins }: GrantFormProps) {
   const { form: texts } = useTexts().developer;
   const { api, language } = useHost();
@@ -59,7 +58,7 @@ function GrantForm({ remotes, origins }: GrantFormProps) {
 /** Runs one remote from a developer's machine. */
 export function OverrideForm({ remotes }: Pick<GrantFormProps, 'remotes'>) {
   const { form: texts } = useTexts().developer;
-  const override = useQuery(overrideQuery(useHost().api));
+  const override = useQuery(callQuery(getOverride));
   return (
     <section>
       <Typography.Title level={2} style={{ fontSize: '1.125rem' }}>

@@ -1,4 +1,4 @@
-/** Opens the page again, with what was granted. */
+/** Reloads the page with the granted override. */
 export function reloadPage(): void {
   location.reload();
 }

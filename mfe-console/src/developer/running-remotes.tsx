@@ -22,13 +22,13 @@ function reasonOf(
   return role === 'override' ? reasons.override(formatTime(overrideEndsAt)) : reasons.stable;
 }
 
-/** Short where it is of this page's own origin, so that what comes from elsewhere stands out. */
+/** Shortened if it is of this page's own origin, so that other origins stand out. */
 function addressOf(entry: string): string {
   const { origin, pathname, href } = new URL(entry, location.origin);
   return origin === location.origin ? pathname : href;
 }
 
-/** The versions that this page runs, or would as soon as their screens are opened. */
+/** The versions that this page runs, or would run once their screens are opened. */
 export function RunningRemotes({ page }: { page: PageReleases }) {
   const texts = useTexts();
   const { language } = useHost();

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { formatCount } from './formats.ts';
 import styles from './bar-chart.module.css';
 
-/** One bar: what went well below, what did not above it. */
+/** One bar: successes at the bottom, failures on top. */
 interface Bar {
   label: string;
   good: number;
@@ -10,10 +10,10 @@ interface Bar {
 }
 
 interface BarChartProps {
-  /** What is shown, in words. */
+  /** The chart's description. */
   label: string;
   bars: readonly Bar[];
-  /** What a bar says when it is pointed at. */
+  /** The tooltip of a bar. */
   describe: (bar: Bar) => string;
 }
 

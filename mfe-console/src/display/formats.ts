@@ -4,12 +4,12 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** What stands where nothing is known. */
-export const nothing = '–';
+/** Shown if a value is unknown. */
+export const missing = '–';
 
 /** A count such as `1,204`. */
 export function formatCount(value: number | null | undefined): string {
-  return value === null || value === undefined ? nothing : number.format(value);
+  return value === null || value === undefined ? missing : number.format(value);
 }
 
 /** A share from 0 to 1 as a percentage. */
@@ -17,24 +17,24 @@ export function formatShare(value: number): string {
   return percentage.format(value);
 }
 
-/** A moment (UTC milliseconds, or ISO 8601) in the reader's own time zone. */
+/** A time (UTC milliseconds, or ISO 8601) in the reader's own time zone. */
 export function formatTime(value: number | string | null): string {
-  return value === null ? nothing : moment.format(new Date(value));
+  return value === null ? missing : moment.format(new Date(value));
 }
 
-/** A day of UTC such as `2026-11-20`. */
+/** A UTC date such as `2026-11-20`. */
 export function formatDay(value: string | null): string {
-  return value === null ? nothing : date.format(new Date(`${value}T00:00:00Z`));
+  return value === null ? missing : date.format(new Date(`${value}T00:00:00Z`));
 }
 
-/** The hour that begins then, in the reader's own time zone. */
+/** The hour that starts at a time, in the reader's own time zone. */
 export function formatHour(value: number): string {
   return hour.format(new Date(value));
 }
 
 /** Milliseconds as `1.2 s`, or `480 ms` below a second. */
 export function formatDuration(value: number | null): string {
-  if (value === null) return nothing;
+  if (value === null) return missing;
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
 

@@ -7,12 +7,12 @@ import { useTexts } from '../texts/index.ts';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What failed, for a person. */
+  /** The message on failure. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query answers once it is there; until then its shape, or why there is nothing. */
+/** Shows a query's data once it has loaded; until then a skeleton, or the failure. */
 export function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
   const texts = useTexts();
   if (query.data !== undefined) return children(query.data);

@@ -1,2 +1,2 @@
-/** Keeps the head of a table in sight below the shell's bar, which is as high at the default text size. */
+/** Keeps a table's header below the shell's bar, which is this high at the default text size. */
 export const stickyHeader = { offsetHeader: 56 };

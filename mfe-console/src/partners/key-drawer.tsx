@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Divider, Drawer, Form, Typography } from 'antd';
 import { useState } from 'react';
-import { changePartnerKey, type PartnerKeyEntry } from '@topwords/platform/contracts';
+import {
+  changePartnerKey,
+  listPartnerKeys,
+  type PartnerKeyEntry,
+} from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf } from '@topwords/platform/remote';
+import { callKey, detailOf } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
 import { settingsOf, type KeySettings } from './key-settings.ts';
@@ -15,7 +19,7 @@ interface KeyDrawerProps {
   onClose: () => void;
 }
 
-/** One key: its use day by day, what it may do, and its end. */
+/** One key: its daily use, its settings, and its revocation. */
 export function KeyDrawer({ entry, onClose }: KeyDrawerProps) {
   const texts = useTexts().partners;
   const { api } = useHost();
@@ -28,7 +32,7 @@ export function KeyDrawer({ entry, onClose }: KeyDrawerProps) {
       api.send(changePartnerKey, { params: { keyId: id }, body: readFields(values, kind) }),
     async onSuccess() {
       void message.success(texts.saved);
-      await client.invalidateQueries({ queryKey: ['partners'] });
+      await client.invalidateQueries({ queryKey: callKey(listPartnerKeys) });
     },
   });
   const faults = faultsOf(saving.error);

@@ -14,12 +14,12 @@ interface KeyFieldsProps {
   faults: readonly Fault[];
 }
 
-/** The faults of a refused form, each for its field. */
+/** The errors of a refused form, by field. */
 export function faultsOf(error: unknown): readonly Fault[] {
   return (isApiFailure(error) && error.faults) || [];
 }
 
-/** What antd's form gives back, as the calls take it: what was left empty is null. */
+/** Converts antd's form values to what the calls take: empty fields become null. */
 export function readFields(values: KeySettings, kind: 'publishable' | 'secret'): KeySettings {
   const isAll = !values.languages?.length;
   return {
@@ -32,11 +32,11 @@ export function readFields(values: KeySettings, kind: 'publishable' | 'secret'):
   };
 }
 
-/** The fields of a key, inside of a form. */
+/** The fields of a key, inside a form. */
 export function KeyFields({ kind, faults }: KeyFieldsProps) {
   const texts = useTexts().partners.fields;
   const item = (name: keyof KeySettings) => {
-    // Faults inside of a list name the entry too, such as `origins.1`.
+    // Errors in a list also name the entry, such as `origins.1`.
     const own = faults.filter(({ field }) => field.split('.')[0] === name);
     return {
       name,

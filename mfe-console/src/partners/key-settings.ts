@@ -1,9 +1,9 @@
 import type { CallInput, changePartnerKey, PartnerKeyEntry } from '@topwords/platform/contracts';
 
-/** What a key may do, as the form has it. */
+/** A key's settings, as form values. */
 export type KeySettings = CallInput<typeof changePartnerKey>['body'];
 
-/** What the form begins with for a new key. */
+/** The initial form values for a new key. */
 export const newSettings: KeySettings = {
   name: '',
   origins: [],
@@ -14,7 +14,7 @@ export const newSettings: KeySettings = {
   expires: null,
 };
 
-/** What the form begins with for a key that is there. */
+/** The initial form values for an existing key. */
 export function settingsOf(entry: PartnerKeyEntry): KeySettings {
   const { name, origins, languages, requests_per_day, requests_per_minute } = entry;
   const { address_share, expires } = entry;

@@ -1,73 +1,73 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Modal, Segmented, Typography } from 'antd';
 import { useState } from 'react';
-import { createPartnerKey, type CallOutput } from '@topwords/platform/contracts';
+import { createPartnerKey, listPartnerKeys, type CallOutput } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf } from '@topwords/platform/remote';
+import { callKey, detailOf } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
 import { newSettings, type KeySettings } from './key-settings.ts';
 
 type Kind = 'publishable' | 'secret';
 
-/** A new key, with what its partner pastes. The text of a secret one is nowhere else. */
-function MadeKey({ made }: { made: CallOutput<typeof createPartnerKey> }) {
+/** A new key, with the snippet that its partner pastes. The text of a secret key is shown nowhere else. */
+function CreatedKey({ created }: { created: CallOutput<typeof createPartnerKey> }) {
   const texts = useTexts().partners;
   const copyable = { tooltips: [texts.copy, texts.copied] };
   return (
     <>
-      {made.key.kind === 'secret' && <Alert type="warning" showIcon title={texts.shownOnce} />}
+      {created.key.kind === 'secret' && <Alert type="warning" showIcon title={texts.shownOnce} />}
       <Typography.Title level={3} style={{ fontSize: '1rem' }}>
         {texts.newKey}
       </Typography.Title>
       <Typography.Paragraph code copyable={copyable}>
-        {made.text}
+        {created.text}
       </Typography.Paragraph>
       <Typography.Title level={3} style={{ fontSize: '1rem' }}>
-        {texts.snippet[made.key.kind]}
+        {texts.snippet[created.key.kind]}
       </Typography.Title>
-      <Typography.Paragraph copyable={{ ...copyable, text: made.snippet }}>
-        <pre>{made.snippet}</pre>
+      <Typography.Paragraph copyable={{ ...copyable, text: created.snippet }}>
+        <pre>{created.snippet}</pre>
       </Typography.Paragraph>
     </>
   );
 }
 
-/** Makes a key for a partner, then shows it once. */
+/** Creates a key for a partner, then shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts().partners;
   const { api } = useHost();
   const client = useQueryClient();
   const [form] = Form.useForm<KeySettings>();
   const [kind, setKind] = useState<Kind>('publishable');
-  const making = useMutation({
+  const creating = useMutation({
     mutationFn: (values: KeySettings) =>
       api.send(createPartnerKey, { body: { kind, ...readFields(values, kind) } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['partners'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: callKey(listPartnerKeys) }),
   });
-  const { data: made, error } = making;
+  const { data: created, error } = creating;
   const faults = faultsOf(error);
   return (
     <Modal
       open
-      title={made ? texts.madeFor(made.key.name) : texts.make}
-      okText={made ? texts.close : texts.confirmMake}
-      cancelButtonProps={made && { style: { display: 'none' } }}
+      title={created ? texts.madeFor(created.key.name) : texts.make}
+      okText={created ? texts.close : texts.confirmMake}
+      cancelButtonProps={created && { style: { display: 'none' } }}
       cancelText={texts.cancel}
-      // What is shown once is not lost by a click beside it.
+      // A click on the backdrop must not close what is shown only once.
       mask={{ closable: false }}
-      confirmLoading={making.isPending}
-      onOk={() => (made ? onClose() : form.submit())}
+      confirmLoading={creating.isPending}
+      onOk={() => (created ? onClose() : form.submit())}
       onCancel={onClose}
     >
-      {made ? (
-        <MadeKey made={made} />
+      {created ? (
+        <CreatedKey created={created} />
       ) : (
         <Form
           form={form}
           layout="vertical"
           initialValues={newSettings}
-          onFinish={(values) => making.mutate(values)}
+          onFinish={(values) => creating.mutate(values)}
         >
           <Form.Item extra={texts.kindHints[kind]}>
             <Segmented<Kind>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { PartnerKeyEntry } from '@topwords/platform/contracts';
-import { useHost } from '@topwords/platform/host';
-import { formatCount, formatDay, formatTime, nothing } from '../display/formats.ts';
+import { listPartnerKeys, type PartnerKeyEntry } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
+import { formatCount, formatDay, formatTime, missing } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
-import { partnerKeysQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { KeyDrawer } from './key-drawer.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -53,7 +52,7 @@ function columnsOf(
     {
       title: columns.origins,
       render: (_value, { origins, kind }) =>
-        kind === 'secret' ? nothing : origins.map((origin) => <div key={origin}>{origin}</div>),
+        kind === 'secret' ? missing : origins.map((origin) => <div key={origin}>{origin}</div>),
     },
     {
       title: columns.perDay,
@@ -109,10 +108,10 @@ function KeysTable({ keys }: { keys: readonly PartnerKeyEntry[] }) {
   );
 }
 
-/** Partners' keys: what they may do, how they are used, and new ones. */
+/** Partners' keys: their settings, their use, and new keys. */
 export function PartnersPage() {
   const { failed } = useTexts().partners;
-  const keys = useQuery(partnerKeysQuery(useHost().api));
+  const keys = useQuery(callQuery(listPartnerKeys));
   return (
     <Loaded query={keys} failed={failed}>
       {(data) => <KeysTable keys={data.keys} />}

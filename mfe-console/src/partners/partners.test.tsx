@@ -26,7 +26,7 @@ test('each key is listed with its state, origins, quota and use', async () => {
   );
 });
 
-test('a secret key is made and shown once', async () => {
+test('a secret key is created and shown once', async () => {
   const { host } = showConsole('/partners');
   await user.click(await screen.findByRole('button', { name: 'New key' }));
   const dialog = await findDialog('New key');
@@ -42,12 +42,12 @@ test('a secret key is made and shown once', async () => {
     { body: { kind: 'secret', name: 'Acme', origins: [], languages: null, expires: null } },
   ]);
   expect(host.api.sent(listPartnerKeys)).toHaveLength(2);
-  // The last is the one in words; the first is the cross.
+  // The last is the one with text; the first is the cross.
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   expect(screen.queryByText('sk_whole')).toBeNull();
 });
 
-test('what is wrong with a new key is said at its field', async () => {
+test('errors of a new key are shown at their fields', async () => {
   const { host } = showConsole('/partners');
   await user.click(await screen.findByRole('button', { name: 'New key' }));
   const faults = [{ field: 'origins', detail: 'Https://x: must be https' }];
@@ -56,14 +56,14 @@ test('what is wrong with a new key is said at its field', async () => {
   expect(await screen.findByText('Https://x: must be https')).not.toBeNull();
 });
 
-test('a key’s quota is changed', async () => {
+test('a key’s quota can be changed', async () => {
   const { api, drawer } = await openKey();
   api.answer(changePartnerKey, buildPartnerKey({ requests_per_day: 5 }));
   const quota = drawer.getByLabelText('Requests per day');
   await user.clear(quota);
   await user.type(quota, '5');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The key was saved.')).not.toBeNull();
+  expect(await screen.findByText('Key saved.')).not.toBeNull();
   expect(api.sent(changePartnerKey)).toMatchObject([
     { params: { keyId: 'k1' }, body: { name: 'Acme', requests_per_day: 5 } },
   ]);
@@ -81,7 +81,7 @@ test('a key is revoked once its partner’s name was typed', async () => {
   expect(await screen.findByText('The key of Acme is revoked.')).not.toBeNull();
 });
 
-test('the use of a key is a chart with its sum in words', async () => {
+test('the use of a key is a chart with its total in words', async () => {
   const { drawer } = await openKey();
   expect(drawer.getByRole('img', { name: 'Requests per day, refused ones on top' })).not.toBeNull();
   expect(

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { revokePartnerKey, type PartnerKeyEntry } from '@topwords/platform/contracts';
+import {
+  listPartnerKeys,
+  revokePartnerKey,
+  type PartnerKeyEntry,
+} from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf } from '@topwords/platform/remote';
+import { callKey, detailOf } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 
 interface RevokeDialogProps {
@@ -11,7 +15,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Revokes a key once the partner's name was typed: it cannot be taken back. */
+/** Revokes a key once the partner's name is typed, since this cannot be undone. */
 export function RevokeDialog({ entry: { id, name }, onClose }: RevokeDialogProps) {
   const texts = useTexts().partners;
   const { api } = useHost();
@@ -22,7 +26,7 @@ export function RevokeDialog({ entry: { id, name }, onClose }: RevokeDialogProps
     mutationFn: () => api.send(revokePartnerKey, { params: { keyId: id } }),
     async onSuccess() {
       void message.success(texts.revoked(name));
-      await client.invalidateQueries({ queryKey: ['partners'] });
+      await client.invalidateQueries({ queryKey: callKey(listPartnerKeys) });
       onClose();
     },
   });

@@ -15,7 +15,7 @@ function lastDays(now: number): string[] {
   );
 }
 
-/** Requests of a key on each of the last 30 days; those that were refused above the others. */
+/** Requests of a key on each of the last 30 days, with refused requests on top. */
 export function UsageChart({ usage }: { usage: readonly PartnerUsageDay[] }) {
   const texts = useTexts().partners;
   const [now] = useState(() => Date.now());

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Form, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
-import type { ReleaseListing } from '@topwords/platform/contracts';
+import { getReleaseHistory, listReleases, type ReleaseListing } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { detailOf } from '@topwords/platform/remote';
+import { callKey, detailOf } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { commandOf, sendAction, type ReleaseAction } from './actions.ts';
 import { CanaryFields } from './canary-fields.tsx';
@@ -11,12 +11,12 @@ import { CanaryFields } from './canary-fields.tsx';
 interface ActionDialogProps {
   listing: ReleaseListing;
   action: ReleaseAction;
-  /** Why nothing can be signed here; the command is shown then. */
+  /** Why nothing can be signed here; if set, the command is shown instead. */
   readOnly: string | null;
   onClose: () => void;
 }
 
-/** The command to run where this deployment cannot sign. */
+/** The command to run if this deployment cannot sign. */
 function CommandInstead({ reason, command }: { reason: string; command: string }) {
   const texts = useTexts().releases.command;
   return (
@@ -39,7 +39,7 @@ function CommandInstead({ reason, command }: { reason: string; command: string }
   );
 }
 
-/** Asks before something is done, does it, and says what became of it. */
+/** Asks for confirmation, performs an action, and reports its result. */
 export function ActionDialog({ listing, action: asked, readOnly, onClose }: ActionDialogProps) {
   const texts = useTexts().releases;
   const { api } = useHost();
@@ -50,17 +50,23 @@ export function ActionDialog({ listing, action: asked, readOnly, onClose }: Acti
   const { name } = listing;
   const words = texts.actions[action.kind];
   const isTypedFirst = action.kind === 'retire';
+  const refresh = () =>
+    Promise.all(
+      [listReleases, getReleaseHistory].map((call) =>
+        client.invalidateQueries({ queryKey: callKey(call) }),
+      ),
+    );
   const sending = useMutation({
     mutationFn: () => sendAction(api, listing, action),
     async onSuccess({ sequence, is_changed: isChanged }) {
       void message.success(
         isChanged ? words.done(name, action.version, sequence) : texts.unchanged,
       );
-      await client.invalidateQueries({ queryKey: ['releases'] });
+      await refresh();
       onClose();
     },
-    // What others have changed meanwhile is shown behind the reason.
-    onError: () => client.invalidateQueries({ queryKey: ['releases'] }),
+    // Shows what somebody else changed meanwhile behind the failure message.
+    onError: refresh,
   });
   const isPossible = readOnly === null && listing.is_permitted;
   return (

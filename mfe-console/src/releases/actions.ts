@@ -9,13 +9,13 @@ import {
 } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 
-/** What can be done about a remote; `version` is the one that it is done to. */
+/** The actions on a remote; `version` is the version they apply to. */
 export type ReleaseAction =
   | { kind: 'promote' | 'retire' | 'rollback'; version: string }
   | { kind: 'canary'; version: string; percent: number; again: boolean; bounds?: CanaryBounds }
   | { kind: 'stop'; version: string };
 
-/** Does it, as seen in the listing. @throws the call's failure */
+/** Performs an action, based on the listing the user saw. @throws the call's failure */
 export function sendAction(
   api: HostApi['api'],
   { name: remote, revision }: Pick<ReleaseListing, 'name' | 'revision'>,
@@ -41,7 +41,7 @@ function command(words: string): string {
   return `npm run release -- ${words}`;
 }
 
-/** The same as a command, for deployments whose API cannot sign. */
+/** The equivalent command, for deployments whose API cannot sign. */
 export function commandOf(remote: string, action: ReleaseAction): string {
   const { version } = action;
   if (action.kind === 'stop') return command(`canary ${remote} --stop`);

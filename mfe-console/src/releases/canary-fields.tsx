@@ -7,12 +7,12 @@ type CanaryAction = Extract<ReleaseAction, { kind: 'canary' }>;
 
 interface CanaryFieldsProps {
   action: CanaryAction;
-  /** Why the last trial of the version stopped by itself. */
+  /** Why the version's last trial stopped automatically. */
   stop: CanaryStop | null;
   onChange: (action: CanaryAction) => void;
 }
 
-/** Bounds that a canary has unless others are wanted. */
+/** The default bounds of a canary. */
 const defaultBounds: CanaryBounds = {
   minimum_loads: 50,
   failure_excess: 0.02,
@@ -27,7 +27,7 @@ const limits = {
 
 const names = ['minimum_loads', 'failure_excess', 'load_time_ratio'] as const;
 
-/** The share of a canary, and when it stops by itself. */
+/** The share of a canary, and when it stops automatically. */
 export function CanaryFields({ action, stop, onChange }: CanaryFieldsProps) {
   const texts = useTexts().releases.canaryFields;
   const { percent, bounds = defaultBounds } = action;

@@ -2,7 +2,7 @@ import { Badge, Flex, Typography } from 'antd';
 import type { ReleaseListing } from '@topwords/platform/contracts';
 import { useTexts } from '../texts/index.ts';
 
-/** A canary's version and share, and whether it runs or has stopped. */
+/** A canary's version and share, and whether it is running or has stopped. */
 export function CanaryStatus({ canary }: { canary: NonNullable<ReleaseListing['canary']> }) {
   const texts = useTexts().releases;
   return (

@@ -8,7 +8,7 @@ import {
   formatHour,
   formatShare,
   formatTime,
-  nothing,
+  missing,
 } from '../display/formats.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
@@ -44,7 +44,7 @@ function columnsOf({ releases: { figures, roles } }: Texts): TableColumnsType<Ve
       render: (_value, { role, is_stopped: isStopped }) =>
         isStopped ? roles.stopped : roles[role],
     },
-    number(figures.learners, ({ percent }) => (percent === null ? nothing : `${percent} %`)),
+    number(figures.learners, ({ percent }) => (percent === null ? missing : `${percent} %`)),
     number(figures.loads, ({ loads }) => formatCount(loads)),
     number(figures.failures, ({ failures }) => formatCount(failures)),
     number(figures.failed, ({ failure_share: share }) => formatShare(share)),
@@ -76,7 +76,7 @@ function Failures({ figures }: { figures: readonly VersionFigures[] }) {
   );
 }
 
-/** How the live versions fare: in all, hour by hour, and what failed. */
+/** The health of the live versions: totals, by hour, and failures. */
 export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }) {
   const texts = useTexts();
   const { chart } = texts.releases;

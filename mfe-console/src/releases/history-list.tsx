@@ -12,7 +12,7 @@ const colors: Record<ReleaseChange['kind'], string> = {
   removed: 'red',
 };
 
-/** What the signed log says of a remote, the newest first. */
+/** The entries about a remote in the signed log, the newest first. */
 export function HistoryList({ entries }: { entries: readonly ReleaseChange[] }) {
   const texts = useTexts().releases;
   if (entries.length === 0) return <Empty description={texts.noHistory} />;

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Flex, Tabs, Typography } from 'antd';
 import { useState } from 'react';
-import { shellName, type ReleaseListing, type VersionFigures } from '@topwords/platform/contracts';
-import { useHost } from '@topwords/platform/host';
+import {
+  getReleaseHistory,
+  shellName,
+  type ReleaseListing,
+  type VersionFigures,
+} from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import { formatTime } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
-import { historyQuery } from '../server-state/queries.ts';
 import { useTexts } from '../texts/index.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { ReleaseAction } from './actions.ts';
@@ -63,12 +67,12 @@ function Actions({
   );
 }
 
-/** Everything about one remote: figures, published versions, history and what can be done. */
+/** Everything about one remote: figures, published versions, history and actions. */
 export function ReleaseDrawer({ listing, figures, readOnly, onClose }: ReleaseDrawerProps) {
   const texts = useTexts().releases;
   const { name, stable, canary, owners } = listing;
   const [action, setAction] = useState<ReleaseAction | null>(null);
-  const history = useQuery(historyQuery(useHost().api, name));
+  const history = useQuery(callQuery(getReleaseHistory, { params: { remote: name } }));
   return (
     <Drawer
       open

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { ReleaseListing, Releases } from '@topwords/platform/contracts';
-import { useHost } from '@topwords/platform/host';
+import { listReleases, type ReleaseListing, type Releases } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
 import {
   formatCount,
   formatDuration,
   formatShare,
   formatTime,
-  nothing,
+  missing,
 } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
-import { releasesQuery } from '../server-state/queries.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { CanaryStatus } from './canary-status.tsx';
 import { ReleaseDrawer } from './release-drawer.tsx';
 import { StopsTable } from './stops-table.tsx';
+
+/** How often the figures are read again while the page is open, in milliseconds. */
+const refetchInterval = 20_000;
 
 /** A row: what is live, and the figures of the stable version. */
 interface Row extends ReleaseListing {
@@ -77,7 +79,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       onFilter: (value, { canary }) =>
         value === (canary === null ? 'none' : canary.stop ? 'stopped' : 'running'),
       render: (_value, { canary }) =>
-        canary === null ? nothing : <CanaryStatus canary={canary} />,
+        canary === null ? missing : <CanaryStatus canary={canary} />,
     },
     {
       title: columns.loads,
@@ -91,7 +93,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       sorter: (a, b) => (a.failureShare ?? -1) - (b.failureShare ?? -1),
       render: (_value, { loads, failureShare }) => (
         <span className="numbers">
-          {loads === null || failureShare === null ? nothing : formatShare(failureShare)}
+          {loads === null || failureShare === null ? missing : formatShare(failureShare)}
         </span>
       ),
     },
@@ -103,7 +105,7 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
     },
     {
       title: columns.owners,
-      render: (_value, { owners }) => owners.join(', ') || nothing,
+      render: (_value, { owners }) => owners.join(', ') || missing,
     },
   ];
 }
@@ -150,10 +152,10 @@ function ReleasesTable({ releases }: { releases: Releases }) {
   );
 }
 
-/** What is live of each remote and of the shell, and how it fares. */
+/** The live version of each remote and of the shell, and its health. */
 export function ReleasesPage() {
   const { failed } = useTexts().releases;
-  const releases = useQuery(releasesQuery(useHost().api));
+  const releases = useQuery({ ...callQuery(listReleases), refetchInterval });
   return (
     <Loaded query={releases} failed={failed}>
       {(data) => <ReleasesTable releases={data} />}

@@ -39,14 +39,14 @@ async function confirm(title: string, button: string) {
   await user.click(dialog.getByRole('button', { name: button }));
 }
 
-test('the table says what is live, since when, by whom, and how it fares', async () => {
+test('the table shows what is live, since when, by whom, and its health', async () => {
   showConsole('/releases');
   const row = await screen.findByRole('row', { name: /words/ });
   expect(row.textContent).toMatch(/1\.1\.0.*by Olga.*1,200.*1%.*480 ms.*Owen/);
   expect(screen.getByText(/^Snapshot 7 of/)).not.toBeNull();
 });
 
-test('a version is promoted after a question, as it was seen', async () => {
+test('a version is promoted after confirmation, based on the listing that was seen', async () => {
   const { api, drawer } = await open();
   api.answer(promoteRelease, done);
   await user.click(drawer.getByRole('tab', { name: 'Versions' }));
@@ -67,7 +67,7 @@ test('a rollback names the version it leads to', async () => {
   expect(await screen.findByText('words is back at 1.0.0 (snapshot 8).')).not.toBeNull();
 });
 
-test('a change that came too late says so and shows what is live by now', async () => {
+test('a change that came too late says so and shows what is live now', async () => {
   const { api, drawer } = await open();
   const detail = 'words has changed meanwhile: 1.2.0 is live';
   api.refuse(rollBackRelease, buildFailure('release_changed', { detail }));
@@ -96,7 +96,7 @@ test('a canary is widened and stopped', async () => {
   expect(await screen.findByText('The canary words 1.2.0 is stopped (snapshot 8).')).not.toBeNull();
 });
 
-test('why a canary stopped by itself is said', async () => {
+test('the reason why a canary stopped automatically is shown', async () => {
   const stop = {
     canary_id: 'words@1.2.0',
     started_at: 1_790_000_100_000,
@@ -113,7 +113,7 @@ test('why a canary stopped by itself is said', async () => {
   expect(screen.getByText(/This starts another one/)).not.toBeNull();
 });
 
-test('a version is retired only once the name was typed', async () => {
+test('a version is retired only once its name was typed', async () => {
   const { api, drawer } = await open();
   api.answer(retireRelease, done);
   await user.click(drawer.getByRole('tab', { name: 'Versions' }));
@@ -127,7 +127,7 @@ test('a version is retired only once the name was typed', async () => {
   expect(await screen.findByText('words 1.2.0 is retired.')).not.toBeNull();
 });
 
-test('where nothing can be signed, the command is shown instead', async () => {
+test('if nothing can be signed, the command is shown instead', async () => {
   const reason = 'REGISTRY_PRIVATE_KEY is not set for the API.';
   const { drawer } = await open(buildReleases({ read_only: reason }));
   await user.click(drawer.getByRole('button', { name: 'Roll back to 1.0.0' }));
@@ -137,14 +137,14 @@ test('where nothing can be signed, the command is shown instead', async () => {
   expect(dialog.queryByRole('button', { name: 'Roll back' })).toBeNull();
 });
 
-test('who may not release a remote is told so', async () => {
+test('an account that may not release a remote is told so', async () => {
   const releases = [buildReleaseListing({ is_permitted: false })];
   const { drawer } = await open(buildReleases({ releases }));
   await user.click(drawer.getByRole('button', { name: 'Roll back to 1.0.0' }));
   expect(await screen.findByText('Your account may not release words.')).not.toBeNull();
 });
 
-test('the log is a history', async () => {
+test('the history shows the log', async () => {
   const { drawer } = await open();
   await user.click(drawer.getByRole('tab', { name: 'History' }));
   expect(await drawer.findByText('1.1.0 went live by Olga (#7)')).not.toBeNull();

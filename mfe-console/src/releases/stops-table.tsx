@@ -3,7 +3,7 @@ import type { CanaryStop } from '@topwords/platform/contracts';
 import { formatTime } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Canaries that stopped by themselves, and why. */
+/** Canaries that stopped automatically, and why. */
 export function StopsTable({ stops }: { stops: readonly CanaryStop[] }) {
   const { stops: texts } = useTexts().releases;
   const columns: TableColumnsType<CanaryStop> = [

@@ -1,18 +1,18 @@
 import { Alert, Button, Flex, Table, Tag, Typography, type TableColumnsType } from 'antd';
 import type { PublishedVersion, ReleaseListing } from '@topwords/platform/contracts';
 import { shellName } from '@topwords/platform/contracts';
-import { formatBytes, formatTime, nothing } from '../display/formats.ts';
+import { formatBytes, formatTime, missing } from '../display/formats.ts';
 import { useTexts } from '../texts/index.ts';
 import type { ReleaseAction } from './actions.ts';
 
 interface VersionsTableProps {
   listing: ReleaseListing;
-  /** Null where this deployment cannot list them. */
+  /** Null if this deployment cannot list them. */
   versions: readonly PublishedVersion[] | null;
   onAsk: (action: ReleaseAction) => void;
 }
 
-/** How far a canary reaches unless somebody says otherwise, in percent. */
+/** The default share of a canary, in percent. */
 const firstShare = 5;
 
 type Place = 'stable' | 'canary' | 'previous' | PublishedVersion['state'];
@@ -23,7 +23,7 @@ function placeOf({ stable, previous, canary }: ReleaseListing, row: PublishedVer
   return row.version === previous ? 'previous' : row.state;
 }
 
-/** Contract breaks that the gate found, and why it was published without tests. */
+/** Contract breaks that the gate found, and why the version was published without tests. */
 function Findings({ breaks, unchecked }: PublishedVersion) {
   const texts = useTexts().releases.findings;
   return (
@@ -44,7 +44,7 @@ function renderFindings(row: PublishedVersion) {
   return <Findings {...row} />;
 }
 
-/** Every published version, what it is now, and what can be done with it. */
+/** Every published version, its current role, and its actions. */
 export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) {
   const texts = useTexts().releases;
   const { actions, versionColumns: columns } = texts;
@@ -100,7 +100,7 @@ export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) 
         breaks.length > 0 || unchecked !== null ? (
           <Typography.Text type="warning">{texts.findings.count(breaks.length)}</Typography.Text>
         ) : (
-          nothing
+          missing
         ),
     },
     { title: columns.actions, render: (_value, row) => renderActions(row) },
@@ -111,7 +111,7 @@ export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) 
     },
     {
       title: columns.commit,
-      render: (_value, { commit }) => <code>{commit?.slice(0, 12) ?? nothing}</code>,
+      render: (_value, { commit }) => <code>{commit?.slice(0, 12) ?? missing}</code>,
     },
     {
       title: columns.size,

@@ -7,7 +7,7 @@ export const enDeveloper = {
   none: 'The registry lists no remotes.',
   roles: { stable: 'Stable', previous: 'Previous', canary: 'Canary', override: 'Override' },
   reasons: {
-    stable: 'What everyone gets who is in no canary.',
+    stable: 'The version for everyone outside a canary.',
     previous: 'The newer version failed in this page.',
     canary: (id: string) => `Your account is in the canary ${id}.`,
     override: (until: string) => `You run it yourself, until ${until}.`,
@@ -19,7 +19,7 @@ export const enDeveloper = {
     remote: 'Remote',
     origin: 'From',
     submit: 'Run and reload',
-    failed: 'It could not be granted',
+    failed: 'Couldn’t grant the override',
     loadFailed: 'Couldn’t check whether you may run remotes from elsewhere',
     switchedOff: 'Overrides are switched off here: OVERRIDE_ORIGINS names no origins.',
   },

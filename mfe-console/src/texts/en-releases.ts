@@ -2,23 +2,24 @@ import { plural } from '@topwords/platform/i18n';
 
 /** Texts of the page of releases in English. */
 export const enReleases = {
-  failed: 'The releases could not be loaded',
-  historyFailed: 'The history could not be loaded',
+  failed: 'Couldn’t load the releases',
+  historyFailed: 'Couldn’t load the history',
   readOnly: 'Releases can only be viewed here; each action shows the command to run instead.',
   empty: 'The registry has no releases.',
   noFigures: 'No figures yet.',
   noHistory: 'The log has no entry about this.',
   notListed: 'This deployment cannot list published versions. Use npm run release -- list.',
-  unchanged: 'Nothing changed: it was so already.',
+  unchanged: 'Nothing changed: this was already the case.',
   cancel: 'Cancel',
   close: 'Close',
   email: '<email>',
   by: (who: string) => `by ${who}`,
   byCommand: 'from the command line',
   running: 'Running',
-  stopped: 'Stopped by itself',
+  stopped: 'Stopped automatically',
   statuses: { running: 'Canary running', stopped: 'Canary stopped', none: 'No canary' },
-  stoppedAt: (version: string, at: string) => `The canary ${version} stopped by itself on ${at}`,
+  stoppedAt: (version: string, at: string) =>
+    `The canary ${version} stopped automatically on ${at}`,
   snapshot: (sequence: string, at: string) => `Snapshot ${sequence} of ${at}.`,
   expires: (at: string) => `It expires on ${at}.`,
   owners: (names: string) =>
@@ -101,7 +102,7 @@ export const enReleases = {
   },
   canaryFields: {
     percent: 'Share of learners',
-    again: 'The last trial stopped by itself. This starts another one.',
+    again: 'The last trial stopped automatically. This starts another one.',
     bounds: {
       minimum_loads: 'Loads before it is judged',
       failure_excess: 'Stop when its share of failures exceeds the live version’s by (0 to 1)',
@@ -113,7 +114,7 @@ export const enReleases = {
       ask: (version: string) => `Promote ${version}`,
       title: (remote: string, version: string) => `Promote ${remote} ${version}?`,
       explained:
-        'Everyone gets this version on their next page. The present one stays as the fallback.',
+        'Everyone gets this version on their next page. The current one stays as the fallback.',
       confirm: 'Promote',
       done: (remote: string, version: string, sequence: number) =>
         `${remote} ${version} is live (snapshot ${sequence}).`,
@@ -130,7 +131,8 @@ export const enReleases = {
       ask: 'Start canary',
       change: 'Change canary',
       title: (remote: string, version: string) => `Canary of ${remote} ${version}`,
-      explained: 'Some learners get this version. It stops by itself when it leaves its bounds.',
+      explained:
+        'Some learners get this version. It stops automatically when it leaves its bounds.',
       confirm: 'Apply',
       done: (remote: string, version: string, sequence: number) =>
         `${remote} ${version} is a canary (snapshot ${sequence}).`,
@@ -146,7 +148,7 @@ export const enReleases = {
     retire: {
       ask: 'Retire',
       title: (remote: string, version: string) => `Retire ${remote} ${version}?`,
-      explained: 'Its files are deleted for good, and the version can never be used again.',
+      explained: 'Its files are deleted permanently, and the version can never be used again.',
       confirm: 'Retire',
       done: (remote: string, version: string, _sequence: number) =>
         `${remote} ${version} is retired.`,
@@ -154,7 +156,7 @@ export const enReleases = {
   },
   stops: {
     title: 'Stopped canaries',
-    none: 'No canary has stopped by itself.',
+    none: 'No canary has stopped automatically.',
     canary: 'Canary',
     stopped: 'Stopped',
     reason: 'Reason',

@@ -30,7 +30,7 @@ function withoutPassword({ api }: FakeHost): void {
   api.answer(getAccountSettings, buildAccountSettings({ has_password: false, has_google: true }));
 }
 
-test('everything is taken out as a file', async () => {
+test('all stored data can be downloaded as a file', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -45,7 +45,7 @@ test('everything is taken out as a file', async () => {
   expect(host.banners).toEqual([{ kind: 'success', message: 'The file is in your downloads' }]);
 });
 
-test('a file that cannot be made says why in its row', async () => {
+test('a file that cannot be created says why in its row', async () => {
   const { host } = showProfile(createRemote);
   host.api.refuse(exportAccount, buildFailure('internal', { detail: 'Not now.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
@@ -53,7 +53,7 @@ test('a file that cannot be made says why in its row', async () => {
   expect(failure.closest('li')?.textContent).toContain('Export my data');
 });
 
-test('an account goes with its password, and so does all the browser keeps', async () => {
+test('an account is deleted with its password, along with everything in the browser', async () => {
   const { host, dialog, confirm, address } = await openDeletion(({ api }) => {
     api.answer(deleteAccount, { detail: 'Deleted' });
     api.refuse(logout, buildFailure('refresh_invalid'));
@@ -70,7 +70,7 @@ test('an account goes with its password, and so does all the browser keeps', asy
   expect(host.banners).toEqual([{ kind: 'success', message: 'Your account has been deleted' }]);
 });
 
-test('nothing goes without a password', async () => {
+test('nothing is deleted without a password', async () => {
   const { host, dialog, confirm } = await openDeletion();
   await userEvent.click(confirm());
   expect(dialog.getByText('Enter your password')).not.toBeNull();
@@ -80,7 +80,7 @@ test('nothing goes without a password', async () => {
   expect(host.api.sent(deleteAccount)).toEqual([]);
 });
 
-test('a password that is wrong is told beside its field', async () => {
+test('a wrong password is reported beside its field', async () => {
   const { host, dialog, confirm } = await openDeletion(({ api }) =>
     api.refuse(
       deleteAccount,
@@ -94,7 +94,7 @@ test('a password that is wrong is told beside its field', async () => {
   expect(host.session.state.value.is_auth).toBe(true);
 });
 
-test('an account without a password goes once its address is typed', async () => {
+test('an account without a password is deleted once its address is typed', async () => {
   const { host, dialog, confirm } = await openDeletion((host) => {
     withoutPassword(host);
     host.api.answer(deleteAccount, { detail: 'Deleted' });
@@ -111,7 +111,7 @@ test('an account without a password goes once its address is typed', async () =>
   expect(host.api.sent(deleteAccount)).toEqual([{ body: {} }]);
 });
 
-test('whoever must sign in with Google again is told how', async () => {
+test('a learner who must sign in with Google again is told how', async () => {
   const { dialog, confirm } = await openDeletion((host) => {
     withoutPassword(host);
     host.api.refuse(deleteAccount, buildFailure('sign_in_again'));

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/index.ts';
 import { DeleteRow } from './delete-row.tsx';
 import { ExportRow } from './export-row.tsx';
 
-/** What is kept of the learner: to take along, and to delete. */
+/** The learner's stored data: export and deletion. */
 export function DataSection() {
   const { account } = useTexts();
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/index.ts';
 import { DeleteForm } from './delete-form.tsx';
 import styles from './delete.module.css';
 
-/** The form of an account without a password, which shows the address that is to be typed. */
+/** The form for an account without a password, which shows the address to type. */
 function DeleteByEmail({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
   const query = useQuery(callQuery(getProfileStatistics));
@@ -24,7 +24,7 @@ function DeleteByEmail({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says what goes with the account, and asks for a proof before it does. */
+/** Says what is deleted with the account, and asks for a proof of identity first. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
   const query = useQuery(callQuery(getAccountSettings));

@@ -9,12 +9,12 @@ import styles from './delete.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 interface DeleteFormProps {
-  /** The account's address, to be typed where it has no password to ask for; null where it has one. */
+  /** The account's address, to be typed if it has no password; null if it has one. */
   email: string | null;
   onClose: () => void;
 }
 
-/** The last question before the account goes. */
+/** The final confirmation before the account is deleted. */
 export function DeleteForm({ email, onClose }: DeleteFormProps) {
   const { account } = useTexts();
   const [fault, setFault] = useState<string>();

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './delete.module.css';
 
-/** The way to delete the account. */
+/** Opens the dialog that deletes the account. */
 export function DeleteRow() {
   const { account } = useTexts();
   const [isAsking, setIsAsking] = useState(false);

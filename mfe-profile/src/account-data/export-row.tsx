@@ -5,7 +5,7 @@ import { Button, DownloadIcon } from '@topwords/platform/ui';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 
-/** Takes everything that is kept of the learner out as a file. */
+/** Downloads everything stored about the learner as a file. */
 export function ExportRow() {
   const { account } = useTexts();
   const { host } = useRemoteServices();

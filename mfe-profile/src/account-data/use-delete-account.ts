@@ -4,7 +4,7 @@ import { useRemoteServices } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { useTexts } from '../texts/index.ts';
 
-/** Deletes the account, with its password where it has one; the session here ends with it. */
+/** Deletes the account, with its password if it has one; this also ends the session here. */
 export function useDeleteAccount() {
   const { account } = useTexts();
   const { host } = useRemoteServices();

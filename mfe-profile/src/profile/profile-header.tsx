@@ -18,7 +18,7 @@ function MemberLabel({ isPremium }: { isPremium: boolean }) {
   );
 }
 
-/** Who the learner is. The session knows the name before the server answers. */
+/** The learner's name and details. The session knows the name before the server answers. */
 export function ProfileHeader() {
   const { profile } = useTexts();
   const services = useRemoteServices();

@@ -10,7 +10,7 @@ async function figures(): Promise<string[]> {
 }
 
 // @spec P13 PR1 PR2
-test('a learner sees who they are and their three numbers', async () => {
+test('learners see who they are and their three numbers', async () => {
   showProfile(createRemote);
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
   expect(await screen.findByText('ana@example.org')).not.toBeNull();
@@ -26,7 +26,7 @@ test('a learner sees who they are and their three numbers', async () => {
 test.each([
   [false, 'Free Member'],
   [true, 'Premium Member'],
-])('a learner whose premium is %s is labelled %s', async (is_premium, label) => {
+])('a learner whose premium is %s is labeled %s', async (is_premium, label) => {
   showProfile(createRemote, {
     prepare: ({ api }) => api.answer(getProfileStatistics, buildProfileStatistics({ is_premium })),
   });
@@ -45,7 +45,7 @@ test.each([
     buildFailure('internal', { code: 'no_response' }),
     'Error fetching statistics',
   ],
-])('figures that cannot be had are asked for again, with %s', async (_case, failure, reason) => {
+])('figures that failed to load can be retried, with %s', async (_case, failure, reason) => {
   const { host } = showProfile(createRemote, {
     prepare: ({ api }) => api.refuse(getProfileStatistics, failure),
   });
@@ -73,7 +73,7 @@ test('logging out is confirmed, ends the session and leads to the sign-in', asyn
 });
 
 // @spec PR6
-test('logging out can be thought over', async () => {
+test('logging out can be canceled', async () => {
   const { host } = showProfile(createRemote);
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -82,7 +82,7 @@ test('logging out can be thought over', async () => {
 });
 
 // @spec PR7 K23
-test('the version is told', () => {
+test('the version is shown', () => {
   showProfile(createRemote);
   expect(screen.getByText('Version 1.0.0')).not.toBeNull();
 });

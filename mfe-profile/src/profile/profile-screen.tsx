@@ -1,7 +1,7 @@
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
 import { DataSection } from '../account-data/data-section.tsx';
-import { Leaving } from '../leaving/leaving.tsx';
+import { LogoutFooter } from '../logout/logout-footer.tsx';
 import { readPart } from '../statistics/parts-of-speech/address-of-part.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -11,7 +11,7 @@ import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
-/** The learner's own page: who they are, what they have done, what they can choose, the way out. */
+/** The learner's own page: identity, statistics, settings, and sign-out. */
 export function ProfileScreen() {
   const { profile } = useTexts();
   const [parameters] = useSearchParams();
@@ -25,7 +25,7 @@ export function ProfileScreen() {
       <SettingsSection />
       <SecuritySection />
       <DataSection />
-      <Leaving />
+      <LogoutFooter />
     </Screen>
   );
 }

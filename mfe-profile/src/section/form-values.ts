@@ -1,4 +1,4 @@
-/** What the fields of a form hold, by name; '' for one it lacks. */
+/** The values of a form's fields by name; '' for a missing one. */
 export function readValues<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -11,7 +11,7 @@ export function readValues<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** Puts the focus on a form's field, so that what is wrong with it is read. */
+/** Focuses a form's field, so that its error is read out. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();

@@ -16,17 +16,17 @@ function Pending({ skeleton }: { skeleton: ReactNode }) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** Has the final shape. */
+  /** The skeleton, which has the final shape. */
   skeleton: ReactNode;
-  /** What is said when it fails, and what besides when the server gave no detail. */
+  /** The message on failure, and a fallback if the server gave no detail. */
   failed: string;
   advice: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What the server answers, its skeleton until it and the script that shows it are there, or why it is
- * not, with a way to try again.
+ * Shows the server's answer, a skeleton until the answer and its component have loaded, or the
+ * failure with a retry button.
  */
 export function Loaded<Data>({ query, skeleton, failed, advice, children }: LoadedProps<Data>) {
   const { retry } = useTexts();

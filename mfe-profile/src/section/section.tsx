@@ -21,12 +21,12 @@ export function Section({ title, children }: SectionProps) {
 }
 
 interface TitledPanelProps extends SectionProps {
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** A part of a section, on a surface of its own. */
+/** A part of a section, on its own surface. */
 export function TitledPanel({ title, aside, className, children }: TitledPanelProps) {
   const id = useId();
   return (

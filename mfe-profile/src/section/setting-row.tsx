@@ -3,12 +3,12 @@ import { ErrorIcon, Skeleton, classNames, Panel } from '@topwords/platform/ui';
 import styles from './setting-row.module.css';
 
 interface SettingRowProps {
-  /** Why the setting is not as it was wished; said when it comes. */
+  /** Why the setting was not saved; announced when it appears. */
   failure?: string | undefined;
   children: ReactNode;
 }
 
-/** A row of the list of settings, with its own failure below. */
+/** A row in the list of settings, with its own failure below. */
 export function SettingRow({ failure, children }: SettingRowProps) {
   return (
     <li className={styles.row}>
@@ -28,11 +28,11 @@ export function SettingRow({ failure, children }: SettingRowProps) {
 interface SettingTextProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is set, or what sets it. */
+  /** The value, or the control that sets it. */
   children?: ReactNode;
 }
 
-/** A setting's name at the left, its value at the right. */
+/** A setting's name on the left, its value on the right. */
 export function SettingText({ label, hint, children }: SettingTextProps) {
   return (
     <div className={styles.line}>

@@ -5,12 +5,12 @@ import { useTexts } from '../texts/index.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordDialogProps {
-  /** Without one, the first is set. */
+  /** False if the account has no password and sets its first one. */
   hasPassword: boolean;
   onClose: () => void;
 }
 
-/** A new password, proven by the present one where there is one. */
+/** Asks for a new password, and for the current one if there is one. */
 export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
   const { account } = useTexts();
   const { host } = useRemoteServices();
@@ -23,7 +23,7 @@ export function PasswordDialog({ hasPassword, onClose }: PasswordDialogProps) {
       onClose={onClose}
     >
       <form method="post" noValidate className={formStyles.form} onSubmit={handleSubmit}>
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the account the password belongs to. */}
         <input hidden readOnly type="email" autoComplete="username" value={email} />
         {hasPassword && (
           <TextField

@@ -1,20 +1,20 @@
 import { password as passwordSchema, passwordMinimumLength } from '@topwords/platform/contracts';
 import type { Texts } from '../texts/index.ts';
 
-/** What the form of a password holds; `current` is '' where there is none yet. */
+/** The values of the password form; `current` is '' if there is no password yet. */
 export interface PasswordValues {
   current: string;
   next: string;
   confirmation: string;
 }
 
-/** The first thing wrong with the form. */
+/** The first error of the form. */
 export interface PasswordFault {
   field: keyof PasswordValues;
   message: string;
 }
 
-/** What is wrong with a form, or null; checked in the order of its fields. */
+/** The first error of a form in the order of its fields, or null. */
 export function findPasswordFault(
   { current, next, confirmation }: PasswordValues,
   hasPassword: boolean,

@@ -32,7 +32,7 @@ function Password({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** The password, to be changed or, for an account that signs in with Google alone, to be set. */
+/** Lets the learner change the password, or set one if the account only signs in with Google. */
 export function PasswordRow() {
   const { account } = useTexts();
   const query = useQuery(callQuery(getAccountSettings));

@@ -43,7 +43,7 @@ test.each([
     'Password must be at most 200 characters',
   ],
   ['Confirm Password', { ...right, 'Confirm Password': 'another' }, 'Passwords do not match'],
-])('a fault of %s is told beside it', async (label, texts, message) => {
+])('an error in %s is reported beside it', async (label, texts, message) => {
   const { host, dialog } = await openForm();
   await fill(dialog, texts);
   const field = dialog.getByLabelText(label);
@@ -54,7 +54,7 @@ test.each([
   expect(host.api.sent(changePassword)).toEqual([]);
 });
 
-test('a password is changed, and the list of browsers is read again', async () => {
+test('a password can be changed, which refreshes the list of browsers', async () => {
   const { host, dialog } = await openForm(({ api }) =>
     api.answer(changePassword, { detail: 'Password changed' }),
   );
@@ -70,7 +70,7 @@ test('a password is changed, and the list of browsers is read again', async () =
   await waitFor(() => expect(host.api.sent(listSessions)).toHaveLength(before + 1));
 });
 
-test('a present password that is wrong is told beside its field', async () => {
+test('a wrong current password is reported beside its field', async () => {
   const { dialog } = await openForm(({ api }) =>
     api.refuse(
       changePassword,
@@ -83,7 +83,7 @@ test('a present password that is wrong is told beside its field', async () => {
   expect(dialog.queryByText('Couldn’t save your password')).toBeNull();
 });
 
-test('what is no field’s fault is told below the fields', async () => {
+test('an error that belongs to no field is shown below the fields', async () => {
   const { dialog } = await openForm(({ api }) =>
     api.refuse(changePassword, buildFailure('too_many_attempts', { detail: 'Wait a while.' })),
   );
@@ -92,7 +92,7 @@ test('what is no field’s fault is told below the fields', async () => {
   expect(alert.textContent).toBe('Couldn’t save your passwordWait a while.');
 });
 
-test('an account without a password sets its first, without a present one', async () => {
+test('an account without a password sets its first one without a current one', async () => {
   const { host, dialog } = await openForm(({ api }) => {
     api.answer(getAccountSettings, buildAccountSettings({ has_password: false, has_google: true }));
     api.answer(changePassword, { detail: 'Password set' });
@@ -104,7 +104,7 @@ test('an account without a password sets its first, without a present one', asyn
   );
 });
 
-test('whoever must sign in with Google again is told how', async () => {
+test('a learner who must sign in with Google again is told how', async () => {
   const { dialog } = await openForm(({ api }) => {
     api.answer(getAccountSettings, buildAccountSettings({ has_password: false, has_google: true }));
     api.refuse(changePassword, buildFailure('sign_in_again'));

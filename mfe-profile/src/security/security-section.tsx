@@ -4,7 +4,7 @@ import { useTexts } from '../texts/index.ts';
 import { PasswordRow } from './password-row.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** Who may get in: the password, and where the account is signed in. */
+/** Access to the account: the password, and the signed-in browsers. */
 export function SecuritySection() {
   const { account } = useTexts();
   return (

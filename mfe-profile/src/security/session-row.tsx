@@ -7,14 +7,14 @@ import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './sessions-panel.module.css';
 
-/** Signs a browser out. One that is signed out already leaves the list as well. */
+/** Signs a browser out. One that is already signed out leaves the list as well. */
 function useEndSession({ id }: AccountSession, device: string) {
   const { account } = useTexts();
   const { host, client } = useRemoteServices();
   function leave(): void {
     client.setQueryData(
       callQuery(listSessions).queryKey,
-      (kept) => kept && { sessions: kept.sessions.filter((session) => session.id !== id) },
+      (cached) => cached && { sessions: cached.sessions.filter((session) => session.id !== id) },
     );
     host.showBanner('success', account.sessionEnded(device));
   }
@@ -28,7 +28,7 @@ function useEndSession({ id }: AccountSession, device: string) {
   });
 }
 
-/** One browser, and the way out of it; out of this one the page's end leads. */
+/** One browser with its sign-out button; this browser signs out at the end of the page instead. */
 export function SessionRow({ session }: { session: AccountSession }) {
   const { account } = useTexts();
   const { device, started_at, last_used_at, is_current } = session;

@@ -10,7 +10,7 @@ import { SessionRow } from './session-row.tsx';
 import styles from './sessions-panel.module.css';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 
-/** Where the account is signed in, and the ways out of each. */
+/** The signed-in browsers, with buttons to sign out of each or of all. */
 export function SessionsPanel() {
   const { account } = useTexts();
   const query = useQuery(callQuery(listSessions));

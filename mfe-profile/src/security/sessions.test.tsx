@@ -33,7 +33,7 @@ async function show(prepare?: (host: FakeHost) => void) {
   return { ...view, security };
 }
 
-test('each browser is named with when it signed in and was last used', async () => {
+test('each browser shows when it signed in and was last used', async () => {
   const { security } = await show();
   const row = (await security.findByText('Safari on iPhone')).closest('li') as HTMLElement;
   expect(row.textContent).toContain('Signed in Nov 1, 2026');
@@ -44,7 +44,7 @@ test('each browser is named with when it signed in and was last used', async () 
   expect(security.getByRole('button', { name: 'Sign out Unknown browser' })).not.toBeNull();
 });
 
-test('a full list says which browser the next sign-in ends', async () => {
+test('a full list says which browser the next sign-in will sign out', async () => {
   const note =
     'You can stay signed in on up to 50 browsers. Signing in on another signs out the least recently used one.';
   const { security, unmount } = await show();
@@ -56,7 +56,7 @@ test('a full list says which browser the next sign-in ends', async () => {
   expect(await full.security.findByText(note)).not.toBeNull();
 });
 
-test('one browser is signed out', async () => {
+test('one browser can be signed out', async () => {
   const { host, security } = await show(({ api }) =>
     api.answer(endSession, { ended_session_id: phone.id }),
   );
@@ -66,7 +66,7 @@ test('one browser is signed out', async () => {
   expect(host.banners).toEqual([{ kind: 'success', message: 'Safari on iPhone is signed out' }]);
 });
 
-test('a browser that was signed out already leaves the list', async () => {
+test('a browser that was already signed out leaves the list', async () => {
   const { security } = await show(({ api }) =>
     api.refuse(endSession, buildFailure('session_unknown')),
   );
@@ -97,7 +97,7 @@ test('signing out everywhere is confirmed, and ends the session here as well', a
   expect(host.session.state.value.is_auth).toBe(false);
 });
 
-test('signing out everywhere that fails says why, and the session goes on', async () => {
+test('if signing out everywhere fails, it says why and the session continues', async () => {
   const { host, security } = await show(({ api }) =>
     api.refuse(endAllSessions, buildFailure('internal', { detail: 'Not now.' })),
   );
@@ -109,7 +109,7 @@ test('signing out everywhere that fails says why, and the session goes on', asyn
   expect(host.session.state.value.is_auth).toBe(true);
 });
 
-test('browsers that cannot be had are asked for again', async () => {
+test('browsers that failed to load can be retried', async () => {
   const { host, security } = await show(({ api }) =>
     api.refuse(listSessions, buildFailure('internal')),
   );

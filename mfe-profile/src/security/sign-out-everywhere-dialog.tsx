@@ -6,7 +6,7 @@ import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/u
 import styles from '../section/dialog-text.module.css';
 import { useTexts } from '../texts/index.ts';
 
-/** Asks before every browser is signed out, this one as well. */
+/** Asks before signing out every browser, this one included. */
 export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
   const { host } = useRemoteServices();

@@ -10,8 +10,8 @@ import { findPasswordFault, type PasswordFault, type PasswordValues } from './pa
 const fields = ['current', 'next', 'confirmation'] as const;
 
 /**
- * Changes the password, or sets the first one: one fault at a time, beside its field. A password that
- * the server finds wrong is such a fault too.
+ * Changes the password, or sets the first one, reporting one error at a time beside its field,
+ * including a password that the server rejects as wrong.
  */
 export function usePasswordForm(hasPassword: boolean, onSaved: () => void) {
   const { account } = useTexts();
@@ -62,7 +62,7 @@ export function usePasswordForm(hasPassword: boolean, onSaved: () => void) {
   return {
     isPending: save.isPending,
     handleSubmit,
-    /** What is wrong that is no field's; undefined where nothing is. */
+    /** An error that belongs to no field; undefined if there is none. */
     advice: isElsewhere ? advice : undefined,
     faultOf: (field: PasswordFault['field']) =>
       fault?.field === field ? fault.message : undefined,

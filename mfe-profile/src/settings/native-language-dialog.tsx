@@ -9,7 +9,7 @@ interface NativeLanguageDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a language that is being learned becomes the native one, and so leaves the others. */
+/** Asks before a language that is being learned becomes the native one and so is no longer learned. */
 export function NativeLanguageDialog({ name, onConfirm, onClose }: NativeLanguageDialogProps) {
   const { settings } = useTexts();
   return (

@@ -13,7 +13,7 @@ import { useTexts } from '../texts/index.ts';
 import { NativeLanguageDialog } from './native-language-dialog.tsx';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
 
-/** What a language is called, for the reader and by those who speak it. */
+/** A language's name for the reader, and its own name for itself. */
 function labelOf(name: LanguageName, language: InterfaceLanguage): string {
   const code = codeOfLanguage(name);
   if (!code) return name;
@@ -21,12 +21,12 @@ function labelOf(name: LanguageName, language: InterfaceLanguage): string {
   return endonym === translated ? translated : `${translated} (${endonym})`;
 }
 
-/** The learner's native language. One that is being learned is given up for it, once that is confirmed. */
+/** The learner's native language. Choosing one that is being learned asks first, then stops learning it. */
 export function NativeLanguageRow() {
   const { settings } = useTexts();
   const { host, announcement } = useRemoteServices();
   const { native_lang: present, user } = useObservable(host.session.state);
-  /** Shown while it is being saved. */
+  /** The choice while it is being saved. */
   const [wanted, setWanted] = useState<LanguageName | null>(null);
   const [asked, setAsked] = useState<LanguageName | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -13,7 +13,7 @@ import { SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
-/** Shows each change at once and takes it back when it is refused, with the reason in its row. */
+/** Shows each change immediately and reverts it when it is refused, with the reason in its row. */
 function useSavedSettings(loaded: PracticeSettings) {
   const { settings: texts } = useTexts();
   const [failures, setFailures] = useState<Failures>({});
@@ -66,7 +66,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
   );
 }
 
-/** What of practice can be chosen here: how many new words come, and whether they are spoken. */
+/** The practice settings available here: the number of new words, and automatic sound. */
 export function PracticeRows() {
   const { settings } = useTexts();
   const query = useQuery(callQuery(getPracticeSettings));

@@ -6,10 +6,10 @@ import { PracticeRows } from './practice-rows.tsx';
 import { SettingList, SettingRow, SettingText } from '../section/setting-row.tsx';
 import styles from './settings-section.module.css';
 
-/** Words a day that are the whole goal. */
+/** Words per day that make up the daily goal. */
 const dailyGoal = 20;
 
-/** What the learner can choose; each choice is saved at once. */
+/** The learner's settings; each change is saved immediately. */
 export function SettingsSection() {
   const { settings } = useTexts();
   return (

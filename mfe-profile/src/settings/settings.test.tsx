@@ -35,7 +35,7 @@ test('language and daily goal are shown, and cannot be changed', async () => {
   expect(goal?.textContent).toBe('Daily goal20 words');
 });
 
-test('another native language is shown at once, saved and announced', async () => {
+test('another native language is shown immediately, saved and announced', async () => {
   const answer = Promise.withResolvers<{ native: 'Turkish' }>();
   const { host } = show(({ api }) => api.answer(setNative, () => answer.promise));
   expect(native().value).toBe('English');
@@ -47,7 +47,7 @@ test('another native language is shown at once, saved and announced', async () =
   expect(native().value).toBe('Turkish');
 });
 
-test('a native language that is being learned is given up for it, once that is confirmed', async () => {
+test('making a learned language the native one asks first, then stops learning it', async () => {
   const { host } = show(({ api }) => api.answer(setNative, { native: 'Spanish' }));
   await userEvent.selectOptions(native(), 'Spanish (Español)');
   const dialog = within(screen.getByRole('dialog', { name: 'Make Spanish your native language?' }));
@@ -58,7 +58,7 @@ test('a native language that is being learned is given up for it, once that is c
   expect(host.session.state.value.user.target_langs).toEqual(['ru']);
 });
 
-test('giving up a language can be thought over', async () => {
+test('giving up a language can be canceled', async () => {
   const { host } = show();
   await userEvent.selectOptions(native(), 'Russian (Русский)');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -66,7 +66,7 @@ test('giving up a language can be thought over', async () => {
   expect(host.api.sent(setNative)).toEqual([]);
 });
 
-test('a native language that is refused goes back to what it was, and its row says so', async () => {
+test('a native language that is refused is reverted, and its row says so', async () => {
   show(({ api }) => api.refuse(setNative, buildFailure('internal')));
   await userEvent.selectOptions(native(), 'Turkish (Türkçe)');
   const failure = await rowOf(native()).findByText(
@@ -94,7 +94,7 @@ test('new words and sound are saved as they are changed', async () => {
   );
 });
 
-test('a setting of practice that is refused is taken back, and its row alone says why', async () => {
+test('a practice setting that is refused is reverted, and only its row says why', async () => {
   const { host } = show(({ api }) =>
     api.refuse(changePracticeSettings, buildFailure('internal', { detail: 'Not now.' })),
   );
@@ -110,7 +110,7 @@ test('a setting of practice that is refused is taken back, and its row alone say
   expect(sound.checked).toBe(false);
 });
 
-test('settings of practice that cannot be had are asked for again', async () => {
+test('practice settings that failed to load can be retried', async () => {
   const { host, settings } = show(({ api }) =>
     api.refuse(getPracticeSettings, buildFailure('internal')),
   );

@@ -8,7 +8,7 @@ import { ActivityChart } from './lazy-charts.ts';
 import { TitledPanel } from '../section/section.tsx';
 import styles from './activity-panel.module.css';
 
-/** What was done on each day of a year. */
+/** The learner's activity on each day of a year. */
 export function ActivityPanel() {
   const { statistics } = useTexts();
   const query = useQuery({ ...callQuery(getActivity), select: ({ days }) => days });

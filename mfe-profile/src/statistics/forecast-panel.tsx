@@ -20,7 +20,7 @@ function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
   );
 }
 
-/** How many cards come back on each of the next days. */
+/** How many cards are due on each of the next days. */
 export function ForecastPanel() {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getPracticeForecast, { query: {} }));

@@ -28,7 +28,7 @@ function LanguageChoice({ codes, chosen, onChoose }: LanguageChoiceProps) {
   );
 }
 
-/** How many words of each kind a language has and are learned; each leads to its words. */
+/** How many words of each part of speech a language has and are learned; each links to its words. */
 export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...LanguageCode[]] }) {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getPartOfSpeechStatistics));

@@ -8,7 +8,7 @@ import {
   logout,
 } from '@topwords/platform/contracts';
 import { buildProfileStatistics, showProfile } from '@topwords/remote-kit/testing';
-// The charts' script is there from the start: to load it takes longer than a test may wait.
+// The charts' script is loaded up front: loading it takes longer than a test may wait.
 import './charts.ts';
 import createRemote from '../remote.tsx';
 
@@ -30,7 +30,7 @@ async function show() {
 
 const marked = { word_id: 1, language_code: 'es', is_starred: false, is_learned: true } as const;
 
-test('a mark that the server confirmed brings new figures', async () => {
+test('a mark that the server confirmed refreshes the figures', async () => {
   const { host, counts } = await show();
   act(() => host.bus.emit('word.marked', { ...marked, settled: false }));
   expect(counts()).toEqual([1, 1, 1, 1, 1]);
@@ -38,13 +38,13 @@ test('a mark that the server confirmed brings new figures', async () => {
   await waitFor(() => expect(counts()).toEqual([2, 2, 2, 2, 2]));
 });
 
-test('practice brings new figures', async () => {
+test('practice refreshes the figures', async () => {
   const { host, counts } = await show();
   act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
   await waitFor(() => expect(counts()).toEqual([2, 2, 2, 2, 2]));
 });
 
-test('another learner on the same page sees nothing of the one before', async () => {
+test('another learner on the same page sees nothing of the previous one', async () => {
   const { host } = await show();
   expect(screen.getByText('ana@example.org')).not.toBeNull();
   host.api.answer(logout, { detail: 'Signed out' });

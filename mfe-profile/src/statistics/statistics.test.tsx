@@ -12,7 +12,7 @@ import {
   buildStatistics,
   showProfile,
 } from '@topwords/remote-kit/testing';
-// The charts' script is there from the start: to load it takes longer than a test may wait.
+// The charts' script is loaded up front: loading it takes longer than a test may wait.
 import './charts.ts';
 import createRemote from '../remote.tsx';
 
@@ -28,7 +28,7 @@ async function panel(name: keyof typeof panels) {
 }
 
 // @spec PR3
-test('each target language shows how far it is learned', async () => {
+test('each target language shows its progress', async () => {
   showProfile(createRemote, {
     prepare: ({ api }) =>
       api.answer(
@@ -59,7 +59,7 @@ test('a learner without a language is led to choose one', async () => {
   expect(host.api.sent(getActivity)).toEqual([]);
 });
 
-test('the days to come are a list with their cards', async () => {
+test('the coming days are listed with their cards', async () => {
   showProfile(createRemote);
   const forecast = await panel('forecast');
   expect(await forecast.findByText('23 cards are due in the next 14 days.')).not.toBeNull();
@@ -73,7 +73,7 @@ test('the days to come are a list with their cards', async () => {
   ]);
 });
 
-test('a learner for whom nothing is planned is told so', async () => {
+test('a learner with nothing planned is told so', async () => {
   showProfile(createRemote, {
     prepare: ({ api }) =>
       api.answer(
@@ -88,7 +88,7 @@ test('a learner for whom nothing is planned is told so', async () => {
 });
 
 // @spec PR3
-test('each part of speech of the chosen language leads to its words', async () => {
+test('each part of speech of the chosen language links to its words', async () => {
   showProfile(createRemote);
   const parts = await panel('parts');
   const links = await parts.findAllByRole('link');
@@ -116,7 +116,7 @@ test.each([
   ['forecast', getPracticeForecast],
   ['parts', getPartOfSpeechStatistics],
 ] as const)(
-  '%s that cannot be had leave the others alone, and are asked for again',
+  '%s that failed to load do not affect the others, and can be retried',
   async (name, call) => {
     const { host } = showProfile(createRemote, {
       prepare: ({ api }) => api.refuse(call, buildFailure('internal', { code: 'no_response' })),

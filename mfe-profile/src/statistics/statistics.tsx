@@ -9,7 +9,7 @@ import { ForecastPanel } from './forecast-panel.tsx';
 import { LanguagesPanel } from './languages/languages-panel.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 
-/** What the learner has done and what comes, to be seen rather than read; or the way to a language. */
+/** What the learner has done and what is due next, as charts; or a link to choose a language. */
 export function Statistics() {
   const { statistics } = useTexts();
   const { host } = useRemoteServices();

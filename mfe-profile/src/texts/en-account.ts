@@ -8,7 +8,7 @@ const moment: Intl.DateTimeFormatOptions = {
   minute: 'numeric',
 };
 
-/** Who may get in, and what becomes of the data. */
+/** Texts on access to the account and the learner's data. */
 export const account = {
   security: 'Security',
   sessions: 'Signed-in browsers',

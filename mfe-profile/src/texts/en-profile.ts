@@ -1,6 +1,6 @@
 import { formatTime, number } from './formats.ts';
 
-/** Who the learner is, and the way out. */
+/** Texts on the learner's identity and sign-out. */
 export const profile = {
   title: 'Profile',
   anonymous: 'Language Explorer',

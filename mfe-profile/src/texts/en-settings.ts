@@ -3,7 +3,7 @@ import { words } from './formats.ts';
 
 const tryAgain = 'Please try again.';
 
-/** What the learner can choose. */
+/** Texts of the settings. */
 export const settings = {
   title: 'App settings',
   language: 'Language',

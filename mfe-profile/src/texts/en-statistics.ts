@@ -2,7 +2,7 @@ import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { formatPercent, plural } from '@topwords/platform/i18n';
 import { formatDay, language, number, reviews, words } from './formats.ts';
 
-/** What a language is called in English. */
+/** The English name of a language. */
 const languages: Record<LanguageCode, string> = {
   en: 'English',
   es: 'Spanish',
@@ -10,7 +10,7 @@ const languages: Record<LanguageCode, string> = {
   tr: 'Turkish',
 };
 
-/** Words of each part of speech. */
+/** The words of each part of speech. */
 const parts: Record<PartOfSpeech, string> = {
   noun: 'Nouns',
   verb: 'Verbs',
@@ -29,7 +29,7 @@ function done(count: { reviews: number; learned: number }): string {
   return `${reviews(count.reviews)}, ${words(count.learned)} learned`;
 }
 
-/** What the learner has done, and what comes. */
+/** Texts of the statistics. */
 export const statistics = {
   title: 'Learning statistics',
   failed: 'Failed to load statistics',
@@ -93,7 +93,7 @@ export const statistics = {
   partLearned: 'words learned',
 };
 
-/** The words of one part of speech. */
+/** Texts of the list of words of one part of speech. */
 export const wordsOfPart = {
   title: (pos: PartOfSpeech, code: LanguageCode) =>
     `${languages[code]} ${parts[pos].toLowerCase()}`,

@@ -1,9 +1,9 @@
 import { formatNumber, plural } from '@topwords/platform/i18n';
 
-/** The language of this catalogue. */
+/** The language of these texts. */
 export const language = 'en';
 
-/** A day such as `2026-11-20`, which has no time and no zone. */
+/** A date such as `2026-11-20`, without a time or zone. */
 export function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }

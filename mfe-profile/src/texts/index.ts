@@ -3,7 +3,7 @@ import { en, type Texts } from './en.ts';
 
 export type { Texts };
 
-/** The texts to show, in the host's language. */
+/** The texts in the host's language. */
 export function useTexts(): Texts {
   return { en }[useHost().language];
 }

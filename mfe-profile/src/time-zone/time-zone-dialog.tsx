@@ -29,7 +29,7 @@ interface TimeZoneDialogProps {
   onClose: () => void;
 }
 
-/** All time zones, to be searched and chosen from; the browser's own stands first. */
+/** A searchable list of all time zones; the browser's own comes first. */
 export function TimeZoneDialog({ present, onSave, onClose }: TimeZoneDialogProps) {
   const { settings } = useTexts();
   const { host } = useRemoteServices();

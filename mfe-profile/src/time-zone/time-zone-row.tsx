@@ -13,7 +13,7 @@ import { useTexts } from '../texts/index.ts';
 import { TimeZoneDialog } from './time-zone-dialog.tsx';
 import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
 
-/** Saves a zone, null to follow the browser: shown at once, taken back when it is refused. */
+/** Saves a zone, or null to follow the browser: shown immediately, reverted if it is refused. */
 function useTimeZone() {
   const { settings: texts } = useTexts();
   const { host, client, announcement } = useRemoteServices();
@@ -39,7 +39,7 @@ function useTimeZone() {
     onSuccess(settings) {
       client.setQueryData(queryKey, settings);
       announcement.next(texts.timeZoneSaved(nameOfTimeZone(settings.present_time_zone)));
-      // Other days begin and end: streaks, forecasts and activity are counted anew.
+      // Days start and end at other times: streaks, forecasts and activity are recalculated.
       host.bus.emit('practice.changed', { language_code: null });
     },
     onError: (_error, _zone, before) => client.setQueryData(queryKey, before),
@@ -91,7 +91,7 @@ function TimeZone({ settings }: { settings: AccountSettings }) {
   );
 }
 
-/** By which clock the learner's days begin. */
+/** The time zone in which the learner's days start. */
 export function TimeZoneRow() {
   const { settings: texts } = useTexts();
   const query = useQuery(callQuery(getAccountSettings));

@@ -10,7 +10,7 @@ import {
 import createRemote from '../remote.tsx';
 import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
 
-/** A browser of few zones: jsdom takes its time to list them all. */
+/** Fakes a browser with few zones: jsdom is slow to list them all. */
 beforeEach(() => {
   jest
     .spyOn(Intl, 'supportedValuesOf')
@@ -29,12 +29,12 @@ function now(zone: string) {
 
 const inTokyo = buildAccountSettings({ time_zone: 'Asia/Tokyo', present_time_zone: 'Asia/Tokyo' });
 
-test('what counts now is shown, and whether it follows the browser', async () => {
+test('the current zone is shown, and whether it follows the browser', async () => {
   showProfile(createRemote);
   expect((await now('Europe / Madrid')).textContent).toContain('It follows your browser.');
 });
 
-test('a zone is searched, chosen and saved, and all days are counted anew', async () => {
+test('a zone can be searched, chosen and saved, and everything counted by day is refreshed', async () => {
   const answer = Promise.withResolvers<typeof inTokyo>();
   const { host, dialog } = await openDialog(({ api }) =>
     api.answer(changeAccountSettings, () => answer.promise),
@@ -54,7 +54,7 @@ test('a zone is searched, chosen and saved, and all days are counted anew', asyn
   expect(changed).toEqual([{ language_code: null }]);
 });
 
-test('a zone that was chosen can follow the browser again', async () => {
+test('a chosen zone can be reset to follow the browser', async () => {
   const { host, dialog } = await openDialog(({ api }) => {
     api.answer(getAccountSettings, inTokyo);
     api.answer(changeAccountSettings, buildAccountSettings());
@@ -71,7 +71,7 @@ test('a zone that was chosen can follow the browser again', async () => {
   );
 });
 
-test('a search without results says so, and nothing is sent when nothing was changed', async () => {
+test('a search without results says so, and nothing is sent if nothing changed', async () => {
   const { host, dialog } = await openDialog();
   await userEvent.type(dialog.getByRole('searchbox'), 'atlantis');
   expect(dialog.getByText(/^No time zone matches “atlantis”/)).not.toBeNull();
@@ -79,7 +79,7 @@ test('a search without results says so, and nothing is sent when nothing was cha
   expect(host.api.sent(changeAccountSettings)).toEqual([]);
 });
 
-test('a zone that is refused is taken back, and its row says why', async () => {
+test('a zone that is refused is reverted, and its row says why', async () => {
   const { dialog } = await openDialog(({ api }) =>
     api.refuse(changeAccountSettings, buildFailure('internal', { detail: 'Not now.' })),
   );
@@ -89,7 +89,7 @@ test('a zone that is refused is taken back, and its row says why', async () => {
   expect(await now('Europe / Madrid')).not.toBeNull();
 });
 
-test('a zone that cannot be had is asked for again', async () => {
+test('a zone that failed to load can be retried', async () => {
   const { host } = showProfile(createRemote, {
     prepare: ({ api }) => api.refuse(getAccountSettings, buildFailure('internal')),
   });

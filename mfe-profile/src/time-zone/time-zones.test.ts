@@ -7,14 +7,14 @@ function offsetOf(id: string, at: Date): string | undefined {
   return listTimeZones([], at, 'en').find((zone) => zone.id === id)?.offset;
 }
 
-test('zones are named for readers and tell their present offset', () => {
+test('zones have readable names and their current offset', () => {
   expect(nameOfTimeZone('America/New_York')).toBe('America / New York');
   expect(offsetOf('Europe/Madrid', winter)).toBe('GMT+1');
   expect(offsetOf('Europe/Madrid', summer)).toBe('GMT+2');
   expect(offsetOf('UTC', winter)).toMatch(/^GMT(\+0)?$/);
 });
 
-test('a zone that the browser does not list but that is set is there, once', () => {
+test('a zone that is set but not listed by the browser is included, once', () => {
   const zones = listTimeZones(['Asia/Calcutta', 'UTC'], winter, 'en');
   expect(zones.filter(({ id }) => id === 'Asia/Calcutta')).toHaveLength(1);
   expect(zones.filter(({ id }) => id === 'UTC')).toHaveLength(1);
@@ -30,6 +30,6 @@ test.each([
   expect(findTimeZones(zones, query).map((zone) => zone.id)).toContain(id);
 });
 
-test('a query that nothing is called finds nothing', () => {
+test('a query that matches nothing returns nothing', () => {
   expect(findTimeZones(listTimeZones([], winter, 'en'), 'atlantis')).toEqual([]);
 });

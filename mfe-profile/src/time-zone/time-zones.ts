@@ -1,26 +1,26 @@
 import type { InterfaceLanguage } from '@topwords/platform/i18n';
 
-/** A time zone as a reader finds it. */
+/** A time zone as shown to a reader. */
 export interface TimeZone {
   /** IANA: `America/New_York`. */
   id: string;
   /** `America / New York`. */
   name: string;
-  /** What its clocks are ahead of UTC at a moment: `GMT-5`. */
+  /** Its offset from UTC at a given time: `GMT-5`. */
   offset: string;
 }
 
-/** What a zone is called: `America/New_York` → `America / New York`. */
+/** The readable name of a zone: `America/New_York` → `America / New York`. */
 export function nameOfTimeZone(id: string): string {
   return id.replaceAll('_', ' ').replaceAll('/', ' / ');
 }
 
-/** The zone of the device, by its IANA name. */
+/** The IANA name of the device's zone. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** How far a zone's clocks are ahead at a moment: `GMT+5:30`. */
+/** A zone's offset at a given time: `GMT+5:30`. */
 function offsetOf(id: string, at: Date, language: InterfaceLanguage): string {
   const parts = new Intl.DateTimeFormat(language, {
     timeZone: id,
@@ -30,7 +30,7 @@ function offsetOf(id: string, at: Date, language: InterfaceLanguage): string {
 }
 
 /**
- * All zones the browser knows, by name, and those that must be among them.
+ * All zones the browser knows, sorted by name, plus the required ones.
  * @param required ids, such as the one that is set
  */
 export function listTimeZones(
@@ -48,7 +48,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Zones whose name or offset holds each word of a query. */
+/** Zones whose name or offset contains each word of a query. */
 export function findTimeZones(zones: readonly TimeZone[], query: string): TimeZone[] {
   const words = plain(query)
     .split(/[\s/_]+/)

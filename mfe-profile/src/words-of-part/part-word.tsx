@@ -26,7 +26,7 @@ function Marks({ word }: { word: Word }) {
   );
 }
 
-/** A word of the list. The row opens its page, where there is one; its sound lies above that link. */
+/** A word of the list. The row opens its page, if there is one; its sound button lies above that link. */
 export function PartWord({ word }: { word: Word }) {
   const { wordsOfPart: texts } = useTexts();
   const { host } = useRemoteServices();

@@ -9,7 +9,7 @@ import {
   type FakeHost,
   type FakeHostOptions,
 } from '@topwords/remote-kit/testing';
-// The charts' script is there from the start: to load it takes longer than a test may wait.
+// The charts' script is loaded up front: loading it takes longer than a test may wait.
 import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';
 
@@ -33,7 +33,7 @@ test('a part of speech opens from the profile and leads back to it', async () =>
   expect(document.title).toBe('Profile');
 });
 
-test('words come with translation, rank and marks, and open their page', async () => {
+test('words show translation, rank and marks, and open their page', async () => {
   const { host } = showVerbs(({ api }) =>
     api.answer(listWordsOfPartOfSpeech, [
       buildWord({ id: 7, text: 'ser', translation_to_native: 'be', is_learned: true }),
@@ -53,13 +53,13 @@ test('words come with translation, rank and marks, and open their page', async (
   ]);
 });
 
-test('a word leads nowhere while its page is not there', async () => {
+test('a word has no link while its page is unavailable', async () => {
   showVerbs(({ api }) => api.answer(listWordsOfPartOfSpeech, buildWords(1)), { routes: [] });
   expect(await screen.findByText('palabra1')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'palabra1' })).toBeNull();
 });
 
-test('further words come on demand, until there are none', async () => {
+test('further words load on demand, until there are none', async () => {
   showVerbs(({ api }) =>
     api.answer(listWordsOfPartOfSpeech, ({ query }) =>
       query.page === '1' ? buildWords(wordPageSize) : buildWords(3, { first: wordPageSize + 1 }),
@@ -72,7 +72,7 @@ test('further words come on demand, until there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a further page that fails keeps what is there and is asked for again', async () => {
+test('a further page that fails keeps the loaded words and can be retried', async () => {
   let isAway = true;
   showVerbs(({ api }) =>
     api.answer(listWordsOfPartOfSpeech, ({ query }) => {
@@ -91,7 +91,7 @@ test('a further page that fails keeps what is there and is asked for again', asy
   expect(await screen.findByText('End of the list: 51 words.')).not.toBeNull();
 });
 
-test('words that cannot be had are asked for again', async () => {
+test('words that failed to load can be retried', async () => {
   const { host } = showVerbs(({ api }) =>
     api.refuse(listWordsOfPartOfSpeech, buildFailure('internal')),
   );
@@ -102,12 +102,12 @@ test('words that cannot be had are asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();
 });
 
-test('a kind of which the language has no word says so', async () => {
+test('a part of speech without words says so', async () => {
   showVerbs(({ api }) => api.answer(listWordsOfPartOfSpeech, []));
   expect(await screen.findByRole('heading', { name: 'No words here' })).not.toBeNull();
 });
 
-test('marks that are set elsewhere show on the list', async () => {
+test('marks set elsewhere show on the list', async () => {
   const { host } = showVerbs(({ api }) => api.answer(listWordsOfPartOfSpeech, buildWords(1)));
   await screen.findByRole('link', { name: 'palabra1' });
   act(() =>

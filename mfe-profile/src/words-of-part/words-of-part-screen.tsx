@@ -27,7 +27,7 @@ function FocusedTitle({ title }: { title: string }) {
   );
 }
 
-/** The words of one part of speech, page by page, the commonest first. */
+/** The words of one part of speech, page by page, the most common first. */
 export function WordsOfPartScreen({ language, pos }: Part) {
   const { wordsOfPart: texts, retry, loading } = useTexts();
   const goBack = useWayBack('/profile');

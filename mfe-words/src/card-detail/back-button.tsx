@@ -3,7 +3,7 @@ import { useWayBack } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './card-detail-screen.module.css';
 
-/** The way back. */
+/** Leads back to the previous screen. */
 export function BackButton() {
   const { detail } = useTexts();
   const goBack = useWayBack('/words');

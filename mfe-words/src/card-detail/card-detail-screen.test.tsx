@@ -27,7 +27,7 @@ function buildHost(detail: Partial<WordDetail> = {}) {
 }
 
 // @spec CD8 CD9 CD10
-test('a word opened by its address shows all that is known of it', async () => {
+test('a word opened by its address shows everything known about it', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/card-detail?id=7');
   const heading = await screen.findByRole('heading', { level: 1, name: 'casa' });
@@ -61,14 +61,14 @@ test('a meaning shows its part of speech, its example and its sentences with tra
   ).not.toBeNull();
 });
 
-test('the forms of the word stand out in its sentences', async () => {
+test('the forms of the word are highlighted in its sentences', async () => {
   const { container } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
   await screen.findByText('More Examples');
   const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['casa', 'casas']);
 });
 
-test('a sense tells what cannot be guessed of the word', async () => {
+test('a sense shows what cannot be guessed about the word', async () => {
   const notes = { gender: 'f', stem: 'e>ie', government: 'кому' } as const;
   renderRemote(
     createRemote,
@@ -76,13 +76,13 @@ test('a sense tells what cannot be guessed of the word', async () => {
     '/card-detail?id=7',
   );
   const terms = await screen.findAllByRole('term');
-  const told = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(told.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
+  const shown = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(shown.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
   expect(screen.getByText('кому').getAttribute('lang')).toBe('es');
   expect(screen.getByText('feminine').hasAttribute('lang')).toBe(false);
 });
 
-test('what an earlier sense has told is not told again', async () => {
+test('a note shown for an earlier sense is not repeated', async () => {
   const meanings = [
     buildMeaning({ notes: { past: 'fui' } }),
     buildMeaning({ id: 2, notes: { past: 'fui' } }),
@@ -94,7 +94,7 @@ test('what an earlier sense has told is not told again', async () => {
 });
 
 // @spec R4
-test('the word that came with the navigation is there at once', () => {
+test('a word passed with the navigation shows immediately', () => {
   const host = buildHost();
   host.api.answer(getWordDetail, () => new Promise<never>(() => undefined));
   renderRemote(createRemote, host, {
@@ -105,7 +105,7 @@ test('the word that came with the navigation is there at once', () => {
   expect(screen.getByText('house')).not.toBeNull();
 });
 
-test('a mark shows at once even before the detail is there', async () => {
+test('a mark shows immediately, even before the detail has loaded', async () => {
   const host = buildHost();
   host.api.answer(getWordDetail, () => new Promise<never>(() => undefined));
   host.api.answer(setStatus, () => new Promise<never>(() => undefined));
@@ -119,7 +119,7 @@ test('a mark shows at once even before the detail is there', async () => {
 });
 
 // @spec CD2 CD5 K24
-test('a word without level and translation says so', async () => {
+test('a word without a level or a translation says so', async () => {
   renderRemote(
     createRemote,
     buildHost({ level: null, translations: [], translation_to_native: '' }),
@@ -136,7 +136,7 @@ test('a learned word has no strength', async () => {
   expect(screen.queryByText('Strength')).toBeNull();
 });
 
-test('marks turn over at once and come back when the server refuses', async () => {
+test('marks toggle immediately and revert when the server refuses', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<never>();
   host.api.answer(setStatus, () => answer.promise);
@@ -151,7 +151,7 @@ test('marks turn over at once and come back when the server refuses', async () =
   expect(host.banners).toHaveLength(1);
 });
 
-test('a mark made here shows in the list', async () => {
+test('a mark set here shows in the list', async () => {
   const host = buildHost();
   host.api.answer(setStatus, { is_starred: true, is_learned: false });
   renderRemote(createRemote, host, '/words?lang=es');
@@ -167,7 +167,7 @@ test('a mark made here shows in the list', async () => {
 });
 
 // @spec CD4
-test('the tutor gets the word, and is offered only where there is one', async () => {
+test('the tutor receives the word and is offered only where it is installed', async () => {
   const { location, unmount } = renderRemote(createRemote, buildHost(), '/card-detail?id=7');
   await userEvent.click(await screen.findByRole('link', { name: 'AI Tutor' }));
   expect(location().pathname).toBe('/ai-chat');
@@ -182,7 +182,7 @@ test('the tutor gets the word, and is offered only where there is one', async ()
 });
 
 test.each(['/card-detail', '/card-detail?id=casa', '/card-detail?id=999'])(
-  'no word at %s leads to the words',
+  'without a word, %s leads to the word lists',
   async (at) => {
     const host = buildHost();
     host.api.refuse(getWordDetail, buildFailure('word_unknown'));
@@ -193,7 +193,7 @@ test.each(['/card-detail', '/card-detail?id=casa', '/card-detail?id=999'])(
   },
 );
 
-test('a word that cannot be loaded keeps what the list knew, and tries again', async () => {
+test('a word that fails to load keeps what the list knew and can be retried', async () => {
   const host = buildHost();
   host.api.refuse(getWordDetail, buildFailure());
   renderRemote(createRemote, host, {

@@ -9,7 +9,7 @@ import { Meanings } from './meanings.tsx';
 import { useOpenedWord } from './use-opened-word.ts';
 import { WordHero } from './word-hero.tsx';
 
-/** One word: how it sounds, what it means, how it is used. */
+/** One word: its sound, its meanings and its use. */
 export function CardDetailScreen() {
   const texts = useTexts();
   const { word, detail, isUnknown, hasFailed, isFetching, retry } = useOpenedWord();

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './detail-skeleton.module.css';
 
-/** Where the word will stand. */
+/** Placeholder for the word. */
 export function DetailSkeleton() {
   const { loading } = useTexts();
   return (
@@ -13,7 +13,7 @@ export function DetailSkeleton() {
   );
 }
 
-/** Where the meanings will stand. */
+/** Placeholder for the meanings. */
 export function MeaningsSkeleton() {
   return (
     <div aria-busy="true" className={styles.meanings}>

@@ -11,7 +11,7 @@ interface Group {
   senses: Meaning[];
 }
 
-/** Senses under their part of speech, in the order in which they come. */
+/** Groups consecutive senses by part of speech, in their given order. */
 function groupByPartOfSpeech(meanings: readonly Meaning[]): Group[] {
   const groups = new Map<PartOfSpeech, Group>();
   for (const meaning of meanings) {
@@ -22,10 +22,10 @@ function groupByPartOfSpeech(meanings: readonly Meaning[]): Group[] {
   return [...groups.values()];
 }
 
-/** What is noted of the word in a sense, unless an earlier sense has told the same. */
+/** A sense's notes on the word, unless an earlier sense has already shown them. */
 function newNotes(meaning: Meaning, { meanings }: WordDetail): WordNotes {
-  const told = JSON.stringify(meaning.notes);
-  const first = meanings.find(({ notes }) => JSON.stringify(notes) === told);
+  const serialized = JSON.stringify(meaning.notes);
+  const first = meanings.find(({ notes }) => JSON.stringify(notes) === serialized);
   return first === undefined || first.id === meaning.id ? meaning.notes : {};
 }
 

@@ -7,11 +7,11 @@ import { translationIn } from './translation-in.ts';
 
 interface SentenceRowProps {
   sentence: Sentence;
-  /** The word that the sentence is an example of. */
+  /** The word that the sentence illustrates. */
   detail: WordDetail;
 }
 
-/** A sentence with the word in it stressed, its translation and its sound. */
+/** A sentence with the word highlighted, its translation and its sound. */
 export function SentenceRow({ sentence, detail }: SentenceRowProps) {
   const texts = useTexts();
   const native = useNativeCode();

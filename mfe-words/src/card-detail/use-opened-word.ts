@@ -7,7 +7,7 @@ import { useSearchParams } from '@topwords/platform/router';
 import { findWord } from '../server-state/cached-words.ts';
 import { useServices } from '../services/services.ts';
 
-/** The marks told of a word while its screen is open, before its detail is there to carry them. */
+/** Marks announced while a word's screen is open and its detail has not loaded yet. */
 function useLatestMarks(id: number | undefined): WordMarks | undefined {
   const { host, ledger } = useServices();
   const subscribe = useCallback(
@@ -18,8 +18,8 @@ function useLatestMarks(id: number | undefined): WordMarks | undefined {
 }
 
 /**
- * The word that the address names (`?id=7`) or that came with the navigation. What a list knows of
- * it is there at once; its detail follows.
+ * The word named by the address (`?id=7`) or passed with the navigation. What a list knows about
+ * it shows immediately; its detail follows.
  */
 export function useOpenedWord() {
   const { client } = useServices();

@@ -42,7 +42,7 @@ function MarkActionButton({ word, action }: MarkActionButtonProps) {
   );
 }
 
-/** What to do with the word. */
+/** Actions for the word. */
 export function WordActions({ word }: { word: Word }) {
   const { detail } = useTexts();
   const { navigation } = useHost();

@@ -8,10 +8,10 @@ import { translationIn } from './translation-in.ts';
 import { WordActions } from './word-actions.tsx';
 import styles from './word-hero.module.css';
 
-/** Level of a detail whose word has none. */
+/** Level shown when the detail has none. */
 const defaultLevel = 'A1';
 
-/** A long word is set smaller, so that it stays on its line. */
+/** Long words get smaller type, so that they fit on one line. */
 function lengthOf(text: string): 'long' | 'longest' | undefined {
   const letters = Math.max(...text.split(' ').map((part) => part.length));
   if (letters > 13) return 'longest';
@@ -20,11 +20,11 @@ function lengthOf(text: string): 'long' | 'longest' | undefined {
 
 interface WordHeroProps {
   word: Word;
-  /** Undefined until it has been loaded. */
+  /** Undefined until it has loaded. */
   detail: WordDetail | undefined;
 }
 
-/** The word itself, large, with its sound, its translation and its marks. */
+/** The word in large type, with its sound, translation and marks. */
 export function WordHero({ word, detail }: WordHeroProps) {
   const texts = useTexts();
   const native = useNativeCode();

@@ -6,11 +6,11 @@ import styles from './word-note-list.module.css';
 interface Note {
   name: string;
   value: string;
-  /** Whether the value is in the word's language, and no term of grammar. */
+  /** Whether the value is in the word's language rather than a grammatical term. */
   isForeign: boolean;
 }
 
-/** Forms that a learner cannot guess, in the order in which they are told. */
+/** Forms that a learner cannot guess, in display order. */
 const foreignNotes = [
   'plural',
   'present',
@@ -37,7 +37,7 @@ function listNotes(notes: WordNotes, texts: Texts['notes']): Note[] {
   return [...terms, ...forms].filter((note) => typeof note === 'object');
 }
 
-/** What a learner cannot guess of the word in one of its senses: gender, irregular forms, aspect. */
+/** What a learner cannot guess about the word in one of its senses: gender, irregular forms, aspect. */
 export function WordNoteList({ notes, language }: { notes: WordNotes; language: LanguageCode }) {
   const texts = useTexts();
   const listed = listNotes(notes, texts.notes);

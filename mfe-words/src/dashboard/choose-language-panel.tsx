@@ -13,7 +13,7 @@ import styles from './dashboard-screen.module.css';
 /** The languages that the dashboard offers to learn. */
 const offered: readonly LanguageCode[] = ['es', 'ru', 'en'];
 
-/** Languages that may be added: not one's own, and not one that is there. */
+/** Languages that can be added: neither the native language nor one already added. */
 export function ChooseLanguagePanel() {
   const texts = useTexts();
   const { session, showBanner } = useServices().host;

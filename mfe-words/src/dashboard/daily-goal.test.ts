@@ -1,12 +1,12 @@
 import { bandOf, dailyPercent, greetingAt, toneOf } from './daily-goal.ts';
 
 // @spec K8
-test('twenty words are the whole day', () => {
+test('twenty words complete the daily goal', () => {
   expect([0, 1, 10, 20, 35].map(dailyPercent)).toEqual([0, 5, 50, 100, 100]);
 });
 
 // @spec K9
-test('the colour follows the progress', () => {
+test('the color follows the progress', () => {
   expect([0, 49, 50, 79, 80, 100].map(toneOf)).toEqual([
     'warning',
     'warning',

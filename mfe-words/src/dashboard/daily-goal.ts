@@ -1,14 +1,14 @@
-/** Words a day that are a full day's work. */
+/** Words per day that make up the daily goal. */
 export const dailyGoal = 20;
 
-/** The share of the daily goal in percent, 100 at most. */
+/** Progress towards the daily goal in percent, 100 at most. */
 export function dailyPercent(learnedToday: number): number {
   return Math.min(100, Math.round((learnedToday / dailyGoal) * 100));
 }
 
 export type ProgressTone = 'success' | 'primary' | 'warning';
 
-/** The colour of a progress in percent. */
+/** The color for a progress in percent. */
 export function toneOf(percent: number): ProgressTone {
   if (percent >= 80) return 'success';
   return percent >= 50 ? 'primary' : 'warning';
@@ -17,14 +17,14 @@ export function toneOf(percent: number): ProgressTone {
 const encouragementBands = [0, 25, 50, 75, 90] as const;
 export type EncouragementBand = (typeof encouragementBands)[number];
 
-/** The band of encouragement that a percentage has reached. */
+/** The encouragement band that a percentage has reached. */
 export function bandOf(percent: number): EncouragementBand {
   return encouragementBands.findLast((band) => percent >= band) ?? 0;
 }
 
 export type Greeting = 'morning' | 'afternoon' | 'evening';
 
-/** How to greet at an hour of the day (0–23). */
+/** The greeting for an hour of the day (0–23). */
 export function greetingAt(hour: number): Greeting {
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';

@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
 });
 
-test('a page that is looked at again the next morning tells of that day', async () => {
+test('a page viewed again the next morning shows the new day', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 20, 21), doNotFake: ['queueMicrotask'] });
   const host = buildHost();
   renderRemote(createRemote, host);
@@ -83,7 +83,7 @@ test('today is a ring of twenty words, with the last learned language', async ()
 });
 
 // @spec H7 ER8
-test('a failed streak is retried with a tap', async () => {
+test('a streak that failed to load is retried with a tap', async () => {
   const host = buildHost();
   host.api.refuse(getDailyStreak, buildFailure());
   renderRemote(createRemote, host);
@@ -96,7 +96,7 @@ test('a failed streak is retried with a tap', async () => {
 });
 
 // @spec H8
-test('a language card leads to its words, with the language chosen', async () => {
+test('a language card leads to its words and chooses the language', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host);
   const link = await screen.findByRole('link', { name: 'Continue Learning Spanish' });
@@ -109,7 +109,7 @@ test('a language card leads to its words, with the language chosen', async () =>
   expect(host.session.state.value.choosen_lang).toBe('es');
 });
 
-test('failed statistics are asked for again', async () => {
+test('failed statistics can be retried', async () => {
   const host = buildHost();
   host.api.refuse(getStatistics, buildFailure());
   renderRemote(createRemote, host);
@@ -120,7 +120,7 @@ test('failed statistics are asked for again', async () => {
 });
 
 // @spec H9 K20
-test('languages to choose are Spanish, Russian and English, less one’s own', async () => {
+test('languages to choose are Spanish, Russian and English, except the native one', async () => {
   const host = buildHost({ native: 'Turkish', target_langs: ['ru'] });
   host.api.answer(chooseLanguage, {
     target_language_code: 'es',
@@ -142,7 +142,7 @@ test('languages to choose are Spanish, Russian and English, less one’s own', a
   ]);
 });
 
-test('the focus goes on to the way into the language that was chosen', async () => {
+test('the focus moves to the link of the language that was chosen', async () => {
   const host = buildHost({ native: '', target_langs: [] });
   host.api.answer(getPracticeForecast, buildPracticeForecast({ due_now: 0 }));
   host.api.answer(setNative, { native: 'Turkish' });
@@ -160,7 +160,7 @@ test('the focus goes on to the way into the language that was chosen', async () 
 });
 
 // @spec ER5
-test('a language that could not be added says so', async () => {
+test('a failure to add a language is reported', async () => {
   const host = buildHost({ target_langs: [] });
   host.api.refuse(chooseLanguage, buildFailure());
   renderRemote(createRemote, host);
@@ -170,14 +170,14 @@ test('a language that could not be added says so', async () => {
   expect(host.session.state.value.user.target_langs).toEqual([]);
 });
 
-test('a language is asked for once, however often it is pressed, and the focus stays', async () => {
+test('pressing a language repeatedly adds it once and keeps the focus', async () => {
   const host = buildHost({ native: '', target_langs: [] });
   host.api.answer(chooseLanguage, () => new Promise<never>(() => undefined));
   host.api.answer(setNative, () => new Promise<never>(() => undefined));
   renderRemote(createRemote, host);
   for (const tile of screen.getAllByRole('button', { name: /^Spanish/ })) {
     await userEvent.dblClick(tile);
-    // Browsers take the focus from what is disabled; jsdom does not.
+    // Browsers blur a disabled element; jsdom does not.
     expect(tile.hasAttribute('disabled')).toBe(false);
   }
   expect(host.api.sent(chooseLanguage)).toHaveLength(1);

@@ -13,13 +13,13 @@ import { NativeLanguagePanel } from './native-language-panel.tsx';
 import { Today } from './today.tsx';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
-/** A page may be looked at again in another part of the day. */
+/** Notifies when the page is shown or hidden: it may be shown again at another time of day. */
 function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Where a learner stands today, and the way on. */
+/** The learner's progress today, and links to continue. */
 export function DashboardScreen() {
   const { dashboard } = useTexts();
   const { user, native_lang } = useObservable(useHost().session.state);

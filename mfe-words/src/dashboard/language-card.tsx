@@ -11,13 +11,13 @@ import styles from './language-card.module.css';
 interface LanguageCardProps {
   statistics: LanguageStatistics;
   /**
-   * The language to go on with. The screen's primary action is here: practice while cards are due,
-   * else the words.
+   * The language to continue with. It has the screen's primary action: practice while cards are due,
+   * otherwise the words.
    */
   isFirst: boolean;
 }
 
-/** How far a language is learned, and the way on. */
+/** The progress in a language, and links to continue. */
 export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
   const texts = useTexts();
   const { language_code: code, learned_words, total_words, starred_words } = statistics;

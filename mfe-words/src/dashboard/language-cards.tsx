@@ -24,8 +24,8 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const forecastOfFirst = useQuery(
     callQuery(getPracticeForecast, { query: first ? { language: first } : {} }),
   );
-  // Which card comes first hangs on the streak, and which of its ways on is the primary one on what
-  // is due: nothing is shown that would then change its place or its colour.
+  // The streak decides which card comes first, and the due cards decide which of its links is primary.
+  // Nothing is shown before both are known, so that nothing changes its place or color.
   const awaited = [streak, forecast, ...(forecast.data?.due_now ? [forecastOfFirst] : [])];
   const isPending =
     statistics.isPending || awaited.some((query) => query.isPending && query.failureCount === 0);

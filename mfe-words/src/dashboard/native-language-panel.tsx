@@ -5,7 +5,7 @@ import { endonymOf } from '@topwords/platform/i18n';
 import { useTexts } from '../texts/index.ts';
 import styles from './dashboard-screen.module.css';
 
-/** Asks a learner without a native language for it. */
+/** Asks a learner without a native language to choose one. */
 export function NativeLanguagePanel() {
   const { dashboard, languages } = useTexts();
   const { session, showBanner } = useHost();

@@ -62,7 +62,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
   );
 }
 
-/** How many words were learned today, of the daily goal, and the days in a row. */
+/** The words learned today against the daily goal, and the streak. */
 export function Today() {
   const texts = useTexts();
   const streak = useQuery(callQuery(getDailyStreak));

@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import type { LanguageCode } from '@topwords/platform/contracts';
 
 /**
- * A language that was chosen leaves the choice, and would take the focus with it. It goes to the way
- * into the language that was added, else to the first thing to do.
+ * A chosen language leaves the list and would take the focus with it. The focus moves to the link
+ * of the language that was added, or else to the first action.
  */
 export function useFocusAfterChoice(codes: readonly LanguageCode[]) {
   const container = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ interface LanguageStripProps {
 }
 
 /**
- * The learner's languages side by side, each with its learned words of all. They stay to choose from
- * when asking again fails.
+ * The learner's languages side by side, each with its learned words out of all. They remain
+ * selectable when a refetch fails.
  */
 export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
   const texts = useTexts();

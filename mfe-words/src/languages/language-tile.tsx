@@ -9,7 +9,7 @@ interface LanguageTileProps {
   onChoose: () => void;
 }
 
-/** One language to choose, with its progress. */
+/** One selectable language with its progress. */
 export function LanguageTile({ statistics, isChosen, onChoose }: LanguageTileProps) {
   const texts = useTexts();
   const { language_code, learned_words, total_words } = statistics;

@@ -12,8 +12,8 @@ interface ChosenLanguage {
 }
 
 /**
- * The language of the address (`?lang=es`), so that it outlives a reload; without one, the language
- * turned to last, or the only one there is.
+ * The language in the address (`?lang=es`), which survives a reload; without one, the language
+ * chosen last, or the only one.
  */
 export function useChosenLanguage(): ChosenLanguage {
   const { session } = useHost();
@@ -25,7 +25,7 @@ export function useChosenLanguage(): ChosenLanguage {
     (code): code is LanguageCode => isLanguageCode(code) && codes.includes(code),
   );
 
-  /** An address opened directly is a choice too: the other screens follow it. */
+  /** Opening an address directly counts as a choice too: the other screens follow it. */
   useEffect(() => {
     if (chosen && chosen !== choosen_lang) session.turnTo(chosen);
   }, [chosen, choosen_lang, session]);

@@ -25,7 +25,7 @@ function buildHost(targets: LanguageCode[] = ['es', 'ru']) {
 }
 
 // @spec L4 ST19
-test('learned words are listed, counted, and lead to all words', async () => {
+test('learned words are listed and counted, and link to all words', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/learned?lang=es');
   expect(await screen.findByRole('link', { name: 'palabra2' })).not.toBeNull();
@@ -38,7 +38,7 @@ test('learned words are listed, counted, and lead to all words', async () => {
 });
 
 // @spec L3 L6
-test('without a language one is asked for', async () => {
+test('without a language, the learner is asked to choose one', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/learned');
   expect(screen.getByRole('heading', { name: 'Select a Language' })).not.toBeNull();
@@ -46,7 +46,7 @@ test('without a language one is asked for', async () => {
   expect(await screen.findByRole('link', { name: 'palabra1' })).not.toBeNull();
 });
 
-test('nothing learned yet leads to the words', async () => {
+test('an empty list leads to the words', async () => {
   const host = buildHost(['ru']);
   host.api.answer(listWords, []);
   const { address } = renderRemote(createRemote, host, '/learned');
@@ -56,7 +56,7 @@ test('nothing learned yet leads to the words', async () => {
 });
 
 // @spec L2
-test('a word that is no longer learned leaves, and the count follows', async () => {
+test('a word that is no longer learned disappears, and the count follows', async () => {
   const host = buildHost();
   host.api.answer(setStatus, { is_starred: false, is_learned: false });
   renderRemote(createRemote, host, '/learned?lang=es');
@@ -70,7 +70,7 @@ test('a word that is no longer learned leaves, and the count follows', async () 
   expect(await screen.findByText('2 words learned')).not.toBeNull();
 });
 
-test('a word learned on the words screen is here without a reload', async () => {
+test('a word learned on the words screen appears without a reload', async () => {
   const host = buildHost();
   const { navigate } = renderRemote(createRemote, host, '/learned?lang=es');
   await screen.findByRole('link', { name: 'palabra2' });

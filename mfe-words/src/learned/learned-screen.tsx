@@ -10,7 +10,7 @@ import styles from './learned-screen.module.css';
 import { LearnedWords } from './learned-words.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
-/** What the learner has learned, language by language. */
+/** What the learner has learned, by language. */
 export function LearnedScreen() {
   const texts = useTexts();
   const statistics = useQuery(callQuery(getStatistics));

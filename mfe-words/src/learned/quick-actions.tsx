@@ -5,7 +5,7 @@ import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
 
-/** Where to go from here. */
+/** Links to continue from here. */
 export function QuickActions({ code }: { code: LanguageCode }) {
   const { learned } = useTexts();
   return (

@@ -9,7 +9,7 @@ interface MarkButtonProps {
   action: MarkAction;
 }
 
-/** The star or the check of a word. */
+/** The star or check button of a word. */
 export function MarkButton({ word, action }: MarkButtonProps) {
   const { isSet, isFresh, label, toggle } = useMark(word, action);
   const Icon = action === 'star' ? StarIcon : LearnedIcon;

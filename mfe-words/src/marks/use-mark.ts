@@ -4,14 +4,14 @@ import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { markField } from '../services/word-marker.ts';
 
-/** A word's mark, and the way to turn it over. */
+/** A word's mark and its toggle. */
 export function useMark(word: Word, action: MarkAction) {
   const { marker, announcement } = useServices();
   const { card } = useTexts();
   const [isFresh, setIsFresh] = useState(false);
   return {
     isSet: word[markField[action]],
-    /** Set a moment ago by this very control: the time for a small celebration. */
+    /** Set a moment ago by this very control, which then plays a short animation. */
     isFresh,
     label: action === 'star' ? card.star(word.text) : card.learn(word.text),
     toggle: () => {

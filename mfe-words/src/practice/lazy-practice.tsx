@@ -3,8 +3,8 @@ import type { HostApi } from '@topwords/platform/host';
 import { createOutboxLoader } from './outbox/outbox-loader.ts';
 
 /**
- * The practice of a host. Its script comes with its first use, so that the lists do not pay for it;
- * answers that an earlier page could not send are sent all the same.
+ * A host's practice. Its script loads on first use, so that the lists do not pay for it; answers
+ * that an earlier page could not send are still sent.
  */
 export function createLazyPractice(host: HostApi) {
   const loader = createOutboxLoader(host);

@@ -12,7 +12,7 @@ import { SessionScreen } from './session/session-screen.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { createPracticeVoice } from './voice/practice-voice.ts';
 
-/** Practice: what there is to do, a session of it, and what came of that. */
+/** Practice: the start, a session, and its summary. */
 export function PracticeScreen({ outbox }: { outbox: Outbox }) {
   const texts = useTexts();
   const services = useServices();

@@ -10,7 +10,7 @@ interface LanguageChipsProps {
   onChoose: (language: SearchLanguage) => void;
 }
 
-/** In which language to search. */
+/** Chooses the language to search in. */
 export function LanguageChips({ codes, chosen, onChoose }: LanguageChipsProps) {
   const { languages, search } = useTexts();
   return (

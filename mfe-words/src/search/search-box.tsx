@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onSearch: () => void;
 }
 
-/** The box to type in; Cancel leaves the search. */
+/** The search field; Cancel leaves the search. */
 export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { search } = useTexts();
   const goBack = useWayBack('/words');

@@ -14,13 +14,13 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** Shown before anything is searched for. */
+/** Shown before a search. */
 export function SearchHint() {
   const { search } = useTexts();
   return <EmptyState drawing="search" title={search.hintTitle} text={search.hintText} />;
 }
 
-/** The words that were found. */
+/** The matching words. */
 export function SearchResults({ native, language, query }: SearchResultsProps) {
   const texts = useTexts();
   const { announcement } = useServices();

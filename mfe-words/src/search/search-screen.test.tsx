@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('the search runs after a pause, once, and stands in the address', async () => {
+test('the search runs once, after a pause, and is kept in the address', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const host = buildHost();
@@ -45,7 +45,7 @@ test('the search runs after a pause, once, and stands in the address', async () 
   expect(address()).toBe('/search?q=casa');
 });
 
-test('Enter searches at once', async () => {
+test('Enter searches immediately', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/search');
   await userEvent.type(box(), 'casa{Enter}');
@@ -61,7 +61,7 @@ test.each(['/search', '/search?q=%20'])('a blank search does not run at %s', asy
   expect(host.api.sent(searchWords)).toEqual([]);
 });
 
-test('the languages are all but the native one, and narrow the search', async () => {
+test('all languages but the native one are offered and narrow the search', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/search?q=casa');
   await screen.findByRole('link', { name: 'casa' });
@@ -77,7 +77,7 @@ test('the languages are all but the native one, and narrow the search', async ()
   expect(address()).toBe('/search?q=casa&lang=tr');
 });
 
-test('one’s own language in the address is no language to search', async () => {
+test('the native language in the address is ignored', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/search?q=casa&lang=en');
   await screen.findByRole('link', { name: 'casa' });
@@ -85,7 +85,7 @@ test('one’s own language in the address is no language to search', async () =>
   expect(screen.getByRole('button', { name: 'All Languages', pressed: true })).not.toBeNull();
 });
 
-test('a newer search aborts the one under way', async () => {
+test('a newer search aborts the running one', async () => {
   const host = buildHost();
   const signals: (AbortSignal | undefined)[] = [];
   host.api.answer(searchWords, ({ query }, signal) => {
@@ -108,7 +108,7 @@ test('no match says so', async () => {
   expect(screen.getByText('No results found')).not.toBeNull();
 });
 
-test('a failure shows its message and tries again', async () => {
+test('a failure shows its message and can be retried', async () => {
   const host = buildHost();
   host.api.refuse(searchWords, buildFailure('internal', { detail: 'Come back soon.' }));
   renderRemote(createRemote, host, '/search?q=casa');
@@ -129,7 +129,7 @@ test('results can be marked', async () => {
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
 });
 
-test('results are there when the learner comes back from a word', async () => {
+test('results are still there when the learner comes back from a word', async () => {
   const host = buildHost();
   host.api.answer(getWordDetail, buildWordDetail());
   renderRemote(createRemote, host, '/search?q=casa');
@@ -145,7 +145,7 @@ test('Cancel leaves the search', async () => {
   expect(address()).toBe('/words');
 });
 
-test('Cancel stays in the product when the search was opened directly and has changed', async () => {
+test('Cancel stays in the app when the search was opened directly and has changed', async () => {
   history.replaceState({ idx: 0 }, '');
   const { address } = renderRemote(createRemote, buildHost(), '/search');
   await userEvent.type(box(), 'casa{Enter}');

@@ -6,14 +6,14 @@ import {
 } from '@topwords/platform/contracts';
 import { useSearchParams } from '@topwords/platform/router';
 
-/** How long the learner pauses before the search runs, in milliseconds. */
+/** The typing pause before the search runs, in milliseconds. */
 export const searchDebounce = 800;
 
 export type SearchLanguage = LanguageCode | 'all';
 
 /**
- * What is typed and what is searched for. The search is kept in the address, so that it outlives a
- * reload and a visit to a word; it follows the typing after a pause, or at once when asked.
+ * The typed text and the current search. The search is kept in the address, so that it survives a
+ * reload and a visit to a word; it follows the typing after a pause, or immediately on request.
  */
 export function useSearchAddress(native: LanguageCode | undefined) {
   const [parameters, setParameters] = useSearchParams();

@@ -26,8 +26,8 @@ function withoutWord(data: WordPages, id: number): WordPages {
 }
 
 /**
- * Lets the lists of starred and learned words follow marks that the server confirmed: a word that
- * no longer belongs leaves, and a list that lacks a word is asked for again.
+ * Updates the lists of starred and learned words with marks that the server confirmed: a word that
+ * no longer belongs is removed, and a list that lacks a word is refetched.
  */
 export function regroupLists(client: QueryClient, marked: MarkedWord): void {
   const belongs: [WordFilter, boolean][] = [
@@ -43,7 +43,7 @@ export function regroupLists(client: QueryClient, marked: MarkedWord): void {
   }
 }
 
-/** A copy of the word among the lists and results that are kept. */
+/** Finds a copy of the word in the cached lists and results. */
 export function findWord(client: QueryClient, id: number): Word | undefined {
   const lists = client.getQueriesData<WordPages>({ queryKey: callKey(listWords) });
   const searches = client.getQueriesData<CallOutput<typeof searchWords>>({

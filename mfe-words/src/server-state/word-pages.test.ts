@@ -5,7 +5,7 @@ function page(first: number, count: number): WordPage {
   return { words: buildWords(count, { first }), isLast: count < 50 };
 }
 
-test('the next page follows from how many words there are', () => {
+test('the next page follows from the number of loaded words', () => {
   expect(nextPage(page(1, 50), [page(1, 50)])).toBe(2);
   expect(nextPage(page(51, 50), [page(1, 50), page(51, 50)])).toBe(3);
 });
@@ -15,7 +15,7 @@ test('a page that is not full is the last', () => {
   expect(nextPage(page(51, 0), [page(1, 50), page(51, 0)])).toBeUndefined();
 });
 
-test('after a word has left, the page that it moved is asked for again', () => {
+test('after a word is removed, the page that it shifted is requested again', () => {
   const shortened = { ...page(1, 49), isLast: false };
   expect(nextPage(shortened, [shortened])).toBe(1);
 });

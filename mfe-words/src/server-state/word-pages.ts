@@ -2,30 +2,30 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Word } from '@topwords/platform/contracts';
 import { wordPageSize } from '@topwords/platform/contracts';
 
-/** One page of a list as the server answered it; `isLast` when it was not full. */
+/** One page of a list as the server answered it; `isLast` if it was not full. */
 export interface WordPage {
   words: Word[];
   isLast: boolean;
 }
 
-/** The pages of a list that are loaded. */
+/** The loaded pages of a list. */
 export type WordPages = InfiniteData<WordPage>;
 
-/** The words of all pages, each once. */
+/** The words of all pages, without duplicates. */
 export function wordsOf(pages: readonly WordPage[]): Word[] {
   return [...new Map(pages.flatMap(({ words }) => words).map((word) => [word.id, word])).values()];
 }
 
 /**
- * The page to ask for next, undefined at the end. It follows from how many words are there, since
- * a word that left a filtered list moves the later ones forward.
+ * The next page to request, undefined at the end. It follows from the number of loaded words, since
+ * a word that is removed from a filtered list shifts the later ones forward.
  */
 export function nextPage(lastPage: WordPage, pages: WordPage[]): number | undefined {
   if (lastPage.isLast) return undefined;
   return Math.floor(wordsOf(pages).length / wordPageSize) + 1;
 }
 
-/** The first page alone, to begin again without an empty screen. */
+/** Only the first page, to start again without an empty screen. */
 export function firstPageOf({ pages, pageParams }: WordPages): WordPages {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }

@@ -5,7 +5,7 @@ import type { WordMarker } from './word-marker.ts';
 /** What the screens of this remote share, for as long as it lives. */
 export interface Services extends RemoteServices {
   marker: WordMarker;
-  /** Whether the words' language strip is shown. */
+  /** Whether the language strip of the words screen is shown. */
   isStripShown: BehaviorSubject<boolean>;
   /** The word whose page was opened last, to which the focus returns. */
   lastOpened: BehaviorSubject<number | null>;
@@ -13,7 +13,7 @@ export interface Services extends RemoteServices {
 
 /**
  * The services of this remote.
- * @throws outside of it.
+ * @throws outside this remote.
  */
 export function useServices(): Services {
   return useRemoteServices() as Services;

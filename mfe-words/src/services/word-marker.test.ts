@@ -5,9 +5,9 @@ import { createWordMarker } from './word-marker.ts';
 
 function buildMarker() {
   const host = createFakeHost();
-  const told: EventPayload<'word.marked'>[] = [];
-  host.bus.subscribe('word.marked', (event) => told.push(event));
-  return { host, told, marker: createWordMarker(host) };
+  const events: EventPayload<'word.marked'>[] = [];
+  host.bus.subscribe('word.marked', (event) => events.push(event));
+  return { host, events, marker: createWordMarker(host) };
 }
 
 /** Lets every promise that can settle do so. */
@@ -19,45 +19,45 @@ function settle(): Promise<void> {
 
 const bare: WordMarks = { is_starred: false, is_learned: false };
 
-test('a mark is told at once and again when the server confirmed it', async () => {
-  const { host, told, marker } = buildMarker();
+test('a mark is announced immediately and again when the server has confirmed it', async () => {
+  const { host, events, marker } = buildMarker();
   const answer = Promise.withResolvers<WordMarks>();
   host.api.answer(setStatus, () => answer.promise);
   expect(marker.toggle(buildWord({ id: 7 }), 'star')).toBe(true);
-  expect(told).toEqual([
+  expect(events).toEqual([
     { word_id: 7, language_code: 'es', is_starred: true, is_learned: false, settled: false },
   ]);
   answer.resolve({ is_starred: true, is_learned: false });
   await settle();
-  expect(told).toHaveLength(2);
-  expect(told[1]).toMatchObject({ is_starred: true, settled: true });
+  expect(events).toHaveLength(2);
+  expect(events[1]).toMatchObject({ is_starred: true, settled: true });
   expect(host.api.sent(setStatus)).toEqual([{ body: { word_id: 7, action: 'star', value: true } }]);
 });
 
-test('a refused mark is undone and the banner says so', async () => {
-  const { host, told, marker } = buildMarker();
+test('a refused mark is reverted and the banner says so', async () => {
+  const { host, events, marker } = buildMarker();
   host.api.refuse(setStatus, buildFailure('internal', { detail: 'The database is away.' }));
   marker.toggle(buildWord({ text: 'casa' }), 'learned');
   await settle();
-  expect(told.at(-1)).toMatchObject({ is_learned: false, settled: true });
+  expect(events.at(-1)).toMatchObject({ is_learned: false, settled: true });
   expect(host.banners).toEqual([
     { kind: 'error', message: 'Couldn’t update “casa”. The database is away.' },
   ]);
 });
 
 test('two quick clicks end unmarked, on the server as well', async () => {
-  const { host, told, marker } = buildMarker();
+  const { host, events, marker } = buildMarker();
   host.api.answer(setStatus, ({ body }) => ({ ...bare, is_starred: body.value ?? false }));
   const word = buildWord({ id: 7 });
   marker.toggle(word, 'star');
   expect(marker.toggle(word, 'star')).toBe(false);
   await settle();
   expect(host.api.sent(setStatus).map(({ body }) => body.value)).toEqual([true, false]);
-  expect(told.at(-1)).toMatchObject({ is_starred: false, settled: true });
+  expect(events.at(-1)).toMatchObject({ is_starred: false, settled: true });
 });
 
-test('three quick clicks end marked, and one request was enough', async () => {
-  const { host, told, marker } = buildMarker();
+test('three quick clicks end marked with a single request', async () => {
+  const { host, events, marker } = buildMarker();
   host.api.answer(setStatus, ({ body }) => ({ ...bare, is_starred: body.value ?? false }));
   const word = buildWord({ id: 7 });
   marker.toggle(word, 'star');
@@ -65,11 +65,11 @@ test('three quick clicks end marked, and one request was enough', async () => {
   marker.toggle(word, 'star');
   await settle();
   expect(host.api.sent(setStatus)).toHaveLength(1);
-  expect(told.at(-1)).toMatchObject({ is_starred: true, settled: true });
+  expect(events.at(-1)).toMatchObject({ is_starred: true, settled: true });
 });
 
 test('star and learned of one word do not undo each other', async () => {
-  const { host, told, marker } = buildMarker();
+  const { host, events, marker } = buildMarker();
   const server = { ...bare };
   host.api.answer(setStatus, ({ body }) => {
     if (body.action === 'star') server.is_starred = body.value ?? false;
@@ -79,13 +79,13 @@ test('star and learned of one word do not undo each other', async () => {
   const word = buildWord({ id: 7 });
   marker.toggle(word, 'star');
   marker.toggle(word, 'learned');
-  expect(told.at(-1)).toMatchObject({ is_starred: true, is_learned: true, settled: false });
+  expect(events.at(-1)).toMatchObject({ is_starred: true, is_learned: true, settled: false });
   await settle();
-  expect(told.at(-1)).toMatchObject({ is_starred: true, is_learned: true, settled: true });
+  expect(events.at(-1)).toMatchObject({ is_starred: true, is_learned: true, settled: true });
 });
 
-test('a refused mark leaves the other mark that was accepted', async () => {
-  const { host, told, marker } = buildMarker();
+test('a refused mark keeps the other mark, which was accepted', async () => {
+  const { host, events, marker } = buildMarker();
   host.api.answer(setStatus, ({ body }) =>
     body.action === 'star' ? { ...bare, is_starred: true } : Promise.reject(buildFailure()),
   );
@@ -93,6 +93,6 @@ test('a refused mark leaves the other mark that was accepted', async () => {
   marker.toggle(word, 'star');
   marker.toggle(word, 'learned');
   await settle();
-  expect(told.at(-1)).toMatchObject({ is_starred: true, is_learned: false, settled: true });
+  expect(events.at(-1)).toMatchObject({ is_starred: true, is_learned: false, settled: true });
   expect(host.banners).toHaveLength(1);
 });

@@ -13,20 +13,20 @@ export const markField = { star: 'is_starred', learned: 'is_learned' } as const;
 
 interface Pending {
   word: Word;
-  /** As the learner wants them and sees them. */
+  /** The marks that the learner wants and sees. */
   desired: WordMarks;
-  /** As the server last told. */
+  /** The marks that the server confirmed last. */
   confirmed: WordMarks;
 }
 
 export interface WordMarker {
   /**
-   * Turns a mark over: shown at once everywhere, sent to the server, and undone with a banner when
-   * the server refuses. Clicks in quick succession end in the state of the last one.
+   * Toggles a mark: shown immediately everywhere, sent to the server, and reverted with a banner if
+   * the server refuses. Quick clicks end in the state of the last one.
    * @returns whether the mark is now set.
    */
   toggle(word: Word, action: MarkAction): boolean;
-  /** Lets go of what is under way, whose learner has left: no answer to it is told any more. */
+  /** Drops pending marks after sign-out: their answers are not announced. */
   forget(): void;
 }
 
@@ -36,11 +36,11 @@ function unconfirmed({ desired, confirmed }: Pending): MarkAction | undefined {
   );
 }
 
-/** Makes the one marker of a remote; marks travel by the bus, to its own screens as well. */
+/** Creates the one marker of a remote; it announces marks on the bus, to its own screens too. */
 export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner' | 'language'>) {
   const pendings = new Map<number, Pending>();
 
-  function tell({ word }: Pending, marks: WordMarks, settled: boolean): void {
+  function announce({ word }: Pending, marks: WordMarks, settled: boolean): void {
     host.bus.emit('word.marked', {
       word_id: word.id,
       language_code: word.language_code,
@@ -79,7 +79,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       action = unconfirmed(pending);
     }
     pendings.delete(pending.word.id);
-    tell(pending, pending.confirmed, true);
+    announce(pending, pending.confirmed, true);
   }
 
   const marker: WordMarker = {
@@ -89,7 +89,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       const pending = earlier ?? { word, desired: marks, confirmed: marks };
       const field = markField[action];
       pending.desired = { ...pending.desired, [field]: !pending.desired[field] };
-      tell(pending, pending.desired, false);
+      announce(pending, pending.desired, false);
       if (!earlier) {
         pendings.set(word.id, pending);
         void settle(pending);

@@ -41,7 +41,7 @@ function words(count: number): string {
   return plural(language, count, { one: '# word', other: '# words' });
 }
 
-/** A day such as `2026-11-20`, which has no time and no zone. */
+/** A date such as `2026-11-20`, without a time or zone. */
 function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }

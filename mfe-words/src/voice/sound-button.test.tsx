@@ -29,13 +29,13 @@ function button(word: string): HTMLButtonElement {
   return screen.getByRole('button', { name: `Listen to ${word}` });
 }
 
-/** To everybody, but without losing the focus as a button with `disabled` does. */
+/** Visible to everyone, but without losing the focus as a button with `disabled` would. */
 function isDisabled(word: string): boolean {
   return button(word).getAttribute('aria-disabled') === 'true';
 }
 
 // @spec ST27
-test('a word is loaded, played and played again without asking the server', async () => {
+test('a word is loaded, played and replayed without a new request', async () => {
   const { audio, host } = await showWords();
   const answer = Promise.withResolvers<Blob>();
   host.api.answer(speak, () => answer.promise);
@@ -59,7 +59,7 @@ test('a word is loaded, played and played again without asking the server', asyn
   expect(host.api.sent(speak)).toEqual([{ body: { text: 'palabra1', language: 'es' } }]);
 });
 
-test('another word stops the one that plays', async () => {
+test('playing another word stops the current one', async () => {
   const { audio } = await showWords();
   await userEvent.click(button('palabra1'));
   await waitFor(() => expect(button('palabra1').dataset['phase']).toBe('playing'));
@@ -74,7 +74,7 @@ test('another word stops the one that plays', async () => {
 test.each([
   ['the server fails', () => Promise.reject(buildFailure('voice_unavailable'))],
   ['no audio comes', () => new Blob([])],
-])('when %s the banner says so and the button is free again', async (_case, answer) => {
+])('when %s the banner says so and the button is enabled again', async (_case, answer) => {
   const { host, audio } = await showWords();
   host.api.answer(speak, answer);
   await userEvent.click(button('palabra1'));
@@ -86,7 +86,7 @@ test.each([
   expect(audio.played).toEqual([]);
 });
 
-test('a sound that the browser cannot play is a failure as well', async () => {
+test('a sound that the browser cannot play is a failure too', async () => {
   const { host, audio } = await showWords();
   audio.refuse();
   await userEvent.click(button('palabra1'));
@@ -107,7 +107,7 @@ describe('a word whose answer names its recording', () => {
   const asked = { params: { recording: `${recording}.mp3` } };
   const showRecorded = () => showWords(buildWords(2, { recording }));
 
-  test('is played from there, and nothing is spoken', async () => {
+  test('is played from the recording, not synthesized', async () => {
     const { host } = await showRecorded();
     host.api.answer(getRecording, sound);
     await userEvent.click(button('palabra1'));
@@ -116,7 +116,7 @@ describe('a word whose answer names its recording', () => {
     expect(host.api.sent(speak)).toEqual([]);
   });
 
-  test('is spoken when the voice has changed and the recording is no more', async () => {
+  test('is synthesized when the voice has changed and the recording no longer exists', async () => {
     const { host } = await showRecorded();
     host.api.answer(getRecording, () => Promise.reject(buildFailure('recording_unknown')));
     await userEvent.click(button('palabra1'));
@@ -125,7 +125,7 @@ describe('a word whose answer names its recording', () => {
     expect(host.api.sent(speak)).toEqual([{ body: { text: 'palabra1', language: 'es' } }]);
   });
 
-  test('is not asked for again elsewhere when the voice is away', async () => {
+  test('is not requested elsewhere when the voice is unavailable', async () => {
     const { host } = await showRecorded();
     host.api.answer(getRecording, () => Promise.reject(buildFailure('voice_unavailable')));
     await userEvent.click(button('palabra1'));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the keyboard's place in a list when the focused word leaves it: the focus goes to the word
- * that takes its place.
+ * Keeps the keyboard's place in a list when the focused word is removed: the focus moves to the
+ * word that takes its place.
  */
 export function useKeptFocus() {
   const list = useRef<HTMLUListElement>(null);

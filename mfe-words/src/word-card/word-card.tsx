@@ -10,10 +10,10 @@ import { SoundButton } from '@topwords/platform/remote';
 import { WordLabels } from './word-labels.tsx';
 import styles from './word-card.module.css';
 
-/** Level of a card whose word has none. */
+/** Level shown when the word has none. */
 const defaultLevel = '1';
 
-/** Gives the focus back to the card whose page was opened, when the learner comes back. */
+/** Returns the focus to the card whose page was opened, when the learner comes back. */
 function useReturningFocus(word: Word) {
   const { lastOpened } = useServices();
   const link = useRef<HTMLAnchorElement>(null);

@@ -8,7 +8,7 @@ interface WordCardsProps {
   label: string;
 }
 
-/** Word cards one under the other. */
+/** A column of word cards. */
 export function WordCards({ words, label }: WordCardsProps) {
   const keptFocus = useKeptFocus();
   return (

@@ -4,7 +4,7 @@ import styles from './list-end.module.css';
 import { useInView } from './use-in-view.ts';
 import type { WordListState } from './use-word-list.ts';
 
-/** The foot of a list: it loads more by itself when it comes near, and by its button. */
+/** The end of a list: loads more automatically when it comes near the screen, or by its button. */
 export function ListEnd({ list }: { list: WordListState }) {
   const texts = useTexts();
   const { hasMore, hasMoreFailed, isLoadingMore, loadMore, words } = list;
@@ -17,7 +17,7 @@ export function ListEnd({ list }: { list: WordListState }) {
 
   return (
     <div className={styles.end}>
-      {/* Another one for each page, since one that stays in view tells so only once. */}
+      {/* Remounted for each page, since an element that stays in view is reported only once. */}
       {hasMore && !hasMoreFailed && (
         <span key={words.length} ref={sentinel} data-testid="near-end" />
       )}

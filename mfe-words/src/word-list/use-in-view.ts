@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** So far below the screen that the next page is there before the learner is. */
+/** Distance below the screen at which the next page starts to load. */
 const margin = '800px';
 
 /** A ref that calls `onView` when its element comes near the screen. */

@@ -7,7 +7,7 @@ import { firstPageOf, wordsOf } from '../server-state/word-pages.ts';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** Sets a list back to its first page and asks for it anew. */
+/** Resets a list to its first page and refetches it. */
 export function restartList(client: QueryClient, code: LanguageCode, filter: WordFilter): void {
   const { queryKey } = wordListQuery(code, filter);
   client.setQueryData(queryKey, (data) => data && firstPageOf(data));

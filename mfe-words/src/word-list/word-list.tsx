@@ -8,11 +8,11 @@ import type { WordListState } from './use-word-list.ts';
 interface WordListProps {
   list: WordListState;
   label: string;
-  /** Shown when the list has no word. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
 }
 
-/** A list of words in each of its states. What is loaded stays when asking again fails. */
+/** A list of words in each of its states. Loaded words stay when a refetch fails. */
 export function WordList({ list, label, empty }: WordListProps) {
   const texts = useTexts();
   if (list.isLoading) return <WordRowSkeletons label={texts.loading} />;

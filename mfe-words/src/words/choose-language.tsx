@@ -2,7 +2,7 @@ import { Link } from '@topwords/platform/router';
 import { EmptyState, buttonClasses } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 
-/** No language is chosen: the strip above has them, or the dashboard adds the first. */
+/** No language is chosen: choose one in the strip above, or add the first on the dashboard. */
 export function ChooseLanguage({ hasLanguages }: { hasLanguages: boolean }) {
   const { words } = useTexts();
   return (

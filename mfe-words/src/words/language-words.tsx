@@ -19,7 +19,7 @@ interface LanguageWordsProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** The words of one language, with what to show of them. */
+/** The words of one language, with a filter. */
 export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
   const texts = useTexts();
   const list = useWordList(code, filter);

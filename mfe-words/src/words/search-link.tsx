@@ -3,7 +3,7 @@ import { SearchIcon, classNames, searchBoxClass } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-link.module.css';
 
-/** Looks like the box that it opens. */
+/** Looks like the search field that it opens. */
 export function SearchLink() {
   const { words } = useTexts();
   return (

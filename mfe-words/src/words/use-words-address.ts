@@ -6,7 +6,7 @@ import { restartList } from '../word-list/use-word-list.ts';
 
 export type ListFilter = 'all' | 'starred';
 
-/** Language and filter of the words, kept in the address; a change of either begins at page 1. */
+/** Language and filter of the words, kept in the address; changing either returns to page 1. */
 export function useWordsAddress() {
   const { client } = useServices();
   const { codes, chosen, choose } = useChosenLanguage();

@@ -5,14 +5,14 @@ import { useTexts } from '../texts/index.ts';
 import styles from './words-header.module.css';
 
 interface WordsHeaderProps {
-  /** The language that is shown, to practise it. */
+  /** The current language, to practice it. */
   chosen: LanguageCode | undefined;
   hasStrip: boolean;
   isStripShown: boolean;
   onToggleStrip: () => void;
 }
 
-/** The title, the way into practice, and the switch of the language strip under it. */
+/** The title, the link to practice, and the switch of the language strip below. */
 export function WordsHeader({ chosen, hasStrip, isStripShown, onToggleStrip }: WordsHeaderProps) {
   const texts = useTexts();
   return (

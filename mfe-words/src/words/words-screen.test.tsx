@@ -64,7 +64,7 @@ test('a card shows the register of a word that has one', async () => {
 });
 
 // @spec ST20 C10 K3
-test('the only language is chosen by itself, with all words', async () => {
+test('the only language is chosen automatically, with all words', async () => {
   const host = buildHost({ targets: ['ru'] });
   renderRemote(createRemote, host, '/words');
   await screen.findByRole('link', { name: 'palabra1' });
@@ -73,7 +73,7 @@ test('the only language is chosen by itself, with all words', async () => {
   ]);
 });
 
-test('with several languages one is asked for', async () => {
+test('with several languages, the learner is asked to choose one', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/words');
   expect(screen.getByRole('heading', { name: 'Choose language' })).not.toBeNull();
@@ -83,7 +83,7 @@ test('with several languages one is asked for', async () => {
   await waitFor(() => expect(host.session.state.value.choosen_lang).toBe('ru'));
 });
 
-test('more words come when the end comes near, until there are no more', async () => {
+test('more words load near the end of the list, until there are no more', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
   await screen.findByRole('link', { name: 'palabra50' });
@@ -95,7 +95,7 @@ test('more words come when the end comes near, until there are no more', async (
   expect(screen.getByText('57 words shown')).not.toBeNull();
 });
 
-test('where further words will stand there are skeletons while they come', async () => {
+test('skeletons show where further words are loading', async () => {
   const host = buildHost();
   const { promise, resolve } = Promise.withResolvers<Word[]>();
   host.api.answer(listWords, ({ query }) => (query.page === '1' ? buildWords(50) : promise));
@@ -109,7 +109,7 @@ test('where further words will stand there are skeletons while they come', async
   expect(container.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('a failed page keeps what is there and can be asked for again', async () => {
+test('a failed page keeps the loaded words and can be retried', async () => {
   const host = buildHost();
   let isBroken = true;
   host.api.answer(listWords, ({ query }) => {
@@ -125,7 +125,7 @@ test('a failed page keeps what is there and can be asked for again', async () =>
   expect(await screen.findByRole('link', { name: 'palabra51' })).not.toBeNull();
 });
 
-test('a list that cannot be loaded says so and tries again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   const host = buildHost();
   host.api.refuse(listWords, buildFailure());
   renderRemote(createRemote, host, '/words?lang=es');
@@ -136,7 +136,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
 });
 
 // @spec ST21
-test('starred words are a filter of the address and begin at page 1', async () => {
+test('starred words are a filter in the address and start at page 1', async () => {
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/words?lang=es');
   await userEvent.click(await screen.findByRole('button', { name: 'Load More Words' }));
@@ -157,7 +157,7 @@ test('starred words are a filter of the address and begin at page 1', async () =
   expect(screen.queryByRole('link', { name: 'palabra57' })).toBeNull();
 });
 
-test('the languages stay to choose from when their figures cannot be asked for again', async () => {
+test('the languages stay selectable when their figures cannot be refetched', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
   await screen.findByRole('link', { name: 'palabra1' });
@@ -168,7 +168,7 @@ test('the languages stay to choose from when their figures cannot be asked for a
   expect(screen.getByRole('button', { name: /^Russian,/, pressed: true })).not.toBeNull();
 });
 
-test('the language strip is hidden and shown', async () => {
+test('the language strip can be hidden and shown', async () => {
   renderRemote(createRemote, buildHost(), '/words?lang=es');
   const hide = screen.getByRole('button', { name: 'Hide' });
   expect(screen.getByRole('list', { name: 'Languages' })).not.toBeNull();
@@ -179,7 +179,7 @@ test('the language strip is hidden and shown', async () => {
 });
 
 // @spec W8
-test('refreshing asks for the first page and the progress again', async () => {
+test('refreshing requests the first page and the progress again', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
   await userEvent.click(await screen.findByRole('button', { name: 'Load More Words' }));
@@ -191,7 +191,7 @@ test('refreshing asks for the first page and the progress again', async () => {
 });
 
 // @spec ST17
-test('a mark shows at once, and the progress follows when the server confirmed it', async () => {
+test('a mark shows immediately, and the progress follows once the server has confirmed it', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<WordMarks>();
   host.api.answer(setStatus, () => answer.promise);
@@ -206,7 +206,7 @@ test('a mark shows at once, and the progress follows when the server confirmed i
   expect(await screen.findByRole('button', { name: /^Spanish, 121 of 1,000/ })).not.toBeNull();
 });
 
-test('a refused mark is undone with a banner', async () => {
+test('a refused mark is reverted with a banner', async () => {
   const host = buildHost();
   host.api.refuse(setStatus, buildFailure());
   renderRemote(createRemote, host, '/words?lang=es');
@@ -218,7 +218,7 @@ test('a refused mark is undone with a banner', async () => {
   expect(host.banners[0]?.kind).toBe('error');
 });
 
-test('an unstarred word leaves the starred words, and the focus goes to the next', async () => {
+test('an unstarred word leaves the starred words, and the focus moves to the next', async () => {
   const host = buildHost();
   host.api.answer(listWords, buildWords(3, { is_starred: true }));
   host.api.answer(setStatus, { is_starred: false, is_learned: false });
@@ -229,7 +229,7 @@ test('an unstarred word leaves the starred words, and the focus goes to the next
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'palabra3' }));
 });
 
-test('marks made elsewhere show here', async () => {
+test('marks set elsewhere show here', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/words?lang=es');
   await screen.findByRole('link', { name: 'palabra1' });

@@ -7,7 +7,7 @@ import { ActivityGrid, ActivityKey, thresholds } from './activity-grid.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { firstDayOfWeek, monthStarts, sumOf, weekdayOf, weeksOf } from './activity-weeks.ts';
 
-/** How far a key goes, in days: up and down within a week, left and right from week to week. */
+/** The step of an arrow key in days: up and down within a week, left and right between weeks. */
 const steps = new Map(
   Object.entries<number>({
     ArrowUp: -1,
@@ -19,10 +19,10 @@ const steps = new Map(
   }),
 );
 
-/** Monday, Wednesday and Friday: there is no room to name all. */
+/** Monday, Wednesday and Friday: there is no room for all names. */
 const namedWeekdays = new Set([1, 3, 5]);
 
-/** The figures of one day. To assistive technology the grid is a slider over the days of the year. */
+/** The figures of one day. For assistive technology the grid is a slider over the days of the year. */
 export function ActivityChart({ days }: { days: ActivityDay[] }) {
   const { statistics } = useTexts();
   const weeks = useMemo(() => weeksOf(days, firstDayOfWeek(navigator.language)), [days]);
@@ -35,7 +35,7 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
   const day = shown[index];
   const described = day && `${statistics.day(day.date)}: ${statistics.dayDone(day)}`;
 
-  /** On a phone the grid is wider than its room: today is what one wants to see first. */
+  /** On a phone the grid is wider than the screen: it starts scrolled to today. */
   useEffect(() => {
     const { current } = scroller;
     if (current) current.scrollLeft = current.scrollWidth;

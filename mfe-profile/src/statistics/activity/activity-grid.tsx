@@ -5,15 +5,15 @@ import type { ActivityDay } from '@topwords/platform/contracts';
 import { amountOf } from './activity-weeks.ts';
 import styles from './activity-grid.module.css';
 
-/** Room of a day in units of the drawing, the gap to the next included. */
+/** The size of a day's cell in drawing units, including the gap to the next. */
 const pitch = 14;
 const gap = 2;
 const side = pitch - gap;
 
-/** From so much a day is drawn larger; the last is the daily goal. */
+/** Thresholds from which a day is drawn larger; the last is the daily goal. */
 export const thresholds = [1, 5, 10, 20];
 
-/** How much of its room a day fills: size tells as much as colour does. */
+/** The share of its cell that a day fills: size conveys as much as color does. */
 const fill = scaleThreshold<number, number>({ domain: thresholds, range: [0, 0.4, 0.6, 0.8, 1] });
 
 interface MarkProps {
@@ -23,7 +23,7 @@ interface MarkProps {
   isChosen: boolean;
 }
 
-/** A day: its room, a square as large as what was done, and a frame when it is the chosen one. */
+/** A day: its cell, a square sized by its activity, and an outline if it is selected. */
 function DayMark({ x, y, amount, isChosen }: MarkProps) {
   const size = fill(amount) * side;
   const inset = (side - size) / 2;
@@ -56,12 +56,12 @@ function DayMark({ x, y, amount, isChosen }: MarkProps) {
 
 interface ActivityGridProps {
   weeks: ActivityDay[][];
-  /** Of the day that is told of, from the first of the grid. */
+  /** The index of the described day, from the start of the grid. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** The days of the year, a week a column. What it shows stands beside it as text. */
+/** The days of the year, one week per column. The same data is available as text beside it. */
 export function ActivityGrid({ weeks, chosen, onChoose }: ActivityGridProps) {
   const width = weeks.length * pitch;
   const height = 7 * pitch;
@@ -110,7 +110,7 @@ export function ActivityGrid({ weeks, chosen, onChoose }: ActivityGridProps) {
   );
 }
 
-/** What the sizes mean: nothing, and the daily goal or more. */
+/** The legend of the sizes: nothing, and the daily goal or more. */
 export function ActivityKey() {
   const width = (thresholds.length + 1) * pitch;
   return (

@@ -4,19 +4,19 @@ import type { ActivityDay } from '@topwords/platform/contracts';
 const weeksShown = 53;
 const weekLength = 7;
 
-/** What was done on a day, as one figure. */
+/** A day's activity as one figure. */
 export function amountOf({ reviews, learned }: Pick<ActivityDay, 'reviews' | 'learned'>): number {
   return reviews + learned;
 }
 
-/** The weekday of a date, from Sunday, which is 0. */
+/** The weekday of a date, from 0 for Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 
 /**
- * The day with which weeks begin where the reader lives: 1 is Monday, 7 is Sunday. Monday where the
- * browser cannot tell.
+ * The first day of the week in the reader's region: 1 is Monday, 7 is Sunday. Monday if the
+ * browser does not know.
  * @param locale a BCP 47 tag, such as the browser's own
  */
 export function firstDayOfWeek(locale: string): number {
@@ -24,11 +24,11 @@ export function firstDayOfWeek(locale: string): number {
   return known.getWeekInfo?.().firstDay ?? 1;
 }
 
-/** Days, the oldest first and without gaps, as the weeks of a grid: each but the last has seven. */
+/** Groups days, the oldest first and without gaps, into weeks; each but the last has seven days. */
 export function weeksOf(days: readonly ActivityDay[], firstDay: number): ActivityDay[][] {
   const today = days.at(-1);
   if (!today) return [];
-  // Sunday is 0 for dates and 7 for locales, which is the same modulo seven.
+  // Sunday is 0 for dates and 7 for locales, which are equal modulo seven.
   const placeOfToday = (weekdayOf(today.date) - firstDay + weekLength) % weekLength;
   const shown = days.slice(-((weeksShown - 1) * weekLength + placeOfToday + 1));
   return Array.from({ length: Math.ceil(shown.length / weekLength) }, (_, week) =>
@@ -36,7 +36,7 @@ export function weeksOf(days: readonly ActivityDay[], firstDay: number): Activit
   );
 }
 
-/** The weeks in which a month begins, so that its name can stand above; none too close to the next. */
+/** The weeks in which a month starts and its name is shown; none too close to the next. */
 export function monthStarts(weeks: readonly (readonly ActivityDay[])[]): number[] {
   const roomOfName = 3;
   const starts = weeks.flatMap((week, index) =>
@@ -45,7 +45,7 @@ export function monthStarts(weeks: readonly (readonly ActivityDay[])[]): number[
   return starts.filter((start) => start <= weeks.length - roomOfName);
 }
 
-/** What was done in some days together, and on how many of them anything was. */
+/** The total activity of some days, and the number of days with any. */
 export function sumOf(days: readonly ActivityDay[]) {
   return {
     active: days.filter((day) => amountOf(day) > 0).length,

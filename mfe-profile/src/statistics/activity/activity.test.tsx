@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getActivity, type ActivityDay } from '@topwords/platform/contracts';
 import { buildActivity, showProfile } from '@topwords/remote-kit/testing';
-// The charts' script is there from the start: to load it takes longer than a test may wait.
+// The charts' script is loaded up front: loading it takes longer than a test may wait.
 import '../charts.ts';
 import createRemote from '../../remote.tsx';
 
@@ -29,7 +29,7 @@ function said(slider: HTMLElement): string | null {
 }
 
 // @spec PR3
-test('the year is summed up in a sentence, and today is told of', async () => {
+test('the year is summed up in a sentence, and today is described', async () => {
   const { panel, slider } = await showActivity();
   expect(
     within(panel).getByText('Active on 3 days in the last year: 43 reviews, 5 words learned.'),
@@ -37,13 +37,13 @@ test('the year is summed up in a sentence, and today is told of', async () => {
   expect(said(slider)).toBe('Friday, November 20, 2026: 12 reviews, 0 words learned');
 });
 
-test('a year without activity says what will show there', async () => {
+test('a year without activity says what will appear there', async () => {
   const { panel, slider } = await showActivity(buildActivity());
   expect(within(panel).getByText(/^Nothing yet\./)).not.toBeNull();
   expect(said(slider)).toBe('Friday, November 20, 2026: nothing practiced');
 });
 
-test('keys go from day to day and from week to week, within the year', async () => {
+test('arrow keys move by day and by week, within the year', async () => {
   const { slider } = await showActivity();
   slider.focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -56,22 +56,22 @@ test('keys go from day to day and from week to week, within the year', async () 
   expect(said(slider)).toBe('Monday, November 17, 2025: nothing practiced');
 });
 
-test('a day that is pointed at or tapped is told of', async () => {
+test('hovering over or tapping a day describes it', async () => {
   const { panel, slider } = await showActivity();
   const grid = panel.querySelector('svg') as SVGSVGElement;
   jest.spyOn(grid, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 530, 70));
-  // The last week stands in the last ten pixels, its Thursday in the fourth ten from above.
+  // The last week covers the last ten pixels; its Thursday is the fourth row of ten from the top.
   fireEvent.mouseMove(grid, { clientX: 525, clientY: 35 });
   expect(said(slider)).toMatch(/^Thursday, November 19/);
-  // Friday a week before.
+  // Friday of the previous week.
   fireEvent.click(grid, { clientX: 515, clientY: 45 });
   expect(said(slider)).toMatch(/^Friday, November 13/);
-  // Tomorrow has not come yet.
+  // Tomorrow is in the future.
   fireEvent.click(grid, { clientX: 525, clientY: 65 });
   expect(said(slider)).toMatch(/^Friday, November 13/);
 });
 
-test('the more was done, the larger the mark of a day', async () => {
+test('the more activity, the larger the mark of a day', async () => {
   const { panel } = await showActivity();
   const grid = panel.querySelector('svg') as SVGSVGElement;
   const sizes = [...grid.querySelectorAll('.mark')].map((mark) =>
@@ -83,7 +83,7 @@ test('the more was done, the larger the mark of a day', async () => {
   expect(of12).toBeGreaterThan(of2);
 });
 
-test('the same stands in a table, the latest week first', async () => {
+test('a table shows the same data, the latest week first', async () => {
   const { panel } = await showActivity();
   await userEvent.click(within(panel).getByText('Show as a table'));
   const [, latest, former] = within(panel).getAllByRole('row');

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './forecast-chart.module.css';
 
-/** In pixels, as the whole drawing is high; across it is drawn in percent, to fill its room. */
+/** The height of the drawing in pixels; its width is in percent, to fill its container. */
 const height = 128;
 const roomOfCount = 20;
-/** A day without cards has a line, so that it is not taken for a day that is missing. */
+/** A day without cards gets a thin line, so that it does not look missing. */
 const lineOfNone = 2;
 const leastBar = 4;
 
-/** The days to come as bars; to assistive technology a list of dates with their counts. */
+/** The coming days as bars; assistive technology gets a list of dates with their counts. */
 export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
   const { statistics } = useTexts();
   const across = scaleBand({
@@ -23,7 +23,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
   const most = Math.max(...days.map(({ due }) => due), 1);
   const up = scaleLinear({ domain: [0, most], range: [0, height - roomOfCount] });
   const width = across.bandwidth();
-  const centre = (date: string) => `${(across(date) ?? 0) + width / 2}%`;
+  const center = (date: string) => `${(across(date) ?? 0) + width / 2}%`;
   return (
     <div className={styles.chart}>
       <ol aria-label={statistics.forecastDays}>
@@ -47,7 +47,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
                 className={due === 0 ? styles.none : styles.bar}
               />
               {due > 0 && (
-                <text x={centre(date)} y={height - size - 6} className={`numbers ${styles.count}`}>
+                <text x={center(date)} y={height - size - 6} className={`numbers ${styles.count}`}>
                   {statistics.shortCount(due)}
                 </text>
               )}
@@ -61,7 +61,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
             key={date}
             data-today={index === 0 || undefined}
             className={styles.label}
-            style={{ left: centre(date) }}
+            style={{ left: center(date) }}
           >
             <span>{statistics.narrowWeekday(date)}</span>
             <span>{Number(date.slice(-2))}</span>

@@ -37,7 +37,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
   );
 }
 
-/** How far each of the learner's languages is learned. */
+/** The progress in each of the learner's languages. */
 export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getStatistics));

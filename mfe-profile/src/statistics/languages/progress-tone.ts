@@ -1,4 +1,4 @@
-/** The colour of a progress: from 80 percent success, from 50 primary, else warning. */
+/** The color for a progress: success from 80 percent, primary from 50, otherwise warning. */
 export function progressTone(percent: number): 'success' | 'primary' | 'warning' {
   if (percent >= 80) return 'success';
   return percent >= 50 ? 'primary' : 'warning';

@@ -11,12 +11,12 @@ export interface Part {
   pos: PartOfSpeech;
 }
 
-/** Where its words are: `/profile?language=es&pos=verb`. */
+/** The address of its words: `/profile?language=es&pos=verb`. */
 export function addressOfPart({ language, pos }: Part): string {
   return `/profile?language=${language}&pos=${pos}`;
 }
 
-/** The part of speech that an address names, if it names one. */
+/** The part of speech that an address names, if any. */
 export function readPart(parameters: URLSearchParams): Part | null {
   const language = parameters.get('language');
   const pos = partOfSpeech.safeParse(parameters.get('pos')).data;

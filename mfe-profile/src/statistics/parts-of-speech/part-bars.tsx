@@ -8,7 +8,7 @@ import { addressOfPart } from './address-of-part.ts';
 import styles from './part-bars.module.css';
 
 const thickness = 10;
-/** In percent of the room: the first word that is learned is to be seen. */
+/** The minimum width in percent: even the first learned word should be visible. */
 const leastWidth = 1.5;
 
 interface PartBarsProps {
@@ -16,7 +16,7 @@ interface PartBarsProps {
   rows: readonly PartOfSpeechStatistics[];
 }
 
-/** The parts of speech of a language, each a bar that is filled as far as it is learned. */
+/** The parts of speech of a language, each as a bar filled by the learned share. */
 export function PartBars({ language, rows }: PartBarsProps) {
   const { statistics } = useTexts();
   const along = scaleLinear({ domain: [0, 1], range: [0, 100] });

@@ -2,7 +2,7 @@ import { typingOf } from '@topwords/languages/typing';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 
 /**
- * Whether a text that differs from an answer in its accents alone is another word or another form;
+ * Whether a text that differs from an answer only in its accents is another word or another form;
  * both are plain texts.
  */
 export function isAnotherWord(

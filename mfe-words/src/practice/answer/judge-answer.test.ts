@@ -120,7 +120,7 @@ test.each<Row>([
   expect(judgeRow('de', row)).toBe(row[2]);
 });
 
-test('the best verdict over all answers counts, and names its answer', () => {
+test('the best verdict over all answers counts and names its answer', () => {
   const question = { answers: ['coche', 'carro', 'auto'], language: 'es', pos: 'noun' as const };
   expect(judgeAnswer('carro', question)).toEqual({ verdict: 'right', answer: 'carro' });
   expect(judgeAnswer('carrro', question)).toEqual({ verdict: 'almost', answer: 'carro' });
@@ -128,7 +128,7 @@ test('the best verdict over all answers counts, and names its answer', () => {
   expect(judgeAnswer(' ? ', question)).toEqual({ verdict: 'wrong', answer: 'coche' });
 });
 
-test('another word of the session is no slip, unless it is an answer as well', () => {
+test('another word of the session is not a slip, unless it is an answer too', () => {
   const question: Partial<Question> = { answers: ['perro'], others: ['pero', 'Perro'] };
   expect(verdictOf('pero', question)).toBe('wrong');
   expect(verdictOf('perro', question)).toBe('right');

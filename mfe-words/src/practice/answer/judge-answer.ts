@@ -3,25 +3,25 @@ import type { PartOfSpeech } from '@topwords/platform/contracts';
 import { isAnotherWord } from './is-another-word.ts';
 import { withoutOptionalWord } from './without-optional-word.ts';
 import { bareText, plainText } from './plain-text.ts';
-import { hasOneSlip, isRecognisable } from './slip.ts';
+import { hasOneSlip, isRecognizable } from './slip.ts';
 
-/** `almost` counts as right, and the learner is told to mind the spelling. */
+/** `almost` counts as right, and the learner is asked to check the spelling. */
 export type Verdict = 'right' | 'almost' | 'wrong';
 
-/** What is asked for, and in which language it is typed. */
+/** What is asked, and the language in which the learner types. */
 export interface Question {
-  /** All texts that are right, the best first. */
+  /** All correct texts, the best first. */
   answers: readonly string[];
-  /** A tag such as `es`; languages that are not in the bank are judged by their letters alone. */
+  /** A tag such as `es`; answers in languages outside the bank are judged by their letters alone. */
   language: string;
   pos: PartOfSpeech | null;
-  /** A form that fits a sentence is asked for, whose ending has to be right. */
+  /** Set when a sentence needs a certain form, whose ending must be right. */
   isForm?: boolean;
-  /** Other words that the learner may mean, which are no slip of an answer. */
+  /** Other words that the learner may mean; typing one of them is not a slip of an answer. */
   others?: readonly string[];
 }
 
-/** The verdict, and the answer that the learner came closest to. */
+/** The verdict, and the answer closest to what the learner typed. */
 export interface Judgement {
   verdict: Verdict;
   answer: string;
@@ -34,17 +34,18 @@ function differsInAccentsAlone(given: string, answer: string, language: string):
 }
 
 /**
- * A missing accent is forgiven unless it makes another word; that is then a slip like any other. In several words no one is mistaken for another by an accent.
+ * Forgives a missing accent unless it makes another word, which is then judged like any other slip.
+ * A text of several words is never taken for another one because of an accent.
  */
 function judgeOne(given: string, answer: string, judging: Judging): Verdict {
   const { language, pos, isForm, others } = judging;
   if (given === answer) return 'right';
   if (others.includes(given)) return 'wrong';
   if (differsInAccentsAlone(given, answer, language)) {
-    // Of languages that are not in the bank we do not know what accents mean.
+    // For languages outside the bank we do not know what accents mean.
     if (!typingOf(language) || answer.includes(' ')) return 'almost';
     if (!isAnotherWord(given, answer, language, pos)) return 'right';
-    return isRecognisable(given, answer, isForm) ? 'almost' : 'wrong';
+    return isRecognizable(given, answer, isForm) ? 'almost' : 'wrong';
   }
   const bare = (text: string) => bareText(text, language);
   return hasOneSlip(bare(given), bare(answer), isForm) ? 'almost' : 'wrong';
@@ -53,8 +54,8 @@ function judgeOne(given: string, answer: string, judging: Judging): Verdict {
 const order: readonly Verdict[] = ['right', 'almost', 'wrong'];
 
 /**
- * Judges a typed text by the answer that it comes closest to. Forgiven are case (Turkish `I` and `İ`
- * as well), punctuation, spaces, `ё` for `е`, accents that do not change the word, an article, and
+ * Judges a typed text against the closest answer. Forgiven are case (including Turkish `I` and `İ`),
+ * punctuation, spaces, `ё` for `е`, accents that do not change the word, an article, and
  * `to` before an English verb. One slip in a word of five letters or more is `almost`.
  */
 export function judgeAnswer(given: string, question: Question): Judgement {

@@ -1,15 +1,15 @@
 import { typingOf } from '@topwords/languages/typing';
 const marks = /\p{M}/gu;
 
-/** Lower case as the language has it: in Turkish `I` is `ı` and `İ` is `i`. */
+/** Lower case by the rules of the language: in Turkish, `I` becomes `ı` and `İ` becomes `i`. */
 function lowerCase(text: string, language: string): string {
-  // Elsewhere `İ` becomes an i with a dot above it.
+  // In other languages `İ` would become an i with a combining dot above.
   return text.toLocaleLowerCase(typingOf(language) ? language : 'en').replaceAll('i\u0307', 'i');
 }
 
 /**
- * What is typed, without what never matters: case, punctuation, spaces around and between words,
- * `ё` for `е`, and the stress marks of Russian dictionaries. Words are parted by one space.
+ * The typed text without what never counts: case, punctuation, spaces around and between words,
+ * `ё` for `е`, and the stress marks of Russian dictionaries. Words are separated by one space.
  */
 export function plainText(text: string, language: string): string {
   const plain = lowerCase(text.normalize('NFC'), language)
@@ -23,8 +23,8 @@ export function plainText(text: string, language: string): string {
 }
 
 /**
- * A plain text without its accents, for those whose keyboard lacks them: `cafe` for `café`,
- * `kirmizi` for `kırmızı`. Spanish `ñ` and Russian `й` stay: they are no accented n and и.
+ * A plain text without its accents, for keyboards that lack them: `cafe` for `café`,
+ * `kirmizi` for `kırmızı`. Spanish `ñ` and Russian `й` stay: they are letters of their own.
  */
 export function bareText(plain: string, language: string): string {
   const own = typingOf(language)?.ownLetters;

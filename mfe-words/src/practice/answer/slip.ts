@@ -1,15 +1,15 @@
 import { editDistance } from '@topwords/languages/typing';
-/** Letters from which on a word is long enough that one slip leaves it recognisable. */
+/** The shortest word, in letters, that remains recognizable with one slip. */
 const longWord = 5;
 
-/** Letters at the end of a word that tell its form. */
+/** The letters at the end of a word that mark its form. */
 const endingLength = 2;
 
 /**
- * Whether a word is long enough to be recognised with a slip in it. Where a form is asked for, its
- * ending has to be right: `книги` is no slip of `книгу`.
+ * Whether a word is long enough to be recognized despite a slip. Where a form is asked for, its
+ * ending must be right: `книги` is not a slip of `книгу`.
  */
-export function isRecognisable(given: string, word: string, isForm: boolean): boolean {
+export function isRecognizable(given: string, word: string, isForm: boolean): boolean {
   const isLong = Array.from(word).length >= longWord;
   return isLong && (!isForm || given.slice(-endingLength) === word.slice(-endingLength));
 }
@@ -19,8 +19,8 @@ function withoutGaps(text: string): string {
 }
 
 /**
- * Whether a text is an answer with one slip in one of its long words, or with a space too many or too
- * few.
+ * Whether a text is an answer with one slip in one of its long words, or with one space too many or
+ * too few.
  */
 export function hasOneSlip(given: string, answer: string, isForm: boolean): boolean {
   const [typed, right] = [given.split(' '), answer.split(' ')];
@@ -32,5 +32,5 @@ export function hasOneSlip(given: string, answer: string, isForm: boolean): bool
   if (differing.length !== 1 || at === undefined) return false;
   const typedWord = typed[at] ?? '';
   const word = right[at] ?? '';
-  return isRecognisable(typedWord, word, isForm) && editDistance(typedWord, word, 1) === 1;
+  return isRecognizable(typedWord, word, isForm) && editDistance(typedWord, word, 1) === 1;
 }

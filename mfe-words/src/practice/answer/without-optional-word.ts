@@ -2,8 +2,8 @@ import { typingOf } from '@topwords/languages/typing';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 
 /**
- * A plain text without its article, and an English verb without its `to`. A text that is nothing but
- * such a word stays. Of a text whose part of speech is unknown (null) either is left out.
+ * A plain text without its article, and an English verb without its `to`. A text that consists only
+ * of such a word stays. If the part of speech is unknown (null), either is removed.
  */
 export function withoutOptionalWord(
   plain: string,

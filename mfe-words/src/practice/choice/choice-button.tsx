@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './choice-button.module.css';
 
 interface ChoiceButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** The key that chooses it too, from 1. */
+  /** The number key that also chooses it, from 1. */
   keyNumber: number;
-  /** Once it is answered: whether it was right or wrongly chosen. */
+  /** Once answered: whether it was the right choice or a wrong one. */
   'data-standing'?: 'right' | 'wrong' | undefined;
 }
 
-/** One of a few answers, also to be chosen by its number key. */
+/** One of a few answers; its number key chooses it too. */
 export function ChoiceButton({ keyNumber, children, ...rest }: ChoiceButtonProps) {
   return (
     <button {...rest} type="button" aria-keyshortcuts={String(keyNumber)} className={styles.choice}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/index.ts';
 import { usePractice } from './practice-context.ts';
 import styles from './connection-note.module.css';
 
-/** A quiet line while answers wait for the network or the server. */
+/** A discreet line while answers wait for the network or the server. */
 export function ConnectionNote() {
   const { practice } = useTexts();
   const { connection, waiting } = useObservable(usePractice().outbox.state);

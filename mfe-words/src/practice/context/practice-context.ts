@@ -7,23 +7,23 @@ import type { PracticeVoice } from '../voice/practice-voice.ts';
 export interface PracticeTools {
   outbox: Outbox;
   voice: PracticeVoice;
-  /** Whether words are spoken by themselves. */
+  /** Whether words are spoken automatically. */
   playsAudio: boolean;
-  /** Whether all Cyrillic letters have a key; from card to card as the learner left it. */
+  /** Whether all Cyrillic letters have a key; the learner's choice carries over from card to card. */
   isAlphabetShown: BehaviorSubject<boolean>;
 }
 
 const PracticeContext = createContext<PracticeTools | null>(null);
 
-/** Gives the tools to the parts of practice. */
+/** Provides the tools to the parts of practice. */
 export const PracticeProvider = PracticeContext.Provider;
 
 /**
  * The tools of practice.
- * @throws outside of a PracticeProvider.
+ * @throws outside a PracticeProvider.
  */
 export function usePractice(): PracticeTools {
   const tools = useContext(PracticeContext);
-  if (!tools) throw new Error('usePractice needs a PracticeProvider around it');
+  if (!tools) throw new Error('usePractice must be used inside a PracticeProvider');
   return tools;
 }

@@ -6,7 +6,7 @@ const day = 24 * hour;
 const month = 30.44 * day;
 const year = 365.25 * day;
 
-/** How long it is to a time (ISO 8601) from `now` (milliseconds since 1970): `in 10 min`, `in 3 days`. */
+/** The time from `now` (milliseconds since 1970) to a time (ISO 8601): `in 10 min`, `in 3 days`. */
 export function whenText({ practice }: Texts, time: string, now: number): string {
   const rest = Date.parse(time) - now;
   if (rest < minute / 2) return practice.now;

@@ -6,13 +6,13 @@ import type { Typing } from './use-typing.ts';
 interface AnswerFieldProps {
   typing: Typing;
   label: string;
-  /** Of what is to be typed. */
+  /** The language of the typed text. */
   language: string;
-  /** How many letters it is wide; without it, it takes the line. */
+  /** Its width in letters; without it, the field fills the line. */
   size?: number;
 }
 
-/** The field in which an answer is typed. It takes the focus, and no help that gives the word away. */
+/** The field for a typed answer. It takes the focus, and disables help that would reveal the word. */
 export function AnswerField({ typing, label, language, size }: AnswerFieldProps) {
   const { input } = typing;
   useEffect(() => input.current?.focus(), [input]);

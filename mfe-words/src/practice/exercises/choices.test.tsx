@@ -18,7 +18,7 @@ function choice(name: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-test('a word is recognised among four translations', async () => {
+test('a word is recognized among four translations', async () => {
   const { ratings } = await startPractice(createRemote, [house]);
   const word = screen.getByText('casa');
   expect([word.getAttribute('lang'), word.getAttribute('dir')]).toEqual(['es', 'auto']);
@@ -40,7 +40,7 @@ test('a word is recognised among four translations', async () => {
   await waitFor(() => expect(ratings()).toEqual(['word-7 good']));
 });
 
-test('a wrong choice shows which is right, and allows Again alone', async () => {
+test('a wrong choice shows the right one and allows only Again', async () => {
   await startPractice(createRemote, [house]);
   await userEvent.click(choice('dog'));
   expect(screen.getByText('Wrong')).not.toBeNull();
@@ -65,7 +65,7 @@ test('the keys 1 to 4 choose, once', async () => {
   expect(screen.queryByText('Wrong')).toBeNull();
 });
 
-test('who does not know says so, and sees the answer', async () => {
+test('a learner who does not know can say so and see the answer', async () => {
   await startPractice(createRemote, [house]);
   await userEvent.click(screen.getByRole('button', { name: 'I don’t know' }));
   expect(screen.getByText('Wrong')).not.toBeNull();
@@ -77,7 +77,7 @@ test('a new word says that it is new', async () => {
   expect(screen.getByText('New word')).not.toBeNull();
 });
 
-test('a word is spoken when it shows, where the learner wants it', async () => {
+test('a word is spoken when it shows, if the learner wants that', async () => {
   const { audio, unmount } = await startPractice(createRemote, [house]);
   await waitFor(() => expect(audio.played).toHaveLength(1));
   unmount();
@@ -85,7 +85,7 @@ test('a word is spoken when it shows, where the learner wants it', async () => {
   expect(host.api.sent(speak)).toEqual([]);
 });
 
-test('a heard word is chosen among four words, and can be heard again', async () => {
+test('a spoken word is chosen among four words and can be replayed', async () => {
   const { audio, host } = await startPractice(createRemote, [heard]);
   expect(screen.getByRole('heading', { name: 'Which word do you hear?' })).not.toBeNull();
   expect(screen.queryByText('house')).toBeNull();
@@ -101,7 +101,7 @@ test('a heard word is chosen among four words, and can be heard again', async ()
   expect(screen.getByText('house')).not.toBeNull();
 });
 
-test('a word that cannot be heard is asked by its meaning, without a banner', async () => {
+test('a word that cannot be played is asked by its meaning, without a banner', async () => {
   const { host } = await startPractice(createRemote, [heard], {
     prepare: ({ api }) => api.refuse(speak, buildFailure('voice_unavailable')),
   });
@@ -114,7 +114,7 @@ test('a word that cannot be heard is asked by its meaning, without a banner', as
   expect(host.banners).toEqual([]);
 });
 
-test('a card without choices is turned over, and the learner judges', async () => {
+test('a card without choices is turned over, and the learner rates it', async () => {
   const pair = buildPracticeCard({
     id: 'pair-01930000-0000-7000-8000-0000000000a1',
     word_id: null,

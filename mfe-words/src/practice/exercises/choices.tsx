@@ -10,28 +10,28 @@ import { foreignText } from './foreign-text.ts';
 interface ChoicesProps {
   choices: readonly string[];
   right: string;
-  /** Of the choices. */
+  /** The language of the choices. */
   language: string;
   answer: Answer | null;
   onChoose: (choice: string) => void;
 }
 
-type Standing = 'right' | 'wrong' | undefined;
+type ChoiceResult = 'right' | 'wrong' | undefined;
 
-function StandingMark({ standing }: { standing: Standing }) {
+function ResultMark({ result }: { result: ChoiceResult }) {
   const { practice } = useTexts();
-  if (!standing) return null;
+  if (!result) return null;
   return (
     <>
       <VisuallyHidden>
-        {standing === 'right' ? practice.rightChoice : practice.wrongChoice}
+        {result === 'right' ? practice.rightChoice : practice.wrongChoice}
       </VisuallyHidden>
-      {standing === 'right' ? <CheckIcon /> : <CloseIcon />}
+      {result === 'right' ? <CheckIcon /> : <CloseIcon />}
     </>
   );
 }
 
-/** Texts to choose from, also by the keys 1 to 4; once answered they show which is right. */
+/** Texts to choose from, by tap or the keys 1 to 4; once answered, they show which is right. */
 export function Choices({ choices, right, language, answer, onChoose }: ChoicesProps) {
   const { practice } = useTexts();
   useNumberKeys(answer ? 0 : choices.length, (index) => {
@@ -39,7 +39,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
     if (choice !== undefined) onChoose(choice);
   });
 
-  function standingOf(choice: string): Standing {
+  function resultOf(choice: string): ChoiceResult {
     if (!answer) return undefined;
     if (choice === right) return 'right';
     return choice === answer.given ? 'wrong' : undefined;
@@ -52,7 +52,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
           <ChoiceButton
             keyNumber={index + 1}
             aria-disabled={answer ? true : undefined}
-            data-standing={standingOf(choice)}
+            data-result={resultOf(choice)}
             onClick={firstClick(() => {
               if (!answer) onChoose(choice);
             })}
@@ -60,7 +60,7 @@ export function Choices({ choices, right, language, answer, onChoose }: ChoicesP
             <span {...foreignText(language)} className={styles.text}>
               {choice}
             </span>
-            <StandingMark standing={standingOf(choice)} />
+            <ResultMark result={resultOf(choice)} />
           </ChoiceButton>
         </li>
       ))}

@@ -2,11 +2,11 @@ import type { PracticeCard } from '@topwords/platform/contracts';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Answer } from '../session-state/session-state.ts';
 
-/** What every exercise gets. */
+/** The props of every exercise. */
 export interface ExerciseProps {
   card: PracticeCard;
-  /** Null while it is asked. */
+  /** Null until it is answered. */
   answer: Answer | null;
-  /** The verdict (null where the learner judges by himself) and what was given. */
+  /** Reports the verdict (null if the learner rates the answer) and what was given. */
   onAnswer: (verdict: Verdict | null, given: string) => void;
 }

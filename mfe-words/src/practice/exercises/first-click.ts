@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Passes over the second half of a double click, which would hit what the first half brought up. */
+/** Ignores the second half of a double click, which would hit what the first half brought up. */
 export function firstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act();

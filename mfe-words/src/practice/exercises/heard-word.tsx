@@ -7,7 +7,7 @@ import { usePractice } from '../context/practice-context.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './heard-word.module.css';
 
-/** Whether the sound of a card's word could not be played, or cannot be. */
+/** Whether the sound of a card's word failed or cannot be played. */
 export function useSoundFailed({ text, language_code }: PracticeCard): boolean {
   const failed = useObservable(usePractice().voice.failed);
   return !isLanguageCode(language_code) || failed === voiceKey(text, language_code);
@@ -33,7 +33,7 @@ function PlayButton({ card }: { card: PracticeCard }) {
   );
 }
 
-/** A word that is heard and not seen; what it means, where it cannot be heard. */
+/** A word that is heard but not seen; if it cannot be played, its meaning. */
 export function HeardWord({ card }: { card: PracticeCard }) {
   const hasFailed = useSoundFailed(card);
   return (

@@ -15,7 +15,7 @@ interface KeysProps {
   onInsert: (letter: string) => void;
 }
 
-/** The field keeps the focus, and a phone its keyboard. */
+/** Keeps the focus in the field, and so the keyboard open on phones. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -44,7 +44,7 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
   const { practice } = useTexts();
   const native = useNativeCode();
   const { isAlphabetShown } = usePractice();
-  const isWhole = useObservable(isAlphabetShown);
+  const isExpanded = useObservable(isAlphabetShown);
   const noteId = useId();
   const keyboard = typingOf(language)?.keyboard;
   const letters = lettersFor(language, native);
@@ -55,7 +55,7 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
       aria-describedby={keyboard ? noteId : undefined}
       className={styles.keys}
     >
-      {keyboard && isWhole ? (
+      {keyboard && isExpanded ? (
         keyboard.map((row) => (
           <Keys key={row.join('')} letters={row} language={language} onInsert={onInsert} />
         ))
@@ -67,11 +67,11 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
           <p id={noteId}>{practice.cyrillicNote}</p>
           <Button
             variant="quiet"
-            aria-expanded={isWhole}
+            aria-expanded={isExpanded}
             onMouseDown={keepFocus}
-            onClick={() => isAlphabetShown.next(!isWhole)}
+            onClick={() => isAlphabetShown.next(!isExpanded)}
           >
-            {isWhole ? practice.cyrillicHide : practice.cyrillicShow}
+            {isExpanded ? practice.cyrillicHide : practice.cyrillicShow}
           </Button>
         </div>
       )}

@@ -9,13 +9,13 @@ import { foreignText } from './foreign-text.ts';
 import { useSoundFailed } from './heard-word.tsx';
 import styles from './shown-word.module.css';
 
-/** A long text is set smaller. */
+/** Long texts get smaller type. */
 function lengthOf(text: string): 'long' | 'longest' | undefined {
   if (text.length > 40) return 'longest';
   return text.length > 12 ? 'long' : undefined;
 }
 
-/** The word of a card, large, with its sound. */
+/** A card's word in large type, with its sound. */
 export function ShownWord({ card }: { card: PracticeCard }) {
   const texts = useTexts();
   const { text, language_code, ipa } = card;

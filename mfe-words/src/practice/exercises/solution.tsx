@@ -3,7 +3,7 @@ import { AlertIcon, CloseIcon, LearnedIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Answer } from '../session-state/session-state.ts';
-import { askedOf, isTyped } from './asked.ts';
+import { askModeOf, isTyped } from './ask-mode.ts';
 import { foreignText } from './foreign-text.ts';
 import { ShownWord } from './shown-word.tsx';
 import styles from './solution.module.css';
@@ -21,7 +21,7 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** A sentence with the word in it, and what it means. */
+/** A sentence with the word, and its translation. */
 function SolvedSentence({ card }: { card: PracticeCard }) {
   const { cloze } = card.exercise;
   if (!cloze) return null;
@@ -39,11 +39,11 @@ function SolvedSentence({ card }: { card: PracticeCard }) {
   );
 }
 
-/** What is right, once the card is answered: the word with all that belongs to it. */
+/** The right answer, shown once the card is answered: the word with its details. */
 export function Solution({ card, answer }: { card: PracticeCard; answer: Answer }) {
   const { practice } = useTexts();
   const { verdict, given } = answer;
-  const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askedOf(card));
+  const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askModeOf(card));
   return (
     <div className={styles.solution}>
       {verdict && <VerdictLine verdict={verdict} />}

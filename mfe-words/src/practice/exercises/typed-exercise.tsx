@@ -8,7 +8,7 @@ import styles from './typed.module.css';
 import { useTyping, type Typing } from './use-typing.ts';
 
 interface TypedProps extends Pick<ExerciseProps, 'card'> {
-  /** The form's id, by which a button elsewhere submits it. */
+  /** The form's id, which a button elsewhere uses to submit it. */
   formId: string;
   onType: (given: string) => void;
 }
@@ -17,7 +17,7 @@ interface TypedFormProps extends TypedProps {
   children: (typing: Typing) => ReactNode;
 }
 
-/** A form that hands over what is typed, with keys for the letters that the keyboard lacks. */
+/** A form that submits what is typed, with keys for the letters that the keyboard lacks. */
 function TypedForm({ card, formId, onType, children }: TypedFormProps) {
   const typing = useTyping();
 
@@ -36,7 +36,7 @@ function TypedForm({ card, formId, onType, children }: TypedFormProps) {
   );
 }
 
-/** The word is typed for its translation. */
+/** The learner types the word for its translation. */
 export function Recall({ card, ...rest }: TypedProps) {
   const { practice, partsOfSpeech } = useTexts();
   return (
@@ -56,7 +56,7 @@ export function Recall({ card, ...rest }: TypedProps) {
   );
 }
 
-/** The form that a sentence lacks is typed into its gap. */
+/** The learner types the missing form into the gap of a sentence. */
 export function ClozeExercise({ card, ...rest }: TypedProps) {
   const { practice, partsOfSpeech } = useTexts();
   const { cloze } = card.exercise;

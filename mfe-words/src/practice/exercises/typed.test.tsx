@@ -59,7 +59,7 @@ test('a word is typed for its translation, and its spelling is shown', async () 
   await waitFor(() => expect(ratings()).toEqual(['word-7 good']));
 });
 
-test('an empty answer is no answer', async () => {
+test('an empty answer is not accepted', async () => {
   await startPractice(createRemote, [recall]);
   await userEvent.keyboard('  {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -67,7 +67,7 @@ test('an empty answer is no answer', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('what is wrong is shown beside what is right', async () => {
+test('a wrong answer is shown beside the right one', async () => {
   await startPractice(createRemote, [recall]);
   await userEvent.type(field(), 'ayer');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -77,13 +77,13 @@ test('what is wrong is shown beside what is right', async () => {
   expect(screen.queryByRole('button', { name: /^Good/ })).toBeNull();
 });
 
-test('Backspace and U are letters while one types', async () => {
+test('Backspace and U are text while typing', async () => {
   await startPractice(createRemote, [recall]);
   await userEvent.keyboard('uu{Backspace}');
   expect(field().value).toBe('u');
 });
 
-test('keys type the letters that the keyboard lacks where the caret is', async () => {
+test('keys insert the letters that the keyboard lacks at the caret', async () => {
   await startPractice(createRemote, [recall]);
   await userEvent.keyboard('maana');
   field().setSelectionRange(2, 2);
@@ -99,7 +99,7 @@ test.each<[string, LanguageCode, string[]]>([
   ['Spanish', 'es', ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ', '¿', '¡']],
   ['Turkish', 'tr', ['ç', 'ğ', 'ı', 'İ', 'ö', 'ş', 'ü']],
   ['English', 'en', []],
-])('%s has its keys', async (_name, language_code, letters) => {
+])('%s has its own keys', async (_name, language_code, letters) => {
   await startPractice(createRemote, [{ ...recall, language_code }]);
   const keys = [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);
   expect(keys).toEqual(letters);
@@ -116,7 +116,7 @@ test('Russian has ё, a note, and all its letters on demand', async () => {
   expect(screen.getByText('Right')).not.toBeNull();
 });
 
-test('the Cyrillic keys stay from card to card', async () => {
+test('the choice of Cyrillic keys carries over from card to card', async () => {
   await startPractice(createRemote, [russian, { ...russian, id: 'word-8' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Show Cyrillic keys' }));
   await userEvent.keyboard('дом{Enter}');
@@ -125,7 +125,7 @@ test('the Cyrillic keys stay from card to card', async () => {
   expect(screen.getByRole('button', { name: 'ы' })).not.toBeNull();
 });
 
-test('the form that a sentence lacks is typed into its gap', async () => {
+test('the missing form is typed into the gap of a sentence', async () => {
   await startPractice(createRemote, [cloze]);
   expect(screen.getByText('The houses are white.').getAttribute('lang')).toBe('en');
   const gap = field('The missing form');
@@ -140,7 +140,7 @@ test('the form that a sentence lacks is typed into its gap', async () => {
   expect(screen.getByText('house')).not.toBeNull();
 });
 
-test('the dictionary’s form does not fill the gap of another', async () => {
+test('the dictionary form does not fill a gap for another form', async () => {
   await startPractice(createRemote, [cloze]);
   await userEvent.keyboard('casa{Enter}');
   expect(screen.getByText('Wrong')).not.toBeNull();

@@ -1,9 +1,9 @@
 import { useRef, type RefObject } from 'react';
 
-/** A field that the browser keeps, and the keys beside it that type into it. */
+/** An uncontrolled field, and the keys beside it that type into it. */
 export interface Typing {
   input: RefObject<HTMLInputElement | null>;
-  /** Types a letter where the caret is, in place of what is marked. */
+  /** Types a letter at the caret, replacing the selection. */
   insert: (letter: string) => void;
 }
 

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './forecast-chart.module.css';
 
-/** The height of a bar as a share of the highest. */
+/** The height of a bar relative to the highest. */
 function heightOf(due: number, most: number): CSSProperties & Record<'--share', string> {
   return { '--share': String(due / Math.max(most, 1)) };
 }
 
-/** The days to come as bars; to assistive technology a list of dates with their counts. */
+/** The coming days as bars; assistive technology gets a list of dates with their counts. */
 export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
   const { forecast: texts } = useTexts();
   const most = Math.max(...days.map(({ due }) => due));

@@ -78,12 +78,12 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
 }
 
 interface ForecastPanelProps {
-  /** Where practice begins for who has not begun. */
+  /** Where a learner who has not practiced yet can start. */
   code: LanguageCode;
   className?: string;
 }
 
-/** What is due now and on the days to come, of all languages. */
+/** What is due now and in the coming days, over all languages. */
 export function ForecastPanel({ code, className }: ForecastPanelProps) {
   const texts = useTexts();
   const forecast = useQuery(callQuery(getPracticeForecast, { query: {} }));

@@ -18,14 +18,14 @@ import {
 } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
-const nothing: Partial<PracticeForecast> = {
+const emptyForecast: Partial<PracticeForecast> = {
   due_now: 0,
   reviewed_today: 0,
   streak_days: 0,
   days: buildForecastDays(),
 };
 
-/** Ana learns Spanish and Russian; what is due in Russian may differ. */
+/** Ana learns Spanish and Russian; a test can override what is due in Russian. */
 function buildHost(all: Partial<PracticeForecast> = {}, russian = all) {
   const host = createFakeHost();
   host.api.answer(getDailyStreak, buildDailyStreak());
@@ -37,7 +37,7 @@ function buildHost(all: Partial<PracticeForecast> = {}, russian = all) {
   return host;
 }
 
-/** The bars of the days to come, as assistive technology reads them. */
+/** The bars of the coming days, as assistive technology reads them. */
 async function days(): Promise<(string | undefined)[]> {
   const list = await screen.findByRole('list', { name: 'Cards due on each day' });
   return within(list)
@@ -49,11 +49,11 @@ function isPrimary(link: HTMLElement): boolean {
   return link.className.split(' ').includes('primary');
 }
 
-test('what is due now and on the days to come is told day by day', async () => {
+test('what is due now and in the coming days is listed by day', async () => {
   renderRemote(createRemote, buildHost());
-  const told = await days();
-  expect(told).toHaveLength(14);
-  expect(told.slice(0, 3)).toEqual([
+  const listed = await days();
+  expect(listed).toHaveLength(14);
+  expect(listed.slice(0, 3)).toEqual([
     'Today, Friday, November 20: 15 cards',
     'Saturday, November 21: 8 cards',
     'Sunday, November 22: no cards',
@@ -62,7 +62,7 @@ test('what is due now and on the days to come is told day by day', async () => {
   expect(panel?.textContent).toContain('12 cards due now');
 });
 
-test('bars are as high as their day’s share of the highest, and today is marked', async () => {
+test('bar heights are relative to the highest, and today is marked', async () => {
   renderRemote(createRemote, buildHost({ days: buildForecastDays([5, 20, 0]) }));
   await days();
   const list = screen.getByRole('list', { name: 'Cards due on each day' });
@@ -86,14 +86,14 @@ test.each([
   expect(await screen.findByText(`Nothing is due right now. ${text}`)).not.toBeNull();
 });
 
-test('who has not begun is led to practice', async () => {
-  renderRemote(createRemote, buildHost(nothing));
+test('a learner who has not practiced yet is led to practice', async () => {
+  renderRemote(createRemote, buildHost(emptyForecast));
   const way = await screen.findByRole('link', { name: 'Start practice' });
   expect(way.getAttribute('href')).toBe('/practice?lang=es');
   expect(screen.queryByRole('list', { name: 'Cards due on each day' })).toBeNull();
 });
 
-test('a forecast that failed is asked for again', async () => {
+test('a failed forecast can be retried', async () => {
   const host = buildHost();
   host.api.refuse(getPracticeForecast, buildFailure());
   renderRemote(createRemote, host);
@@ -109,13 +109,13 @@ test.each([
   [{ streak_days: 5, is_freeze_used: false }, '5 days in a row', '1 freeze left this week'],
   [{ streak_days: 1, is_freeze_used: true }, '1 day in a row', 'Freeze used'],
   [{ streak_days: 0 }, 'No streak yet', 'Review or learn a word today to start one.'],
-])('the streak tells its days and its freeze (%j)', async (forecast, text, note) => {
+])('the streak shows its days and its freeze (%j)', async (forecast, text, note) => {
   renderRemote(createRemote, buildHost(forecast));
   expect(await screen.findByText(text)).not.toBeNull();
   expect(screen.getByText(note)).not.toBeNull();
 });
 
-test('practice is the one primary action while cards are due, else the words are', async () => {
+test('practice is the one primary action while cards are due, otherwise the words', async () => {
   const host = buildHost();
   renderRemote(createRemote, host);
   const practice = await screen.findByRole('link', { name: 'Practice 12 due, Spanish' });
@@ -130,8 +130,8 @@ test('practice is the one primary action while cards are due, else the words are
   expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([words]);
 });
 
-test('a newcomer to a language is offered its quiz, others are not', async () => {
-  renderRemote(createRemote, buildHost({}, nothing));
+test('a learner new to a language is offered its quiz, but nobody else', async () => {
+  renderRemote(createRemote, buildHost({}, emptyForecast));
   const quiz = await screen.findByRole('link', {
     name: 'Know some words already? Take a short quiz, Russian',
   });
@@ -139,7 +139,7 @@ test('a newcomer to a language is offered its quiz, others are not', async () =>
   expect(screen.queryByRole('link', { name: /^Know some words .* Spanish$/ })).toBeNull();
 });
 
-test('practice elsewhere shows in today, streak, forecast and progress', async () => {
+test('practice elsewhere updates today, the streak, the forecast and the progress', async () => {
   const host = buildHost();
   renderRemote(createRemote, host);
   await days();
@@ -164,7 +164,7 @@ test.each(['/words', '/learned'])('%s leads to the practice of its language', as
   expect(host.api.sent(getPracticeForecast)).toEqual([{ query: { language: 'ru' } }]);
 });
 
-test('practice can be begun also where what is due is not to be had', async () => {
+test('practice can be started even if the due cards cannot be loaded', async () => {
   const host = buildHost();
   host.api.refuse(getPracticeForecast, buildFailure());
   renderRemote(createRemote, host, '/words?lang=es');

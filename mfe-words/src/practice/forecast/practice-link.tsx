@@ -9,11 +9,11 @@ import styles from './practice-link.module.css';
 interface PracticeLinkProps {
   code: LanguageCode;
   variant?: 'primary' | 'secondary';
-  /** Beside others in a row: on a phone it is the name and the bare count. */
+  /** In a row with other links: on a phone it shows only the name and the count. */
   isCompact?: boolean;
 }
 
-/** The way into the practice of a language, with what is due there once that is known. */
+/** A link to practice a language, with the number of due cards once it is known. */
 export function PracticeLink({ code, variant = 'primary', isCompact = false }: PracticeLinkProps) {
   const texts = useTexts();
   const { data: forecast } = useQuery(

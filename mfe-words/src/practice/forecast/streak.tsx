@@ -21,7 +21,7 @@ function StreakFigures({ forecast }: { forecast: PracticeForecast }) {
   );
 }
 
-/** The days in a row; nothing where they are not to be had, which the forecast tells. */
+/** The streak; nothing if it cannot be loaded, which the forecast reports. */
 export function Streak() {
   const { data: forecast, isPending } = useQuery(callQuery(getPracticeForecast, { query: {} }));
   if (!forecast && !isPending) return null;

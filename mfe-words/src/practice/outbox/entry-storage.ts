@@ -1,21 +1,21 @@
-import { createAccountStorage, keysOf, type AccountStorage } from '../kept/account-storage.ts';
+import { createAccountStorage, keysOf, type AccountStorage } from '../storage/account-storage.ts';
 import { parseEntry, type Entry } from './entry.ts';
 
 const prefix = 'topwords.practice/';
 
-/** Whether anything of any account waits to be sent. */
-export function hasKeptEntries(storage: Storage | null): boolean {
+/** Whether anything of any account is waiting to be sent. */
+export function hasStoredEntries(storage: Storage | null): boolean {
   return keysOf(storage, prefix).length > 0;
 }
 
-/** Whether a key of the browser's storage is one of an entry. */
+/** Whether a key of the browser's storage belongs to an entry. */
 export function isEntryKey(key: string): boolean {
   return key.startsWith(prefix);
 }
 
 /** The entries of all accounts. */
 export interface EntryStorage extends AccountStorage<Entry> {
-  /** The entries of an account in the order in which they are to be sent. */
+  /** An account's entries in the order in which they are to be sent. */
   entriesOf(sub: string): Entry[];
 }
 

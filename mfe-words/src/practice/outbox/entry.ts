@@ -9,11 +9,11 @@ import {
 } from '@topwords/platform/contracts';
 
 interface EntryHead {
-  /** A UUID; that of the review for a review. */
+  /** A UUID; for a review, the review's id. */
   id: string;
-  /** Entries are sent in this order: milliseconds since 1970, no two of an account the same. */
+  /** Entries are sent in this order: milliseconds since 1970, unique within an account. */
   order: number;
-  /** Of the words that it concerns; null for a pair of other languages. */
+  /** The language of its words; null for a pair in other languages. */
   language: LanguageCode | null;
   /** Whether it may have reached the server. */
   isAttempted: boolean;
@@ -25,7 +25,7 @@ export type EntryContent =
   | { kind: 'undo'; content: CallInput<typeof undoReview>['body'] }
   | { kind: 'known'; content: CallInput<typeof setCardKnown>['body'] };
 
-/** Something that the learner did and the server has not confirmed. */
+/** A learner's action that the server has not confirmed. */
 export type Entry = EntryHead & EntryContent;
 
 /** One kind of entry. */
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads an entry that the browser kept; undefined for what is none, whoever wrote it. */
+/** Parses an entry that the browser kept; undefined if it is not a valid one. */
 export function parseEntry(text: string): Entry | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;

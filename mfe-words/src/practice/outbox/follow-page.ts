@@ -4,13 +4,13 @@ interface Followers {
   entries: Pick<EntryStorage, 'restore' | 'forget'>;
   onOnline: () => void;
   onOffline: () => void;
-  /** The page came into view or left it. */
+  /** Called when the page is shown or hidden. */
   onVisibility: () => void;
-  /** Another tab changed what is kept. */
+  /** Another tab changed the entries. */
   onChange: () => void;
 }
 
-/** Lets an outbox follow its page, its network and the other tabs, for as long as the page lives. */
+/** Subscribes an outbox to its page, its network and other tabs for the lifetime of the page. */
 export function followPage(followers: Followers): void {
   const { entries, onOnline, onOffline, onVisibility, onChange } = followers;
   addEventListener('online', onOnline);

@@ -1,14 +1,14 @@
 import type { HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
-import { hasKeptEntries } from './entry-storage.ts';
+import { hasStoredEntries } from './entry-storage.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Loads the outbox when it is needed: by practice, or at once where answers were left over. */
+/** Loads the outbox when needed: by practice, or immediately if unsent answers exist. */
 export interface OutboxLoader {
   load(): Promise<Outbox>;
 }
 
-/** Makes the loader of a page. */
+/** Creates the loader of a page. */
 export function createOutboxLoader(host: HostApi): OutboxLoader {
   const storage = openLocalStorage();
   let loading: Promise<Outbox> | null = null;
@@ -26,7 +26,7 @@ export function createOutboxLoader(host: HostApi): OutboxLoader {
     return loading;
   }
 
-  // A chunk that does not come is asked for again when practice is opened, or with the next page.
-  if (hasKeptEntries(storage)) void load().catch(() => undefined);
+  // A chunk that fails to load is requested again when practice is opened, or by the next page.
+  if (hasStoredEntries(storage)) void load().catch(() => undefined);
   return { load };
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An account of its own for each test: the outboxes of earlier ones live as long as the page. */
+/** Each test has its own account: outboxes of earlier tests live as long as the page. */
 function buildOutbox({
   sub = crypto.randomUUID(),
   storage = localStorage,
@@ -66,10 +66,10 @@ async function wait(time = sendDelay): Promise<void> {
   await jest.advanceTimersByTimeAsync(time);
 }
 
-test('reviews made in a moment are sent together, and told of once confirmed', async () => {
+test('reviews made in quick succession are sent together and announced once confirmed', async () => {
   const { outbox, sub, sentIds, confirmed, changed } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   expect(outbox.state.value).toEqual({ waiting: 2, connection: 'good' });
   expect([...outbox.waitingCards(sub)]).toEqual(['word-1', 'word-2']);
   expect(stored(sub)).toBe(2);
@@ -82,23 +82,23 @@ test('reviews made in a moment are sent together, and told of once confirmed', a
   expect(stored(sub)).toBe(0);
 });
 
-test('more reviews than one call takes go in several', async () => {
+test('more reviews than one call takes go in several calls', async () => {
   const { outbox, sub, host } = buildOutbox();
-  for (let word = 1; word <= 230; word += 1) outbox.keepReview(sub, buildReview(word), 'es');
+  for (let word = 1; word <= 230; word += 1) outbox.addReview(sub, buildReview(word), 'es');
   await wait();
   const sizes = host.api.sent(sendReviews).map(({ body }) => body.reviews.length);
   expect(sizes).toEqual([100, 100, 30]);
 });
 
-test('without a network reviews wait, longer each time, and go when it is back', async () => {
+test('offline, reviews wait longer each time and are sent when the network is back', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   const noNetwork = Object.assign(buildFailure(), { code: 'no_response' });
   host.api.refuse(sendReviews, noNetwork);
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   expect(outbox.state.value).toEqual({ waiting: 1, connection: 'offline' });
   expect(sentIds()).toHaveLength(1);
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait(1999);
   expect(sentIds()).toHaveLength(1);
   await wait(1);
@@ -114,10 +114,10 @@ test('without a network reviews wait, longer each time, and go when it is back',
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
 });
 
-test('a server that asks for patience gets it, and the network is not to blame', async () => {
+test('a Retry-After of the server is honored, and the network is not blamed', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('too_many_attempts', { retry_after_seconds: 60 }));
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   expect(outbox.state.value).toEqual({ waiting: 1, connection: 'delayed' });
   await wait(59_999);
@@ -129,9 +129,9 @@ test('a server that asks for patience gets it, and the network is not to blame',
 test.each([
   ['online', () => dispatchEvent(new Event('online'))],
   ['looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a page that is %s sends at once', async (_case, happen) => {
+])('a page that is %s sends immediately', async (_case, happen) => {
   const { outbox, sub, sentIds } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   happen();
   await wait(0);
   expect(sentIds()).toEqual([['word-1']]);
@@ -140,8 +140,8 @@ test.each([
 test('reviews of an earlier page are sent at the start, in their order', async () => {
   const { sub, outbox, host } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('database_unavailable'));
-  outbox.keepReview(sub, buildReview(2), 'es');
-  outbox.keepReview(sub, buildReview(1), 'ru');
+  outbox.addReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'ru');
   await wait();
   const { sentIds, changed } = buildOutbox({ sub });
   await wait(0);
@@ -150,14 +150,14 @@ test('reviews of an earlier page are sent at the start, in their order', async (
   expect(stored(sub)).toBe(0);
 });
 
-test('a review that the server will never take does not hold up the others', async () => {
+test('a review that the server will never accept does not hold up the rest', async () => {
   const { outbox, sub, host, confirmed } = buildOutbox();
   host.api.answer(sendReviews, ({ body }) => {
     const isWrong = body.reviews.some(({ card_id }) => card_id === 'word-3');
     if (isWrong) return Promise.reject(buildFailure('card_unknown'));
     return { cards: body.reviews.map(({ card_id }) => buildCardState({ card_id })) };
   });
-  for (let word = 1; word <= 5; word += 1) outbox.keepReview(sub, buildReview(word), 'es');
+  for (let word = 1; word <= 5; word += 1) outbox.addReview(sub, buildReview(word), 'es');
   await wait();
   expect(confirmed.map(({ card_id }) => card_id)).toEqual(['word-1', 'word-2', 'word-4', 'word-5']);
   expect(host.banners).toEqual([
@@ -171,34 +171,34 @@ test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)
   async (code) => {
     const { outbox, sub, host } = buildOutbox();
     host.api.refuse(sendReviews, buildFailure(code));
-    outbox.keepReview(sub, buildReview(1), 'es');
+    outbox.addReview(sub, buildReview(1), 'es');
     await wait();
     expect(stored(sub)).toBe(1);
     expect(host.banners).toEqual([]);
   },
 );
 
-test('after a failure that left nothing to send the next review is sent at once', async () => {
+test('after a failure that left nothing to send, the next review is sent without extra delay', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure('database_unavailable'));
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   localStorage.clear();
   host.api.answer(sendReviews, { cards: [] });
   await wait(2000);
   expect(sentIds()).toHaveLength(1);
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(sentIds()).toEqual([['word-1'], ['word-2']]);
 });
 
-test('what is left of a refused batch is not sent as another account', async () => {
+test('the rest of a refused batch is not sent as another account', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   host.storage.setItem('sub', 'another');
   host.session.adoptStorage();
@@ -208,23 +208,23 @@ test('what is left of a refused batch is not sent as another account', async () 
   expect(stored(sub)).toBe(2);
 });
 
-test('a review that is taken back before it was sent is never sent', async () => {
+test('a review undone before it was sent is never sent', async () => {
   const { outbox, sub, host } = buildOutbox();
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   await wait();
   expect(host.api.sent(sendReviews)).toEqual([]);
   expect(host.api.sent(undoReview)).toEqual([]);
   expect(stored(sub)).toBe(0);
 });
 
-test('a review that may have arrived is taken back on the server', async () => {
+test('a review that may have arrived is undone on the server', async () => {
   const { outbox, sub, host, changed } = buildOutbox();
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   await wait();
   expect(host.api.sent(undoReview)).toEqual([
     { body: { review_id: review.id, card_id: 'word-1' } },
@@ -237,9 +237,9 @@ test('a review that failed once is sent again before its undo, which the server 
   const calls: string[] = [];
   host.api.refuse(sendReviews, buildFailure());
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
+  outbox.undoReview(sub, review, 'es');
   host.api.answer(sendReviews, () => {
     calls.push('review');
     return { cards: [] };
@@ -254,30 +254,30 @@ test('a review that failed once is sent again before its undo, which the server 
   expect(stored(sub)).toBe(0);
 });
 
-test('an answer too many of a card is given up, and holds back nothing behind it', async () => {
+test('one answer too many for a card is given up without blocking what follows', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.answer(sendReviews, ({ body }) =>
     body.reviews.some(({ card_id }) => card_id === 'word-1')
       ? Promise.reject(buildFailure('review_limit_reached', { detail: 'Again tomorrow' }))
       : { cards: [] },
   );
-  outbox.keepReview(sub, buildReview(1), 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(sentIds()).toEqual([['word-1', 'word-2'], ['word-1'], ['word-2']]);
   expect(stored(sub)).toBe(0);
   expect(outbox.state.value).toEqual({ waiting: 0, connection: 'good' });
 });
 
-test('what is done while a call is under way follows it', async () => {
+test('what happens during a call is sent after it', async () => {
   const { outbox, sub, host } = buildOutbox();
   const answer = Promise.withResolvers<{ cards: CardState[] }>();
   host.api.answer(sendReviews, () => answer.promise);
   const review = buildReview(1);
-  outbox.keepReview(sub, review, 'es');
+  outbox.addReview(sub, review, 'es');
   await wait();
-  outbox.takeBackReview(sub, review, 'es');
-  outbox.keepReview(sub, buildReview(2), 'es');
+  outbox.undoReview(sub, review, 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
   await wait();
   expect(host.api.sent(undoReview)).toEqual([]);
   host.api.answer(sendReviews, { cards: [] });
@@ -288,24 +288,24 @@ test('what is done while a call is under way follows it', async () => {
   expect(stored(sub)).toBe(0);
 });
 
-test('a known card that is taken back before it was sent leaves nothing to send', async () => {
+test('a known card that is undone before it was sent leaves nothing to send', async () => {
   const { outbox, sub, host } = buildOutbox();
-  outbox.keepKnown(sub, 'word-1', true, 'es');
-  outbox.keepKnown(sub, 'word-1', false, 'es');
+  outbox.setKnown(sub, 'word-1', true, 'es');
+  outbox.setKnown(sub, 'word-1', false, 'es');
   await wait();
   expect(host.api.sent(setCardKnown)).toEqual([]);
-  outbox.keepKnown(sub, 'word-1', true, 'es');
+  outbox.setKnown(sub, 'word-1', true, 'es');
   await wait();
-  outbox.keepKnown(sub, 'word-1', false, 'es');
+  outbox.setKnown(sub, 'word-1', false, 'es');
   await wait();
   const sent = host.api.sent(setCardKnown).map(({ body }) => body.is_known);
   expect(sent).toEqual([true, false]);
 });
 
-test('signing out clears the storage, yet the answers wait for their learner', async () => {
+test('signing out clears the storage, but the answers wait for their learner', async () => {
   const { outbox, sub, host, sentIds } = buildOutbox();
   host.api.refuse(sendReviews, buildFailure());
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   localStorage.clear();
   host.api.answer(logout, { detail: 'Signed out' });
@@ -314,10 +314,10 @@ test('signing out clears the storage, yet the answers wait for their learner', a
   expect(sentIds()).toHaveLength(1);
 });
 
-test('what one learner left waits over the page and the signing out of another', async () => {
+test('one learner’s unsent answers survive a reload and another learner’s sign-out', async () => {
   const first = buildOutbox();
   first.host.api.refuse(sendReviews, buildFailure());
-  first.outbox.keepReview(first.sub, buildReview(1), 'es');
+  first.outbox.addReview(first.sub, buildReview(1), 'es');
   await wait();
   const key = localStorage.key(0) ?? '';
   const text = localStorage.getItem(key) ?? '';
@@ -333,9 +333,9 @@ test('what one learner left waits over the page and the signing out of another',
   expect(left.getItem(key)).toBe(text);
 });
 
-test('another tab that clears the storage takes nothing, one that has sent an answer does', () => {
+test('a tab that clears the storage removes nothing, a tab that has sent an answer does', () => {
   const { outbox, sub } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   const key = localStorage.key(0);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -348,22 +348,22 @@ test('another tab that clears the storage takes nothing, one that has sent an an
 
 test('another learner’s answers are not sent', async () => {
   const { outbox, host } = buildOutbox();
-  outbox.keepReview('another', buildReview(1), 'es');
+  outbox.addReview('another', buildReview(1), 'es');
   await wait();
   expect(host.api.sent(sendReviews)).toEqual([]);
   expect(stored('another')).toBe(1);
 });
 
-test('without a storage answers live as long as the page', async () => {
+test('without a storage, answers last as long as the page', async () => {
   const { outbox, sub, sentIds } = buildOutbox({ storage: null });
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   expect(outbox.state.value.waiting).toBe(1);
   await wait();
   expect(sentIds()).toEqual([['word-1']]);
   expect(outbox.state.value.waiting).toBe(0);
 });
 
-test('what is no entry of ours is passed over', async () => {
+test('invalid entries are ignored', async () => {
   const sub = crypto.randomUUID();
   for (const [name, text] of Object.entries({
     torn: '{"id":',
@@ -378,11 +378,11 @@ test('what is no entry of ours is passed over', async () => {
   expect(sentIds()).toEqual([]);
 });
 
-test('one tab at a time sends', async () => {
+test('only one tab sends at a time', async () => {
   const request = jest.fn((_name: string, act: () => Promise<void>) => act());
   Object.assign(navigator, { locks: { request } });
   const { outbox, sub, sentIds } = buildOutbox();
-  outbox.keepReview(sub, buildReview(1), 'es');
+  outbox.addReview(sub, buildReview(1), 'es');
   await wait();
   Reflect.deleteProperty(navigator, 'locks');
   expect(request.mock.calls.map(([name]) => name)).toEqual([`topwords.practice/${sub}`]);

@@ -9,30 +9,30 @@ import { followPage } from './follow-page.ts';
 import { retryDelay } from './retry-delay.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
-/** A moment in which further answers may join, or the last one be taken back; in milliseconds. */
+/** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
 export const sendDelay = 1000;
 
-/** What the present learner did that the server has not confirmed, and why. */
+/** The current learner's unconfirmed entries, and the state of the connection. */
 interface OutboxState {
   waiting: number;
-  /** `delayed`: the network is there, but the server cannot take them now. */
+  /** `delayed`: the network works, but the server cannot accept them now. */
   connection: 'good' | 'offline' | 'delayed';
 }
 
 /** Keeps what a learner does in practice until the server has it. */
 export interface Outbox {
   readonly state: BehaviorSubject<OutboxState>;
-  /** Where cards stand, each time the server has confirmed something of them. */
+  /** Card states, each time the server has confirmed some. */
   readonly confirmed: Observable<readonly CardState[]>;
-  /** Keeps a review from now on, over reloads as well. */
-  keepReview(sub: string, review: Review, language: LanguageCode | null): void;
-  /** Takes a review back: it is not sent, or the server is told. */
-  takeBackReview(sub: string, review: Review, language: LanguageCode | null): void;
-  /** Takes a card out of practice for good, or back in. */
-  keepKnown(sub: string, cardId: string, isKnown: boolean, language: LanguageCode | null): void;
-  /** The cards of which the server does not know all yet. */
+  /** Keeps a review until it is sent, across reloads too. */
+  addReview(sub: string, review: Review, language: LanguageCode | null): void;
+  /** Undoes a review: it is not sent, or is undone on the server. */
+  undoReview(sub: string, review: Review, language: LanguageCode | null): void;
+  /** Takes a card out of practice permanently, or puts it back. */
+  setKnown(sub: string, cardId: string, isKnown: boolean, language: LanguageCode | null): void;
+  /** The cards with unconfirmed entries. */
   waitingCards(sub: string): ReadonlySet<string>;
-  /** Sends what waits now, and ends when it is sent or cannot be. */
+  /** Sends the waiting entries; resolves when they are sent or cannot be. */
   send(): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ interface OutboxOptions {
   createId?: () => string;
 }
 
-/** One tab at a time sends an account's entries, where the browser can arrange it. */
-async function alone(name: string, act: () => Promise<void>): Promise<void> {
+/** Lets one tab at a time send an account's entries, if the browser supports locks. */
+async function withLock(name: string, act: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request(name, act) : act());
 }
 
-/** Makes the one outbox of a page; it sends for as long as the page lives. */
+/** Creates the one outbox of a page; it sends for as long as the page lives. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { host, storage, now = Date.now, createId = () => crypto.randomUUID() } = options;
   const { api, bus, session } = host;
@@ -61,10 +61,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
 
-  const presentSub = () => session.state.value.sub;
+  const currentSub = () => session.state.value.sub;
 
-  function tell(connection = state.value.connection): void {
-    const waiting = entries.entriesOf(presentSub()).length;
+  function updateState(connection = state.value.connection): void {
+    const waiting = entries.entriesOf(currentSub()).length;
     if (waiting === state.value.waiting && connection === state.value.connection) return;
     state.next({ waiting, connection });
   }
@@ -83,23 +83,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const last = entries.entriesOf(sub).at(-1)?.order ?? 0;
     const order = Math.max(now(), last + 1);
     entries.put(sub, { id, order, language, isAttempted: false, ...content });
-    tell();
+    updateState();
     if (failures === 0) sendIn(sendDelay);
   }
 
-  /** @returns whether the server can know nothing of the entry, which is gone now */
+  /** Removes an entry. @returns true if the server cannot know about it */
   function drop(sub: string, id: string | undefined): boolean {
     const entry = entries.entriesOf(sub).find((entry) => entry.id === id);
     if (!entry) return false;
     entries.remove(sub, entry.id);
-    tell();
+    updateState();
     return !entry.isAttempted;
   }
 
   function settle(sub: string, { entries: settled, cards, isRefused }: Settled): void {
     for (const { id } of settled) entries.remove(sub, id);
-    if (sub !== presentSub()) return;
-    tell('good');
+    if (sub !== currentSub()) return;
+    updateState('good');
     if (isRefused) {
       host.showBanner('error', textsFor(host).practice.refused);
       return;
@@ -111,42 +111,42 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll(sub: string): Promise<void> {
-    const isPresent = () => sub === presentSub();
-    while (isPresent()) {
+    const isCurrent = () => sub === currentSub();
+    while (isCurrent()) {
       const batch = nextBatch(entries.entriesOf(sub));
       if (batch.length === 0) return;
       for (const entry of batch) entries.put(sub, { ...entry, isAttempted: true });
-      await sendBatch({ api, isPresent }, batch, (settled) => settle(sub, settled));
+      await sendBatch({ api, isCurrent }, batch, (settled) => settle(sub, settled));
     }
   }
 
   async function attempt(sub: string): Promise<void> {
     try {
-      await alone(`topwords.practice/${sub}`, () => sendAll(sub));
+      await withLock(`topwords.practice/${sub}`, () => sendAll(sub));
       failures = 0;
-      tell('good');
+      updateState('good');
     } catch (error) {
       failures += 1;
       const isAnswered = isApiFailure(error) && error.code !== 'no_response';
-      tell(isAnswered ? 'delayed' : 'offline');
+      updateState(isAnswered ? 'delayed' : 'offline');
       sendIn(retryDelay(failures, error));
     }
   }
 
-  /** Forgets what has failed so far. */
-  function startAnew(): void {
+  /** Resets the failure count and the connection state. */
+  function resetFailures(): void {
     failures = 0;
-    tell(navigator.onLine ? 'good' : 'offline');
+    updateState(navigator.onLine ? 'good' : 'offline');
   }
 
-  /** What is put while it runs, it sends as well. */
+  /** Also sends what is added while it runs. */
   async function send(): Promise<void> {
-    const sub = presentSub();
+    const sub = currentSub();
     if (sending) return sending;
     clearTimeout(timer);
     if (sub === '' || entries.entriesOf(sub).length === 0) {
-      // Another tab has sent it, or it was taken back: what comes next is tried at once.
-      startAnew();
+      // Another tab sent it, or it was undone: the next entry is sent without extra delay.
+      resetFailures();
       return undefined;
     }
     sending = attempt(sub).finally(() => {
@@ -155,36 +155,36 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return sending;
   }
 
-  function sendAnew(): void {
-    startAnew();
-    // What is under way may be another account's.
+  function restart(): void {
+    resetFailures();
+    // The running call may belong to another account.
     void (sending ? sending.then(send) : send());
   }
 
   followPage({
     entries,
-    onOnline: sendAnew,
-    onOffline: () => tell('offline'),
+    onOnline: restart,
+    onOffline: () => updateState('offline'),
     onVisibility: () => void send(),
-    onChange: tell,
+    onChange: updateState,
   });
   bus.subscribe('session.changed', () => {
     entries.restore();
-    sendAnew();
+    restart();
   });
 
   return {
     state,
     confirmed,
-    keepReview: (sub, review, language) =>
+    addReview: (sub, review, language) =>
       put(sub, language, { kind: 'review', content: review }, review.id),
-    takeBackReview(sub, { id, card_id }, language) {
-      const kept = entries.entriesOf(sub).find((entry) => entry.id === id);
-      // One that may be on its way stays before its undo: the server takes back what it knows alone.
-      if (kept?.isAttempted === false && drop(sub, id)) return;
+    undoReview(sub, { id, card_id }, language) {
+      const queued = entries.entriesOf(sub).find((entry) => entry.id === id);
+      // One that may have been sent stays before its undo: the server only undoes reviews that it knows.
+      if (queued?.isAttempted === false && drop(sub, id)) return;
       put(sub, language, { kind: 'undo', content: { review_id: id, card_id } }, createId());
     },
-    keepKnown(sub, cardId, isKnown, language) {
+    setKnown(sub, cardId, isKnown, language) {
       const opposite = entries
         .entriesOf(sub)
         .find(

@@ -8,25 +8,25 @@ import {
 } from '@topwords/platform/contracts';
 import type { Entry, EntryOf } from './entry.ts';
 
-/** How long an answer may take, in milliseconds, before it counts as none. */
-const patience = 30_000;
+/** Timeout of a call, in milliseconds. */
+const timeoutMs = 30_000;
 
-/** Who sends, and for how long: the token that goes with a call is always the present account's. */
+/** Sends calls, which always carry the current account's token. */
 export interface Sender {
   api: ApiClient;
-  /** Whether the account whose entries they are is still the present one. */
-  isPresent: () => boolean;
+  /** Whether the account that owns the entries is still signed in. */
+  isCurrent: () => boolean;
 }
 
-/** What became of entries that need not be sent again. */
+/** The result for entries that need not be sent again. */
 export interface Settled {
   entries: readonly Entry[];
-  /** Where their cards stand; none when the server refused the entry. */
+  /** The new states of their cards; empty if the server refused the entry. */
   cards: readonly CardState[];
   isRefused: boolean;
 }
 
-/** The entries to send next: reviews together, as many as one call takes, others one by one. */
+/** The next entries to send: reviews in a batch, as many as one call takes; anything else one by one. */
 export function nextBatch(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findIndex(({ kind }) => kind !== 'review');
   return end === 0
@@ -35,8 +35,8 @@ export function nextBatch(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Whether the server will refuse the very same entry each time. Who may ask, how often, and a server
- * that does not know the call yet are no matter of the entry.
+ * Whether the server will always refuse this entry. Authorization, rate limits and a server that
+ * does not know the call yet say nothing about the entry.
  */
 function isRefusal(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
@@ -49,7 +49,7 @@ function isReview(entry: Entry): entry is EntryOf<'review'> {
 }
 
 async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonly CardState[]> {
-  const options = { signal: AbortSignal.timeout(patience) };
+  const options = { signal: AbortSignal.timeout(timeoutMs) };
   const [first] = batch;
   if (first?.kind === 'undo') return [await api.send(undoReview, { body: first.content }, options)];
   if (first?.kind === 'known') {
@@ -61,16 +61,16 @@ async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonl
 }
 
 /**
- * Sends a batch. Where the server refuses it, its halves are sent, down to the entry that is at fault:
- * that one is given up, and the others are kept. Ends where the account changes in between.
- * @throws what the client throws when the batch may be taken later
+ * Sends a batch. If the server refuses it, splits it in halves, down to the entry at fault: only
+ * that one is given up. Stops if the account changes meanwhile.
+ * @throws the client's error if the batch may succeed later
  */
 export async function sendBatch(
   sender: Sender,
   batch: readonly Entry[],
   onSettled: (settled: Settled) => void,
 ): Promise<void> {
-  if (!sender.isPresent()) return;
+  if (!sender.isCurrent()) return;
   let cards: readonly CardState[];
   try {
     cards = await cardsOf(sender.api, batch);

@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('an offered pair is sent, and its sender told', async () => {
+test('an offered pair is sent, and its sender is notified', async () => {
   const { host, kept, changed } = startKeeper();
   host.api.answer(addPracticePair, state);
   host.bus.emit('practice.pair-offered', pair);
@@ -56,7 +56,7 @@ test('an offered pair is sent, and its sender told', async () => {
   expect(changed).toEqual([{ language_code: 'es' }]);
 });
 
-test('a pair offered twice while it is under way is sent once', async () => {
+test('a pair offered twice while it is being sent is sent once', async () => {
   const { host, kept } = startKeeper();
   const answer = Promise.withResolvers<CardState>();
   host.api.answer(addPracticePair, () => answer.promise);
@@ -68,7 +68,7 @@ test('a pair offered twice while it is under way is sent once', async () => {
   expect(kept).toEqual([{ id: pair.id, is_kept: true }]);
 });
 
-test('a pair that the server refuses is not kept, and is let go of', async () => {
+test('a pair that the server refuses is dropped and reported as not kept', async () => {
   const storage = createMemoryStorage();
   const { host, kept, changed } = startKeeper(createFakeHost(), storage);
   host.api.refuse(addPracticePair, buildFailure('pair_limit_reached'));
@@ -81,7 +81,7 @@ test('a pair that the server refuses is not kept, and is let go of', async () =>
   expect(host.api.sent(addPracticePair)).toHaveLength(1);
 });
 
-test('without a network pairs wait, and go when it is back', async () => {
+test('offline, pairs wait and are sent when the network is back', async () => {
   const storage = createMemoryStorage();
   const { host, kept } = startKeeper(createFakeHost(), storage);
   host.api.refuse(addPracticePair, noResponse);
@@ -98,7 +98,7 @@ test('without a network pairs wait, and go when it is back', async () => {
   expect(storage).toHaveLength(0);
 });
 
-test('tries come further and further apart, no sooner than the server asks', async () => {
+test('retries are spaced increasingly, and never sooner than the server asks', async () => {
   const { host } = startKeeper();
   const tries = () => host.api.sent(addPracticePair).length;
   host.api.refuse(addPracticePair, noResponse);
@@ -117,7 +117,7 @@ test('tries come further and further apart, no sooner than the server asks', asy
   expect(tries()).toBe(4);
 });
 
-test('what waited when the page was left is sent by the next', async () => {
+test('pairs left when the page closed are sent by the next page', async () => {
   const storage = createMemoryStorage();
   const first = startKeeper(createFakeHost(), storage);
   first.host.api.refuse(addPracticePair, noResponse);
@@ -131,7 +131,7 @@ test('what waited when the page was left is sent by the next', async () => {
   expect(kept).toEqual([{ id: pair.id, is_kept: true }]);
 });
 
-test('a pair waits for its own account, over the clearing of the storage at sign-out', async () => {
+test('a pair waits for its own account, even if sign-out clears the storage', async () => {
   const host = createFakeHost();
   const { kept } = startKeeper(host, host.storage);
   host.api.refuse(addPracticePair, noResponse);
@@ -159,7 +159,7 @@ test('a pair waits for its own account, over the clearing of the storage at sign
   expect(kept).toEqual([{ id: pair.id, is_kept: true }]);
 });
 
-test('what one learner left waits over the page and the signing out of another', async () => {
+test('one learner’s unsent pairs survive a reload and another learner’s sign-out', async () => {
   const host = createFakeHost({ session: { sub: 'another' } });
   const { storage } = host;
   const key = `topwords.pairs/${buildStoredSession().sub}/${pair.id}`;
@@ -172,7 +172,7 @@ test('what one learner left waits over the page and the signing out of another',
   expect(host.api.sent(addPracticePair)).toEqual([]);
 });
 
-test('nobody is told of a pair whose learner has left', async () => {
+test('no notification is sent for a pair whose learner has signed out', async () => {
   const host = createFakeHost();
   const { kept, changed } = startKeeper(host, host.storage);
   const answer = Promise.withResolvers<CardState>();
@@ -194,7 +194,7 @@ test('a visitor’s pair cannot be kept', () => {
   expect(host.api.sent(addPracticePair)).toEqual([]);
 });
 
-test('what is no pair in the storage is passed over, and a full one does not stop a pair', async () => {
+test('invalid stored data is ignored, and a full storage does not stop a pair', async () => {
   const host = createFakeHost();
   const storage = createMemoryStorage();
   storage.setItem(`topwords.pairs/${host.session.state.value.sub}/broken`, '{');

@@ -1,12 +1,12 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
-import { createAccountStorage } from '../kept/account-storage.ts';
+import { createAccountStorage } from '../storage/account-storage.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
-  /** What the browser keeps; null where it keeps nothing. */
+  /** The browser's storage; null if unavailable. */
   storage: Storage | null;
 }
 
@@ -18,15 +18,15 @@ function parsePair(text: string): PracticePair | undefined {
   }
 }
 
-/** Whether the server will refuse the very same pair each time. */
+/** Whether the server will always refuse this pair. */
 function isRefusal(error: unknown): boolean {
   return isApiFailure(error) && [400, 409, 413, 422].includes(error.status);
 }
 
 /**
- * Takes the pairs that any remote offers on the bus into practice. A pair is kept until the server
- * has it or refuses it, and its sender is told then: also after a reload, and after the account that
- * offered it has signed in again. Offered twice under one id, it is one pair.
+ * Adds the pairs that any remote offers on the bus to practice. A pair is kept until the server has
+ * it or refuses it; then its sender is notified, also after a reload, and after the account that
+ * offered it has signed in again. Two offers with the same id are one pair.
  */
 export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   const { api, bus, session } = host;
@@ -35,11 +35,11 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
 
-  const presentSub = () => session.state.value.sub;
+  const currentSub = () => session.state.value.sub;
 
   function settle(sub: string, { id, language_code }: PracticePair, is_kept: boolean): void {
     pairs.remove(sub, id);
-    if (sub !== presentSub()) return;
+    if (sub !== currentSub()) return;
     bus.emit('practice.pair-kept', { id, is_kept });
     if (!is_kept) return;
     bus.emit('practice.changed', { language_code });
@@ -57,10 +57,10 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   }
 
   async function attempt(): Promise<void> {
-    const sub = presentSub();
+    const sub = currentSub();
     try {
       let [pair] = pairs.itemsOf(sub);
-      while (pair && sub === presentSub()) {
+      while (pair && sub === currentSub()) {
         await sendPair(sub, pair);
         [pair] = pairs.itemsOf(sub);
       }
@@ -79,14 +79,14 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     return sending;
   }
 
-  /** What is under way may be another account's, or have failed for want of a network. */
-  function sendAnew(): void {
+  /** The running call may belong to another account, or have failed because the network was down. */
+  function restart(): void {
     failures = 0;
     void Promise.resolve(sending).then(send);
   }
 
   bus.subscribe('practice.pair-offered', (pair) => {
-    const sub = presentSub();
+    const sub = currentSub();
     if (sub === '') {
       bus.emit('practice.pair-kept', { id: pair.id, is_kept: false });
       return;
@@ -96,7 +96,7 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   });
   bus.subscribe('session.changed', () => {
     pairs.restore();
-    sendAnew();
+    restart();
   });
-  addEventListener('online', sendAnew);
+  addEventListener('online', restart);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './placement-screen.module.css';
 
-/** The title of what took the quiz's place; it takes the focus, so that it is read out. */
+/** The title of what replaces the quiz; it takes the focus, so that it is read out. */
 export function FocusedTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

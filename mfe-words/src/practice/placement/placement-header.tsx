@@ -4,14 +4,14 @@ import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
 
 interface PlacementHeaderProps {
-  /** Of the page, for assistive technology; a result has a title of its own. */
+  /** The page's title for assistive technology; a result has its own. */
   title?: string;
-  /** The question that is shown, from 1; without it there is only the way out. */
+  /** The number of the current question, from 1; without it, only the close button shows. */
   position?: number;
   count?: number;
 }
 
-/** The way out, and how far the quiz has come. */
+/** The close button and the progress of the quiz. */
 export function PlacementHeader({ title, position, count = 0 }: PlacementHeaderProps) {
   const { placement } = useTexts();
   const goBack = useWayBack('/words');

@@ -7,7 +7,7 @@ interface PlacementLinkProps {
   className?: string;
 }
 
-/** The way to the placement quiz of a language. */
+/** A link to the placement quiz of a language. */
 export function PlacementLink({ code, className }: PlacementLinkProps) {
   const { placement, languages } = useTexts();
   return (

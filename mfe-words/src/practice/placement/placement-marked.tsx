@@ -7,11 +7,11 @@ import styles from './placement-screen.module.css';
 
 interface PlacementMarkedProps {
   code: LanguageCode;
-  /** Words that were marked just now. */
+  /** The number of words just marked. */
   count: number;
 }
 
-/** How many words were marked, and the ways on. */
+/** How many words were marked, and links to continue. */
 export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   const { placement } = useTexts();
   return (

@@ -9,13 +9,13 @@ import { useNumberKeys } from '../choice/use-number-keys.ts';
 interface PlacementQuestionProps {
   question: Question;
   code: LanguageCode;
-  /** Takes the focus, so that the new word is read out; the first one leaves it to the screen. */
+  /** Takes the focus, so that the new word is read out; the first question leaves it to the screen. */
   isFocused: boolean;
-  /** The chosen translation from 0; null when the word is not known. */
+  /** The index of the chosen translation, from 0; null if the learner does not know the word. */
   onAnswer: (choice: number | null) => void;
 }
 
-/** One word and four translations, of which none is called wrong. */
+/** One word and four translations; no choice is called wrong. */
 export function PlacementQuestion({ question, code, isFocused, onAnswer }: PlacementQuestionProps) {
   const { placement } = useTexts();
   const native = useNativeCode();
@@ -27,7 +27,7 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
     if (isFocused) word.current?.focus({ preventScroll: true });
   }, [isFocused]);
 
-  /** The second half of a double click would answer the next question. */
+  /** Ignored: the second half of a double click would answer the next question. */
   function handleClick({ detail }: MouseEvent, choice: number | null): void {
     if (detail < 2) onAnswer(choice);
   }

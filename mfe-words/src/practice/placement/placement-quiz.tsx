@@ -6,13 +6,13 @@ import { PlacementHeader } from './placement-header.tsx';
 import { PlacementQuestion } from './placement-question.tsx';
 import styles from './placement-screen.module.css';
 
-/** An answer of the quiz, as the server takes it. */
+/** An answer of the quiz in the form the server takes. */
 export interface PlacementAnswer {
   word_id: number;
   is_right: boolean;
 }
 
-/** So many unknown words in a row, and the learner may pass over the rest. */
+/** After this many unknown words in a row, the learner may skip the rest. */
 const unknownBeforeRest = 4;
 
 interface PlacementQuizProps {
@@ -21,7 +21,7 @@ interface PlacementQuizProps {
   onDone: (answers: PlacementAnswer[]) => void;
 }
 
-/** One question after the other. */
+/** Shows one question after the other. */
 export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
   const { placement, languages } = useTexts();
   const [answers, setAnswers] = useState<PlacementAnswer[]>([]);
@@ -40,7 +40,7 @@ export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
     take([{ word_id, is_right: choice === right_choice }]);
   }
 
-  function passOver(): void {
+  function skipRest(): void {
     take(questions.slice(position).map(({ word_id }) => ({ word_id, is_right: false })));
   }
 
@@ -63,7 +63,7 @@ export function PlacementQuiz({ questions, code, onDone }: PlacementQuizProps) {
         {unknownInARow < unknownBeforeRest ? (
           <p className={styles.hint}>{placement.intro}</p>
         ) : (
-          <Button variant="quiet" onClick={passOver}>
+          <Button variant="quiet" onClick={skipRest}>
             {placement.unknownRest}
           </Button>
         )}

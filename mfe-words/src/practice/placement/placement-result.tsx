@@ -10,25 +10,25 @@ import { useTexts } from '../../texts/index.ts';
 import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 
-/** Words that the buttons add or take. */
+/** How many words the buttons add or remove. */
 const step = 10;
-/** The most that the call takes, for while the size of the language is not known. */
+/** The call's maximum, used until the size of the language is known. */
 const mostWords = 100_000;
 
-/** How far the slider is filled. */
+/** The filled share of the slider. */
 function shareOf(count: number, total: number): CSSProperties & Record<'--share', string> {
   return { '--share': String(count / Math.max(total, 1)) };
 }
 
 interface PlacementResultProps {
   code: LanguageCode;
-  /** By the answers. */
+  /** The estimate computed from the answers. */
   estimate: number;
-  /** Told of how many words were marked. */
+  /** Called with the number of words that were marked. */
   onMarked: (count: number) => void;
 }
 
-/** What the answers amount to, to be corrected, and to be kept or not. */
+/** The estimate, which the learner can correct, then accept or discard. */
 export function PlacementResult({ code, estimate, onMarked }: PlacementResultProps) {
   const { placement } = useTexts();
   const { host } = useServices();

@@ -29,7 +29,7 @@ function buildHost({ count = 24, known = 340 } = {}) {
   return host;
 }
 
-/** Passes a quiz of one word; the result is shown then. */
+/** Completes a quiz of one word, which shows the result. */
 async function showResult(known = 340) {
   const host = buildHost({ count: 1, known });
   const view = renderRemote(createRemote, host, address);
@@ -38,7 +38,7 @@ async function showResult(known = 340) {
   return { host, ...view };
 }
 
-test('a question is a word, four translations and the way to say that it is not known', async () => {
+test('a question is a word, four translations and “I don’t know this word”', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, address);
   const word = await screen.findByRole('heading', { level: 2, name: 'palabra1' });
@@ -98,7 +98,7 @@ test('a double click answers one question', async () => {
   expect(screen.getByText('Question 2 of 24')).not.toBeNull();
 });
 
-test('after four unknown words in a row the rest may be passed over', async () => {
+test('after four unknown words in a row the rest can be skipped', async () => {
   const host = buildHost({ known: 0 });
   renderRemote(createRemote, host, address);
   await screen.findByRole('heading', { name: 'palabra1' });
@@ -112,7 +112,7 @@ test('after four unknown words in a row the rest may be passed over', async () =
   expect(sent?.body.answers.filter(({ is_right }) => is_right)).toEqual([]);
 });
 
-test('the estimate can be corrected and marked, and says how many words were', async () => {
+test('the estimate can be corrected and marked, and the number of marked words is shown', async () => {
   const { host, address } = await showResult();
   const changed = jest.fn();
   host.bus.subscribe('practice.changed', changed);
@@ -133,7 +133,7 @@ test('the estimate can be corrected and marked, and says how many words were', a
   expect(address()).toBe('/learned?lang=es');
 });
 
-test('words that could not be marked are said to be so, and can be marked again', async () => {
+test('a failure to mark words is reported and can be retried', async () => {
   const { host } = await showResult();
   host.api.refuse(knowTopWords, buildFailure('internal', { detail: 'The database is away.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark the top 340 as known' }));
@@ -149,7 +149,7 @@ test('words that could not be marked are said to be so, and can be marked again'
   );
 });
 
-test('who knows nothing yet has nothing to mark, unless they say so', async () => {
+test('a learner who knows nothing yet has nothing to mark, unless they correct the estimate', async () => {
   await showResult(0);
   expect(screen.queryByRole('button', { name: /^Mark the top/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Start practice' }).getAttribute('href')).toBe(
@@ -162,7 +162,7 @@ test('who knows nothing yet has nothing to mark, unless they say so', async () =
   expect(screen.getByRole('button', { name: 'Mark the top 10 as known' })).not.toBeNull();
 });
 
-test('answers that could not be counted are kept and sent again', async () => {
+test('answers that failed to be sent are kept and can be sent again', async () => {
   const host = buildHost({ count: 1 });
   host.api.refuse(estimatePlacement, buildFailure());
   renderRemote(createRemote, host, address);
@@ -176,7 +176,7 @@ test('answers that could not be counted are kept and sent again', async () => {
   expect(second).toEqual(first);
 });
 
-test('a quiz that failed is asked for again', async () => {
+test('a quiz that failed to load can be retried', async () => {
   const host = buildHost();
   host.api.refuse(getPlacement, buildFailure());
   renderRemote(createRemote, host, address);
@@ -205,7 +205,7 @@ test('the quiz can be closed', async () => {
   await waitFor(() => expect(here()).toBe('/learned?lang=es'));
 });
 
-test('without a language one is asked for', async () => {
+test('without a language, the learner is asked to choose one', async () => {
   renderRemote(createRemote, buildHost(), '/practice/placement');
   await userEvent.click(await screen.findByRole('button', { name: /^Russian/ }));
   expect(await screen.findByRole('heading', { name: 'palabra1' })).not.toBeNull();

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/index.ts';
 import { ChooseLanguage } from '../../words/choose-language.tsx';
 import { Placement } from './placement.tsx';
 
-/** Finds out how many of the commonest words the learner knows, and takes them out of practice. */
+/** Estimates how many of the most common words the learner knows, and takes them out of practice. */
 export function PlacementScreen() {
   const { placement } = useTexts();
   const { codes, chosen, choose } = useChosenLanguage();

@@ -32,14 +32,14 @@ function QuizSkeleton() {
   );
 }
 
-/** The quiz of one language, from its first question to the words that are marked. */
+/** The quiz of one language, from its first question to the marked words. */
 export function Placement({ code }: { code: LanguageCode }) {
   const texts = useTexts();
   const { host } = useServices();
   const quiz = useQuery({
     ...callQuery(getPlacement, { query: { language: code } }),
     select: ({ questions }) => questions,
-    // Asked for with each visit; the server gives a learner the same one all day.
+    // Requested on each visit; the server gives a learner the same quiz all day.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -11,7 +11,7 @@ import { BehaviorSubject } from '@topwords/platform/rx';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import {
-  presentCard,
+  currentCard,
   ratingOf,
   reduceSession,
   startSession,
@@ -20,13 +20,13 @@ import {
   type Step,
 } from './session-state.ts';
 
-/** What a session begins with. */
+/** What a session starts with. */
 export interface SessionStart {
-  /** The account that practises. */
+  /** The account that practices. */
   sub: string;
   language: LanguageCode;
   cards: readonly PracticeCard[];
-  /** When more is due after these cards; null for never. */
+  /** When the next cards after these are due; null for never. */
   nextDueAt: PracticeQueue['next_due_at'];
 }
 
@@ -37,20 +37,20 @@ interface SessionTools {
   createId?: () => string;
 }
 
-/** A session that is under way. Each review is stored as soon as it is made. */
+/** A running session. Each review is stored as soon as it is made. */
 export interface PracticeSession extends SessionStart {
   readonly state: BehaviorSubject<SessionState>;
-  /** Where the server says that cards stand, by card. */
+  /** The server's card states, by card. */
   readonly confirmed: BehaviorSubject<ReadonlyMap<string, CardState>>;
   answer: (verdict: Verdict | null, given: string) => void;
   rate: (rating: Rating) => void;
-  /** Takes the present card out of practice for good. */
+  /** Takes the current card out of practice permanently. */
   know: () => void;
-  /** Goes back by one answer. @returns the card that it was of */
+  /** Undoes one answer. @returns the card that it belonged to */
   undo: () => PracticeCard | undefined;
-  /** Keeps what was answered and not rated yet, by the rating that follows from it. */
-  keepAnswer: () => void;
-  /** Listens to what the server says of cards. @returns the disposer */
+  /** Stores an answer that is not rated yet, with the rating that follows from it. */
+  storeAnswer: () => void;
+  /** Subscribes to the server's card states. @returns the disposer */
   follow: () => () => void;
 }
 
@@ -58,7 +58,7 @@ function languageOf({ language_code }: PracticeCard): LanguageCode | null {
   return isLanguageCode(language_code) ? language_code : null;
 }
 
-/** The review that a step made; its exercise is the one that was asked. */
+/** The review of a step; it names the exercise that was shown. */
 function reviewOf(step: Extract<Step, { kind: 'review' }>): Review {
   return {
     id: step.reviewId,
@@ -69,7 +69,7 @@ function reviewOf(step: Extract<Step, { kind: 'review' }>): Review {
   };
 }
 
-/** Begins a session. */
+/** Starts a session. */
 export function createPracticeSession(start: SessionStart, tools: SessionTools): PracticeSession {
   const { outbox, now = Date.now, createId = () => crypto.randomUUID() } = tools;
   const { sub } = start;
@@ -91,10 +91,10 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
     const reviewId = createId();
     if (!act({ type: 'rated', rating, reviewId })) return;
     const step = lastStep();
-    if (step?.kind === 'review') outbox.keepReview(sub, reviewOf(step), languageOf(step.card));
+    if (step?.kind === 'review') outbox.addReview(sub, reviewOf(step), languageOf(step.card));
   }
 
-  /** Reviews of one session follow each other in time, whatever the clock does. */
+  /** A session's reviews have increasing times, even if the clock jumps. */
   function time(): number {
     const last = state.value.steps.findLast((step) => step.kind === 'review');
     return Math.max(now(), (last?.reviewedAt ?? 0) + 1);
@@ -109,22 +109,22 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
     },
     rate,
     know() {
-      const card = presentCard(state.value);
-      if (card && act({ type: 'known' })) outbox.keepKnown(sub, card.id, true, languageOf(card));
+      const card = currentCard(state.value);
+      if (card && act({ type: 'known' })) outbox.setKnown(sub, card.id, true, languageOf(card));
     },
     undo() {
       const isAnswer = state.value.answer !== null;
       const step = lastStep();
-      if (!act({ type: 'undone' }) || isAnswer) return presentCard(state.value);
+      if (!act({ type: 'undone' }) || isAnswer) return currentCard(state.value);
       if (step?.kind === 'review') {
-        outbox.takeBackReview(sub, reviewOf(step), languageOf(step.card));
+        outbox.undoReview(sub, reviewOf(step), languageOf(step.card));
       }
       if (step?.kind === 'known') {
-        outbox.keepKnown(sub, step.card.id, false, languageOf(step.card));
+        outbox.setKnown(sub, step.card.id, false, languageOf(step.card));
       }
       return step?.card;
     },
-    keepAnswer() {
+    storeAnswer() {
       const { answer } = state.value;
       const rating = answer && ratingOf(answer);
       if (rating) rate(rating);

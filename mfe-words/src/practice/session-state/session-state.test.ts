@@ -3,7 +3,7 @@ import { buildCardState, buildNewCards, buildPracticeCard } from '@topwords/remo
 import type { Verdict } from '../answer/judge-answer.ts';
 import {
   againDistance,
-  presentCard,
+  currentCard,
   ratingOf,
   reduceSession,
   startSession,
@@ -38,14 +38,14 @@ function texts({ queue }: SessionState): string[] {
   return queue.map(({ text }) => text);
 }
 
-test('a card that was recalled is done', () => {
+test('a recalled card is done', () => {
   const state = run(begin(2), ...right);
   expect(texts(state)).toEqual(['palabra2']);
   expect(doneCount(state)).toBe(1);
   expect(state.answer).toBeNull();
 });
 
-test('a card that was not comes again after four others, and is not done', () => {
+test('a card that was not recalled comes again after four others and is not done', () => {
   const state = run(begin(7), ...wrong);
   expect(texts(state).indexOf('palabra1')).toBe(againDistance);
   expect(doneCount(state)).toBe(0);
@@ -54,18 +54,18 @@ test('a card that was not comes again after four others, and is not done', () =>
   expect(card && isRepeated(state, card)).toBe(true);
 });
 
-test('near the end it comes after those that are left, and the last one at once', () => {
+test('near the end it comes after the remaining cards, and as the last one immediately', () => {
   expect(texts(run(begin(2), ...wrong))).toEqual(['palabra2', 'palabra1']);
   expect(texts(run(begin(1), ...wrong))).toEqual(['palabra1']);
 });
 
 test('the session is over when every card was recalled', () => {
   const state = run(begin(2), ...right, ...wrong, ...right);
-  expect(presentCard(state)).toBeUndefined();
+  expect(currentCard(state)).toBeUndefined();
   expect(summarize(state)).toEqual({ right: 2, wrong: 1, fresh: 2, known: 0 });
 });
 
-test('what was wrong cannot be rated good, what was right can be rated again', () => {
+test('a wrong answer cannot be rated Good, a right one can be rated Again', () => {
   const judged = run(begin(1), answer('wrong'));
   expect(run(judged, rate('good'))).toBe(judged);
   expect(texts(run(begin(1), answer('right'), rate('again')))).toEqual(['palabra1']);
@@ -73,21 +73,21 @@ test('what was wrong cannot be rated good, what was right can be rated again', (
   expect(ratingOf({ verdict: null, given: '', at: 0 })).toBeNull();
 });
 
-test('a card is answered once, and rated only when it is answered', () => {
+test('a card is answered once, and rated only after it is answered', () => {
   const asked = begin(1);
   expect(run(asked, rate('good'))).toBe(asked);
   const judged = run(asked, answer('wrong'));
   expect(run(judged, answer('right'))).toBe(judged);
 });
 
-test('a known card leaves for good and counts as done', () => {
+test('a known card leaves permanently and counts as done', () => {
   const state = run(begin(2), { type: 'known' });
   expect(texts(state)).toEqual(['palabra2']);
   expect(doneCount(state)).toBe(1);
   expect(summarize(state)).toEqual({ right: 0, wrong: 0, fresh: 0, known: 1 });
 });
 
-test('undo takes back an answer, then each step, exactly and across cards', () => {
+test('undo removes the answer, then each step, exactly and across cards', () => {
   const states = [begin(6)];
   for (const action of [...right, ...wrong, { type: 'known' } as const, ...right, ...wrong]) {
     const last = states.at(-1);
@@ -112,11 +112,11 @@ test('the next date is the server’s, or the preview of a card’s only answer'
   const none = new Map();
   expect(nextDue(state, none, null)).toBe('2026-11-23T00:00:00.000Z');
   expect(nextDue(state, none, '2026-11-21T00:00:00.000Z')).toBe('2026-11-21T00:00:00.000Z');
-  const told = new Map([['word-2', buildCardState({ due_at: '2026-11-20T08:00:00.000Z' })]]);
-  expect(nextDue(state, told, null)).toBe('2026-11-20T08:00:00.000Z');
+  const confirmed = new Map([['word-2', buildCardState({ due_at: '2026-11-20T08:00:00.000Z' })]]);
+  expect(nextDue(state, confirmed, null)).toBe('2026-11-20T08:00:00.000Z');
 });
 
-test('a card that was answered twice has no date of its own here', () => {
+test('a card that was answered twice has no local date', () => {
   const state = run(begin(1), ...wrong, ...right);
   expect(nextDue(state, new Map(), null)).toBeNull();
   expect(nextDue(run(begin(1), { type: 'known' }), new Map(), null)).toBeNull();

@@ -1,11 +1,11 @@
 import type { LanguageCode, PracticeCard, Rating } from '@topwords/platform/contracts';
 import type { Verdict } from '../answer/judge-answer.ts';
 
-/** What the learner answered to the present card, until it is rated. */
+/** The learner's answer to the current card, until it is rated. */
 export interface Answer {
-  /** Null where the learner turned the card over and judges by himself. */
+  /** Null if the learner turned the card over and rates it. */
   verdict: Verdict | null;
-  /** What was typed or chosen; empty where the answer was asked for. */
+  /** What was typed or chosen; empty if the learner asked for the answer. */
   given: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -13,22 +13,22 @@ export interface Answer {
 
 interface StepHead {
   card: PracticeCard;
-  /** What the learner still had before him, this card first. */
+  /** The learner's remaining cards at that time, this card first. */
   queue: readonly PracticeCard[];
 }
 
-/** Something that the learner did and can take back. */
+/** An action that the learner can undo. */
 export type Step = StepHead &
   ({ kind: 'review'; reviewId: string; rating: Rating; reviewedAt: number } | { kind: 'known' });
 
-/** A session: cards before the learner, and the way by which he came here. */
+/** A session: its remaining cards, and the steps taken so far. */
 export interface SessionState {
   language: LanguageCode;
-  /** How many cards the session has, each counted once. */
+  /** The number of cards in the session, each counted once. */
   total: number;
-  /** The cards to come; the first is the one that is asked. */
+  /** The remaining cards; the first is the current one. */
   queue: readonly PracticeCard[];
-  /** Null while the present card is asked. */
+  /** Null until the current card is answered. */
   answer: Answer | null;
   /** Oldest first. */
   steps: readonly Step[];
@@ -40,25 +40,25 @@ export type SessionAction =
   | { type: 'known' }
   | { type: 'undone' };
 
-/** How many other cards come before one that was not recalled is asked again. */
+/** How many other cards come before a card that was not recalled is asked again. */
 export const againDistance = 4;
 
-/** A session about to begin. */
+/** The initial state of a session. */
 export function startSession(language: LanguageCode, cards: readonly PracticeCard[]): SessionState {
   return { language, total: cards.length, queue: cards, answer: null, steps: [] };
 }
 
-/** The card that is asked; undefined when the session is over. */
-export function presentCard({ queue }: SessionState): PracticeCard | undefined {
+/** The current card; undefined when the session is over. */
+export function currentCard({ queue }: SessionState): PracticeCard | undefined {
   return queue[0];
 }
 
-/** The ratings that an answer allows: what was wrong cannot be good. */
+/** The ratings that an answer allows: a wrong one cannot be Good. */
 export function allowedRatings({ verdict }: Answer): readonly Rating[] {
   return verdict === 'wrong' ? ['again'] : ['again', 'good'];
 }
 
-/** The rating that follows from an answer; null where the learner judges by himself. */
+/** The rating that follows from an answer; null if the learner rates it. */
 export function ratingOf({ verdict }: Answer): Rating | null {
   if (verdict === null) return null;
   return verdict === 'wrong' ? 'again' : 'good';

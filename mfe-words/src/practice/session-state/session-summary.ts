@@ -1,11 +1,11 @@
 import type { CardState, PracticeCard } from '@topwords/platform/contracts';
 import type { SessionState, Step } from './session-state.ts';
 
-/** What came of a session; `right` and `wrong` count answers, the others count cards. */
+/** The results of a session; `right` and `wrong` count answers, the other figures count cards. */
 export interface SessionSummary {
   right: number;
   wrong: number;
-  /** New cards that were practised. */
+  /** New cards that were practiced. */
   fresh: number;
   known: number;
 }
@@ -16,35 +16,35 @@ function countOf(steps: readonly Step[], isCounted: (step: Step) => boolean): nu
 
 /** The figures of a session so far. */
 export function summarize({ steps }: SessionState): SessionSummary {
-  const practised = steps.filter(({ kind }) => kind === 'review').map(({ card }) => card);
+  const practiced = steps.filter(({ kind }) => kind === 'review').map(({ card }) => card);
   return {
     right: countOf(steps, (step) => step.kind === 'review' && step.rating === 'good'),
     wrong: countOf(steps, (step) => step.kind === 'review' && step.rating === 'again'),
-    fresh: new Set(practised.filter((card) => card.is_new).map(({ id }) => id)).size,
+    fresh: new Set(practiced.filter((card) => card.is_new).map(({ id }) => id)).size,
     known: countOf(steps, ({ kind }) => kind === 'known'),
   };
 }
 
-/** How many cards of the session are done with. */
+/** How many cards of the session are done. */
 export function doneCount({ total, queue }: SessionState): number {
   return total - queue.length;
 }
 
-/** Whether a card has been answered before in this session: its preview no longer holds. */
+/** Whether a card was already answered in this session: its preview is then outdated. */
 export function isRepeated({ steps }: SessionState, card: PracticeCard): boolean {
   return steps.some((step) => step.kind === 'review' && step.card.id === card.id);
 }
 
-/** When a card is due by what is known here: the server's word, or the preview of its only review. */
+/** When a card is due, as far as known here: the server's date, or the preview of its only review. */
 function dueOf(step: Step, state: SessionState, confirmed: ReadonlyMap<string, CardState>) {
   const { card } = step;
-  const told = confirmed.get(card.id);
-  if (told) return told.due_at;
+  const server = confirmed.get(card.id);
+  if (server) return server.due_at;
   const isOnly = state.steps.filter((other) => other.card.id === card.id).length === 1;
   return step.kind === 'review' && isOnly ? card.preview[step.rating] : null;
 }
 
-/** When the next card is due, in ISO 8601: of those practised here or after them; null for none. */
+/** When the next card is due, in ISO 8601, counting cards practiced here and after; null for none. */
 export function nextDue(
   state: SessionState,
   confirmed: ReadonlyMap<string, CardState>,

@@ -10,19 +10,19 @@ import styles from './session-footer.module.css';
 interface RatingButtonsProps {
   card: PracticeCard;
   answer: Answer;
-  /** Whether the card's dates still hold: they are those before its first answer. */
+  /** Whether the card's dates still apply: they were computed before its first answer. */
   hasDates: boolean;
   onRate: (rating: Rating) => void;
 }
 
-/** A key that is held down goes on once, not through all cards. */
+/** Ignores key repeat, so that a held key advances one card only. */
 function refuseRepeat(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
 /**
- * How well the card was known, with the date that follows. The rating that the answer suggests has
- * the focus, so that Enter goes on.
+ * The buttons that rate the card, each with the resulting date. The rating that the answer suggests
+ * has the focus, so that Enter accepts it.
  */
 export function RatingButtons({ card, answer, hasDates, onRate }: RatingButtonsProps) {
   const texts = useTexts();

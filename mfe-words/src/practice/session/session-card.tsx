@@ -3,14 +3,14 @@ import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts'
 import { Button, Chip, Panel } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { useTexts } from '../../texts/index.ts';
-import { askedOf, isTyped, judgeTyped, rightChoiceOf } from '../exercises/asked.ts';
+import { askModeOf, isTyped, judgeTyped, rightChoiceOf } from '../exercises/ask-mode.ts';
 import { Choices } from '../exercises/choices.tsx';
 import { firstClick } from '../exercises/first-click.ts';
 import { HeardWord, useSoundFailed } from '../exercises/heard-word.tsx';
 import { ShownWord } from '../exercises/shown-word.tsx';
 import { Solution } from '../exercises/solution.tsx';
 import { ClozeExercise, Recall } from '../exercises/typed-exercise.tsx';
-import { AskingFooter } from './asking-footer.tsx';
+import { QuestionFooter } from './question-footer.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 import styles from './session-card.module.css';
@@ -23,24 +23,24 @@ interface SessionCardProps {
   onKnow: () => void;
 }
 
-/** What is asked, in words. */
+/** The instruction for the exercise. */
 function useAskText(card: PracticeCard): string {
   const { practice, languages } = useTexts();
   const hasSoundFailed = useSoundFailed(card);
-  const asked = askedOf(card);
+  const mode = askModeOf(card);
   const { language_code: code } = card;
-  if (asked === 'recall') {
+  if (mode === 'recall') {
     return practice.ask.recall(isLanguageCode(code) ? languages[code] : practice.anotherLanguage);
   }
-  return asked === 'listen' && hasSoundFailed ? practice.ask.listenFailed : practice.ask[asked];
+  return mode === 'listen' && hasSoundFailed ? practice.ask.listenFailed : practice.ask[mode];
 }
 
-/** One card: its question, and what is right once it is answered. */
+/** One card: its question, then the right answer. */
 export function SessionCard({ session, card, onKnow }: SessionCardProps) {
   const { practice } = useTexts();
   const state = useObservable(session.state);
   const { answer } = state;
-  const asked = askedOf(card);
+  const mode = askModeOf(card);
   const isPair = card.word_id === null;
   const right = rightChoiceOf(card);
   const formId = useId();
@@ -51,8 +51,8 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
   const isAsked = answer === null;
   useEffect(() => {
     // A field takes the focus itself.
-    if (isAsked && !isTyped(asked)) heading.current?.focus({ preventScroll: true });
-  }, [isAsked, asked]);
+    if (isAsked && !isTyped(mode)) heading.current?.focus({ preventScroll: true });
+  }, [isAsked, mode]);
 
   const typed = {
     card,
@@ -74,16 +74,16 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
           )}
         </div>
         {answer && <Solution card={card} answer={answer} />}
-        {isAsked && asked === 'listen' && <HeardWord card={card} />}
-        {isAsked && (asked === 'recognise' || asked === 'turn-over') && <ShownWord card={card} />}
-        {isAsked && asked === 'cloze' && <ClozeExercise {...typed} />}
-        {isAsked && asked === 'recall' && <Recall {...typed} />}
+        {isAsked && mode === 'listen' && <HeardWord card={card} />}
+        {isAsked && (mode === 'recognise' || mode === 'turn-over') && <ShownWord card={card} />}
+        {isAsked && mode === 'cloze' && <ClozeExercise {...typed} />}
+        {isAsked && mode === 'recall' && <Recall {...typed} />}
       </Panel>
-      {(asked === 'recognise' || asked === 'listen') && right !== undefined && (
+      {(mode === 'recognise' || mode === 'listen') && right !== undefined && (
         <Choices
           choices={card.exercise.choices}
           right={right}
-          language={asked === 'listen' ? card.language_code : card.native_code}
+          language={mode === 'listen' ? card.language_code : card.native_code}
           answer={answer}
           onChoose={(choice) => session.answer(choice === right ? 'right' : 'wrong', choice)}
         />
@@ -97,7 +97,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
             onRate={session.rate}
           />
         ) : (
-          <AskingFooter card={card} formId={formId} onAnswer={session.answer} />
+          <QuestionFooter card={card} formId={formId} onAnswer={session.answer} />
         )}
         {answer?.verdict !== 'wrong' && (
           <Button variant="quiet" onClick={firstClick(onKnow)}>

@@ -4,13 +4,13 @@ import { useObservable } from '@topwords/platform/rx';
 import { Announcer } from '@topwords/platform/remote';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { askedOf } from '../exercises/asked.ts';
+import { askModeOf } from '../exercises/ask-mode.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionCard } from './session-card.tsx';
 import styles from './session-dialog.module.css';
 import { SessionHeader } from './session-header.tsx';
-import { presentCard, ratingOf } from '../session-state/session-state.ts';
+import { currentCard, ratingOf } from '../session-state/session-state.ts';
 import { doneCount } from '../session-state/session-summary.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
@@ -20,7 +20,7 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** Says what came of an answer to those who do not see it. */
+/** Announces the verdict to screen readers. */
 function useSpokenVerdict(session: PracticeSession): void {
   const { announcement } = useServices();
   const { practice } = useTexts();
@@ -38,8 +38,8 @@ function useSpokenVerdict(session: PracticeSession): void {
 }
 
 /**
- * A running session. It stands over the page and its bars, so that there is nothing but the card, how
- * far it goes, and the ways out and back.
+ * A running session. It covers the page and its bars, so that only the card, the progress, the close
+ * button and undo are visible.
  */
 export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   const texts = useTexts();
@@ -51,7 +51,7 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   const canUndo = answer !== null || steps.length > 0;
   useSpokenVerdict(session);
 
-  // Before the card takes the focus: an opening dialog gives it to its first button.
+  // Runs before the card takes the focus: an opening dialog focuses its first button.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -65,15 +65,15 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   function know(): void {
     const { text } = card;
     session.know();
-    if (presentCard(session.state.value)) announcement.next(practice.knownNow(text));
+    if (currentCard(session.state.value)) announcement.next(practice.knownNow(text));
   }
 
   useSessionKeys({
     onUndo: undo,
-    onGoOn() {
+    onContinue() {
       const rating = answer && ratingOf(answer);
       if (rating) session.rate(rating);
-      else if (!answer && askedOf(card) === 'turn-over') session.answer(null, '');
+      else if (!answer && askModeOf(card) === 'turn-over') session.answer(null, '');
     },
   });
 
@@ -97,7 +97,7 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
           onClose={onClose}
         />
         <ConnectionNote />
-        {/* Another one for each time that a card is asked: its field is empty, its sound new. */}
+        {/* Remounted each time a card is asked: its field is empty, its sound new. */}
         <SessionCard
           key={`${card.id} ${steps.length}`}
           session={session}

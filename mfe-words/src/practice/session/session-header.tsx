@@ -10,7 +10,7 @@ interface SessionHeaderProps {
   onClose: () => void;
 }
 
-/** The way out, how far the session has come, and the way back. */
+/** The close button, the progress of the session, and undo. */
 export function SessionHeader({ done, total, canUndo, onUndo, onClose }: SessionHeaderProps) {
   const { practice } = useTexts();
   return (
@@ -21,7 +21,7 @@ export function SessionHeader({ done, total, canUndo, onUndo, onClose }: Session
       <IconButton
         label={practice.undo}
         icon={<UndoIcon />}
-        // `disabled` would take the focus from it after the last undo.
+        // `disabled` would lose the focus after the last undo.
         aria-disabled={!canUndo || undefined}
         aria-keyshortcuts="u Backspace"
         onClick={() => {

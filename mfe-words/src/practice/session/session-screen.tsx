@@ -5,7 +5,7 @@ import { usePractice } from '../context/practice-context.ts';
 import { PracticeSummary } from '../summary/practice-summary.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionDialog } from './session-dialog.tsx';
-import { presentCard } from '../session-state/session-state.ts';
+import { currentCard } from '../session-state/session-state.ts';
 
 interface SessionScreenProps {
   session: PracticeSession;
@@ -16,13 +16,13 @@ interface SessionScreenProps {
 export function SessionScreen({ session, onMore }: SessionScreenProps) {
   const { outbox } = usePractice();
   const goBack = useWayBack('/words');
-  const card = presentCard(useObservable(session.state));
+  const card = currentCard(useObservable(session.state));
   const isOver = card === undefined;
 
   useEffect(() => session.follow(), [session]);
 
   useEffect(() => {
-    const keep = () => session.keepAnswer();
+    const keep = () => session.storeAnswer();
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);

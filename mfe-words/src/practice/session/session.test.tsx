@@ -24,7 +24,7 @@ function progress(): string {
   return `${bar.value} of ${bar.max}`;
 }
 
-test('nothing but the card, its progress and the ways out and back is shown', async () => {
+test('only the card, its progress, close and undo are shown', async () => {
   await startPractice(createRemote, buildNewCards(3));
   const dialog = screen.getByRole('dialog', { name: 'Spanish practice' });
   expect(dialog.contains(document.activeElement)).toBe(true);
@@ -44,7 +44,7 @@ test('each review is kept as soon as it is made, and the next card is asked', as
   expect(Math.abs(Date.parse(review?.reviewed_at ?? '') - Date.now())).toBeLessThan(5000);
 });
 
-test('a wrong answer comes again before the end, without dates that no longer hold', async () => {
+test('a wrong answer comes again before the end, without its outdated dates', async () => {
   await startPractice(createRemote, buildNewCards(2));
   await userEvent.keyboard('2{Enter}');
   expect(shownWord()).toBe('palabra2');
@@ -63,7 +63,7 @@ test('a right answer may be rated Again', async () => {
   await waitFor(() => expect(ratings()).toEqual(['word-1 again']), { timeout: 3000 });
 });
 
-test('an accidental answer is taken back before it counts', async () => {
+test('an accidental answer can be undone before it counts', async () => {
   const { ratings, unmount } = await startPractice(createRemote, buildNewCards(1));
   await userEvent.keyboard('2');
   expect(screen.getByText('Wrong')).not.toBeNull();
@@ -75,7 +75,7 @@ test('an accidental answer is taken back before it counts', async () => {
   expect(ratings()).toEqual([]);
 });
 
-test('undo goes back one review exactly, across cards', async () => {
+test('undo reverts one review exactly, across cards', async () => {
   const { host, ratings } = await startPractice(createRemote, buildNewCards(3));
   await userEvent.keyboard('1{Enter}');
   await userEvent.keyboard('2{Enter}');
@@ -94,7 +94,7 @@ test('undo goes back one review exactly, across cards', async () => {
   );
 });
 
-test('a known word leaves for good, and undo brings it back', async () => {
+test('a known word leaves permanently, and undo brings it back', async () => {
   const { host } = await startPractice(createRemote, buildNewCards(2));
   await userEvent.click(screen.getByRole('button', { name: 'I know this word' }));
   expect(shownWord()).toBe('palabra2');
@@ -112,7 +112,7 @@ test('a known word leaves for good, and undo brings it back', async () => {
   expect(host.api.sent(setCardKnown)[1]?.body.is_known).toBe(false);
 });
 
-test('the end tells what came of it, and the last answer can still be taken back', async () => {
+test('the summary shows the results, and the last answer can still be undone', async () => {
   const { host, address } = await startPractice(
     createRemote,
     [buildPracticeCard(), ...buildNewCards(1)],
@@ -144,7 +144,7 @@ test('the end tells what came of it, and the last answer can still be taken back
   expect(address()).toBe('/words');
 });
 
-test('closing keeps what was answered and not rated yet', async () => {
+test('closing stores an answer that is not rated yet', async () => {
   const { ratings, address } = await startPractice(createRemote, buildNewCards(2));
   await userEvent.keyboard('2');
   await userEvent.click(screen.getByRole('button', { name: 'End practice' }));
@@ -152,7 +152,7 @@ test('closing keeps what was answered and not rated yet', async () => {
   await waitFor(() => expect(ratings()).toEqual(['word-1 again']));
 });
 
-test('a page that goes away keeps it too', async () => {
+test('leaving the page stores it too', async () => {
   const { ratings } = await startPractice(createRemote, buildNewCards(2));
   await userEvent.keyboard('1');
   act(() => {
@@ -162,7 +162,7 @@ test('a page that goes away keeps it too', async () => {
   await waitFor(() => expect(ratings()).toEqual(['word-1 good']), { timeout: 3000 });
 });
 
-test('Escape leaves as well', async () => {
+test('Escape closes the session too', async () => {
   const { address } = await startPractice(createRemote, buildNewCards(1));
   const dialog = screen.getByRole('dialog');
   act(() => {
@@ -171,7 +171,7 @@ test('Escape leaves as well', async () => {
   expect(address()).toBe('/words');
 });
 
-test('practice goes on without a network, and says so', async () => {
+test('practice continues offline, and says so', async () => {
   const { host, ratings } = await startPractice(createRemote, buildNewCards(3), {
     prepare: ({ api }) => api.refuse(sendReviews, noNetwork()),
   });
@@ -189,7 +189,7 @@ test('practice goes on without a network, and says so', async () => {
   await waitFor(() => expect(screen.queryByText('Offline: your answers are saved')).toBeNull());
 });
 
-test('a held key goes on once', async () => {
+test('a held key advances once', async () => {
   await startPractice(createRemote, buildNewCards(3));
   await userEvent.keyboard('1');
   await userEvent.keyboard('{Enter>5/}');

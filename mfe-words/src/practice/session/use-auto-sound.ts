@@ -4,17 +4,17 @@ import {
   voiceTextMaximumLength,
   type PracticeCard,
 } from '@topwords/platform/contracts';
-import { askedOf, isTyped } from '../exercises/asked.ts';
+import { askModeOf, isTyped } from '../exercises/ask-mode.ts';
 import { usePractice } from '../context/practice-context.ts';
 
 /**
- * Speaks the word of a card by itself, where the learner wants it: as soon as the card shows, or once
- * it is answered where the sound would be the answer.
+ * Plays the word of a card automatically, if the learner wants that: as soon as the card shows, or
+ * once it is answered if the sound would give the answer away.
  */
 export function useAutoSound(card: PracticeCard, isAnswered: boolean): void {
   const { voice, playsAudio } = usePractice();
   const { text, language_code, recording } = card;
-  const isHeard = isAnswered || !isTyped(askedOf(card));
+  const isHeard = isAnswered || !isTyped(askModeOf(card));
   const isSpeakable = text.length <= voiceTextMaximumLength;
   useEffect(() => {
     if (!playsAudio || !isHeard || !isSpeakable || !isLanguageCode(language_code)) return undefined;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface SessionKeys {
   onUndo: () => void;
-  /** Enter where nothing that it would press has the focus. */
-  onGoOn: () => void;
+  /** Called on Enter, unless the focused element handles it. */
+  onContinue: () => void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -14,20 +14,20 @@ function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input') !== null;
 }
 
-/** Keys of the whole session: Backspace and U take back, Enter goes on. */
-export function useSessionKeys({ onUndo, onGoOn }: SessionKeys): void {
+/** Keys for the whole session: Backspace and U undo, Enter continues. */
+export function useSessionKeys({ onUndo, onContinue }: SessionKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, target, repeat, ctrlKey, metaKey, altKey } = event;
     if (repeat || ctrlKey || metaKey || altKey || isTyping(target)) return;
-    // By its place as well: a Russian keyboard has another letter there.
+    // Also by position: a Russian keyboard has another letter there.
     if (key === 'Backspace' || key === 'u' || code === 'KeyU') {
       event.preventDefault();
       onUndo();
     }
     if (key === 'Enter' && !isPressed(target)) {
-      // What comes up takes the focus, and would be pressed by the same key.
+      // Otherwise the same key would press the element that takes the focus next.
       event.preventDefault();
-      onGoOn();
+      onContinue();
     }
   });
   useEffect(() => {

@@ -41,7 +41,7 @@ function toggle(name: string): HTMLInputElement {
   return screen.getByRole('switch', { name });
 }
 
-test('what was chosen is shown', async () => {
+test('the saved settings are shown', async () => {
   await showSettings();
   expect(newWords().value).toBe('10');
   expect(toggle('Starred words first').checked).toBe(false);
@@ -51,7 +51,7 @@ test('what was chosen is shown', async () => {
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['20']);
 });
 
-test('a switch is turned in the very moment of the click', async () => {
+test('a switch toggles within the click', async () => {
   const host = buildHost();
   host.api.answer(changePracticeSettings, () => new Promise<never>(() => undefined));
   await showSettings(host);
@@ -59,7 +59,7 @@ test('a switch is turned in the very moment of the click', async () => {
   expect(toggle('Starred words first').checked).toBe(true);
 });
 
-test('what was changed elsewhere is shown', async () => {
+test('changes made elsewhere are shown', async () => {
   const { services } = await showSettings();
   services.client.setQueryData(
     callQuery(getPracticeSettings).queryKey,
@@ -68,7 +68,7 @@ test('what was changed elsewhere is shown', async () => {
   await waitFor(() => expect(newWords().value).toBe('25'));
 });
 
-test('each change is saved at once, alone, and told of', async () => {
+test('each change is saved immediately, alone, and announced', async () => {
   const { host } = await showSettings();
   const changed = jest.fn();
   host.bus.subscribe('practice.changed', changed);
@@ -85,7 +85,7 @@ test('each change is saved at once, alone, and told of', async () => {
   expect(newWords().value).toBe('11');
 });
 
-test('a change shows before it is saved, and quick ones are sent together', async () => {
+test('a change shows before it is saved, and quick changes are sent together', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<Settings>();
   host.api.answer(changePracticeSettings, () => answer.promise);
@@ -102,7 +102,7 @@ test('a change shows before it is saved, and quick ones are sent together', asyn
   expect(newWords().value).toBe('15');
 });
 
-test('a refused change is undone with a banner, and later ones stay', async () => {
+test('a refused change is reverted with a banner, and later ones stay', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<Settings>();
   host.api.answer(changePracticeSettings, () => answer.promise);
@@ -119,7 +119,7 @@ test('a refused change is undone with a banner, and later ones stay', async () =
   ]);
 });
 
-test('a number is typed within its limits, and half a number is not saved', async () => {
+test('a number is limited to its range, and an incomplete number is not saved', async () => {
   const { host } = await showSettings();
   await userEvent.clear(newWords());
   expect(newWords().value).toBe('');
@@ -146,7 +146,7 @@ test('the buttons stop at the limits', async () => {
   expect(host.api.sent(changePracticeSettings)).toEqual([]);
 });
 
-test('settings that failed are asked for again', async () => {
+test('settings that failed to load can be retried', async () => {
   const host = buildHost();
   host.api.refuse(getPracticeSettings, buildFailure());
   const shown = showSettings(host);
@@ -158,7 +158,7 @@ test('settings that failed are asked for again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a change that is refused after its learner left is told to nobody', async () => {
+test('a change refused after its learner has left is not reported', async () => {
   const host = buildHost();
   const answer = Promise.withResolvers<Settings>();
   host.api.answer(changePracticeSettings, () => answer.promise);

@@ -75,7 +75,7 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
   );
 }
 
-/** What the learner chooses of practice, for a place that names it; each choice is saved at once. */
+/** The learner's practice settings, without a heading; each choice is saved immediately. */
 export function PracticeSettings() {
   const texts = useTexts();
   const settings = useQuery(callQuery(getPracticeSettings));

@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
   onChoose: (code: LanguageCode) => void;
 }
 
-/** Which of several languages to practise. */
+/** Lets the learner choose which language to practice. */
 export function LanguageChoice({ codes, chosen, onChoose }: LanguageChoiceProps) {
   const { languages, practice } = useTexts();
   return (

@@ -6,17 +6,17 @@ import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { usePractice } from '../context/practice-context.ts';
 import { whenText } from '../context/when-text.ts';
-import { askBeyond } from './queue-query.ts';
+import { fetchExtraWords } from './queue-query.ts';
 
 interface NothingDueProps {
   code: LanguageCode;
   nextDueAt: string | null;
-  /** When that was told, in milliseconds since 1970. */
+  /** When that was reported, in milliseconds since 1970. */
   now: number;
   onStart: (queue: PracticeQueue) => void;
 }
 
-/** Nothing to practise now: when there will be, and more new words for who wants them. */
+/** Nothing to practice now: when the next cards are due, and an offer of more new words. */
 export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const texts = useTexts();
   const { practice } = texts;
@@ -25,7 +25,7 @@ export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
     networkMode: 'always',
-    mutationFn: () => askBeyond({ host, outbox }, code),
+    mutationFn: () => fetchExtraWords({ host, outbox }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);
       else setIsExhausted(true);

@@ -18,10 +18,10 @@ import styles from './practice-start.module.css';
 import { queueQuery } from './queue-query.ts';
 import { StartCard } from './start-card.tsx';
 
-/** Cards of a session while the learner's own choice is not known. */
+/** Cards per session until the learner's own setting has loaded. */
 const defaultLength = 20;
 
-/** Cards, and the queue that they are of. */
+/** Cards, and the queue that they come from. */
 export interface ChosenCards {
   queue: PracticeQueue;
   cards: readonly PracticeCard[];
@@ -44,18 +44,18 @@ function StartSkeleton() {
   );
 }
 
-/** What there is to practise in a language, and the choices before a session. */
+/** What there is to practice in a language, and the choices before a session. */
 export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const texts = useTexts();
   const { host } = useServices();
   const { outbox } = usePractice();
   const queue = useQuery(queueQuery(outbox, code));
   const settings = useQuery(callQuery(getPracticeSettings));
-  // What is answered and not sent yet is not asked again.
+  // Answers that are not sent yet are not asked again.
   useObservable(outbox.state);
   const answered = outbox.waitingCards(host.session.state.value.sub);
   const cards = queue.data?.cards.filter(({ id }) => !answered.has(id)) ?? [];
-  const usualLength = settings.data?.session_length ?? defaultLength;
+  const sessionLength = settings.data?.session_length ?? defaultLength;
   // The cards of an earlier visit may have been answered or marked since.
   const isPending = !queue.isFetchedAfterMount || settings.isPending;
   return (
@@ -77,7 +77,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
           code={code}
           queue={queue.data}
           cards={cards}
-          usualLength={usualLength}
+          sessionLength={sessionLength}
           onStart={(chosen) => onStart({ queue: queue.data, cards: chosen })}
         />
       )}
@@ -86,7 +86,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
           code={code}
           nextDueAt={queue.data.next_due_at}
           now={queue.dataUpdatedAt}
-          onStart={(more) => onStart({ queue: more, cards: more.cards.slice(0, usualLength) })}
+          onStart={(more) => onStart({ queue: more, cards: more.cards.slice(0, sessionLength) })}
         />
       )}
       <PlacementLink code={code} className={styles.placement} />

@@ -9,25 +9,25 @@ import type { HostApi } from '@topwords/platform/host';
 import { askServer, callKey } from '@topwords/platform/remote';
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** How long the queue waits for answers that are still to be sent, in milliseconds. */
-const patience = 3000;
+/** How long the queue waits for unsent answers, in milliseconds. */
+const timeoutMs = 3000;
 
 const second = 1000;
 
 const longestSession = String(Math.max(...sessionLengths));
 
-/** The server should know of all answers before it says what comes next. */
+/** Waits, so that the server knows all answers before it returns the next cards. */
 async function sendFirst(outbox: Outbox): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, timeoutMs);
   });
   await Promise.race([outbox.send(), enough]);
   clearTimeout(timer);
 }
 
-/** Asks for new words beyond the number of the day. */
-export async function askBeyond(
+/** Requests new words beyond the daily number. */
+export async function fetchExtraWords(
   { host, outbox }: { host: Pick<HostApi, 'api'>; outbox: Outbox },
   language: LanguageCode,
 ): Promise<PracticeQueue> {
@@ -36,14 +36,14 @@ export async function askBeyond(
   return host.api.send(getPracticeQueue, { query });
 }
 
-/** How long until an empty queue has a card again, in milliseconds, at least ten seconds and at most an hour. */
+/** Milliseconds until an empty queue has a card again, from ten seconds to an hour. */
 function untilNextDue(queue: PracticeQueue | undefined): number | false {
   if (!queue || queue.cards.length > 0 || queue.next_due_at === null) return false;
   const rest = Date.parse(queue.next_due_at) - Date.now();
   return Math.min(Math.max(rest + second, 10 * second), 3600 * second);
 }
 
-/** The cards to practise now, of a session of any length; they change with every minute and answer. */
+/** The cards to practice now, for a session of any length; they change by the minute and by answer. */
 export function queueQuery(outbox: Outbox, language: LanguageCode) {
   const input = { query: { language, limit: longestSession } };
   return queryOptions<PracticeQueue>({

@@ -14,8 +14,8 @@ interface StartCardProps {
   queue: PracticeQueue;
   /** The cards of the queue that are not answered yet. */
   cards: readonly PracticeCard[];
-  /** How many cards a session has unless the learner says otherwise. */
-  usualLength: number;
+  /** The default number of cards per session. */
+  sessionLength: number;
   onStart: (cards: readonly PracticeCard[]) => void;
 }
 
@@ -28,11 +28,11 @@ function Figure({ count, label }: { count: number; label: string }) {
   );
 }
 
-/** What there is to practise now, and how much of it to take. */
-export function StartCard({ code, queue, cards, usualLength, onStart }: StartCardProps) {
+/** What there is to practice now, and how many cards to take. */
+export function StartCard({ code, queue, cards, sessionLength, onStart }: StartCardProps) {
   const { practice, number } = useTexts();
   const [chosenLength, setChosenLength] = useState<number | null>(null);
-  const length = chosenLength ?? usualLength;
+  const length = chosenLength ?? sessionLength;
   const session = cards.slice(0, length);
   return (
     <Panel as="section" hasEdge isPadded data-language={code} className={styles.card}>

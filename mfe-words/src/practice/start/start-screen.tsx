@@ -11,12 +11,12 @@ import { LanguageChoice } from './language-choice.tsx';
 import { PracticeStart, type ChosenCards } from './practice-start.tsx';
 import styles from './practice-start.module.css';
 
-/** When the next card is due after those of a session: now, where it does not hold all that are. */
+/** When the next card is due after those of a session: now, if the session does not hold all due cards. */
 function dueAfter({ queue, cards }: ChosenCards): string | null {
   return queue.due_count > cards.length ? new Date().toISOString() : queue.next_due_at;
 }
 
-/** The choice of a language, and what there is to practise in it. */
+/** The choice of a language, and what there is to practice in it. */
 export function StartScreen({ onStart }: { onStart: (session: PracticeSession) => void }) {
   const { practice, words } = useTexts();
   const { host } = useServices();

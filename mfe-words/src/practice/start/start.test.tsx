@@ -15,7 +15,7 @@ function startButton(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: /^Start with/ });
 }
 
-test('it tells what is due and new, and takes as many cards as the learner likes', async () => {
+test('due and new cards are shown, and the learner chooses how many to take', async () => {
   const { host } = openPractice(createRemote, [...buildNewCards(30)], {
     queue: { due_count: 42, new_count: 10 },
     settings: { session_length: 10 },
@@ -34,7 +34,7 @@ test('it tells what is due and new, and takes as many cards as the learner likes
   expect(screen.getByText('0 of 30')).not.toBeNull();
 });
 
-test('several languages are there to choose from', async () => {
+test('several languages can be chosen from', async () => {
   const { host, address } = openPractice(createRemote, buildNewCards(1), { at: '/practice' });
   expect(await screen.findByRole('heading', { name: 'Choose language' })).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Russian' }));
@@ -57,13 +57,13 @@ test('with nothing due it says when, and offers new words beyond the day’s', a
   });
 });
 
-test('when there are no words beyond, it says so', async () => {
+test('when there are no more words, it says so', async () => {
   openPractice(createRemote, []);
   await userEvent.click(await screen.findByRole('button', { name: 'Learn more new words' }));
   expect(await screen.findByRole('heading', { name: 'No new words left' })).not.toBeNull();
 });
 
-test('cards that cannot be loaded can be asked for again', async () => {
+test('cards that failed to load can be retried', async () => {
   const { host } = openPractice(createRemote, [], {
     prepare: ({ api }) => api.refuse(getPracticeQueue, buildFailure()),
   });
@@ -74,7 +74,7 @@ test('cards that cannot be loaded can be asked for again', async () => {
   expect((await startButton()).textContent).toBe('Start with 1 card');
 });
 
-test('answers that wait are not asked again, and go before the next queue', async () => {
+test('unsent answers are not asked again and are sent before the next queue is requested', async () => {
   const offline = Object.assign(buildFailure(), { code: 'no_response' });
   const { host, ratings } = await startPractice(createRemote, buildNewCards(2), {
     settings: { session_length: 10 },
@@ -98,7 +98,7 @@ test('answers that wait are not asked again, and go before the next queue', asyn
   expect(host.api.sent(getPracticeQueue).length).toBeGreaterThan(before);
 });
 
-test('who learns no language is sent to the dashboard', async () => {
+test('a learner without a language is sent to the dashboard', async () => {
   const { host, unmount } = openPractice(createRemote, []);
   unmount();
   host.bus.emit('practice.changed', { language_code: null });

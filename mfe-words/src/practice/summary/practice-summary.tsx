@@ -14,7 +14,7 @@ interface PracticeSummaryProps {
   onClose: () => void;
 }
 
-/** What came of a session, and the ways on. */
+/** The results of a session, and links to continue. */
 export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryProps) {
   const texts = useTexts();
   const { practice, number } = texts;

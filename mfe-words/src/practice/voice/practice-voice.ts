@@ -4,28 +4,28 @@ import { createVoicePlayer, voiceKey, type VoicePlayer } from '@topwords/platfor
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
 
-/** The player of practice, which also speaks by itself. */
+/** The player of practice, which can also play automatically. */
 export interface PracticeVoice extends VoicePlayer {
-  /** The text whose sound failed last, by `voiceKey`; '' when none did since. */
+  /** The text whose sound failed last, by `voiceKey`; '' if none has failed since. */
   readonly failed: BehaviorSubject<string>;
-  /** Speaks without having been asked to: a failure is no matter for the banner. */
+  /** Plays without showing a banner on failure. */
   speak(text: string, language: LanguageCode, recording?: string): void;
 }
 
-/** Makes a player whose failures the exercises can see. */
+/** Creates a player that exposes its failures to the exercises. */
 export function createPracticeVoice(host: HostApi): PracticeVoice {
   const failed = new BehaviorSubject('');
-  let present = { key: '', isAsked: false };
+  let current = { key: '', isAsked: false };
   const player = createVoicePlayer({
     api: host.api,
     onFailure() {
-      failed.next(present.key);
-      if (present.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
+      failed.next(current.key);
+      if (current.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
     },
   });
 
   function prepare(text: string, language: TranslatorLanguage, isAsked: boolean): void {
-    present = { key: voiceKey(text, language), isAsked };
+    current = { key: voiceKey(text, language), isAsked };
     failed.next('');
   }
 

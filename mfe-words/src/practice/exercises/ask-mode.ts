@@ -1,18 +1,18 @@
 import type { ExerciseKind, PracticeCard } from '@topwords/platform/contracts';
 import { judgeAnswer, type Judgement } from '../answer/judge-answer.ts';
 
-/** How a card is asked: as its exercise says, or turned over where that lacks what it needs. */
-export type Asked = ExerciseKind | 'turn-over';
+/** How a card is asked: as its exercise says, or by turning it over if the exercise lacks data. */
+export type AskMode = ExerciseKind | 'turn-over';
 
-/** The right one of a card's choices; undefined where it has none. */
+/** The right one among a card's choices; undefined if it has none. */
 export function rightChoiceOf({ exercise, text, translation }: PracticeCard): string | undefined {
   const { kind, choices, answers } = exercise;
   const right = [kind === 'listen' ? text : translation, ...answers];
   return right.find((candidate) => choices.includes(candidate));
 }
 
-/** How a card is asked. */
-export function askedOf(card: PracticeCard): Asked {
+/** Decides how a card is asked. */
+export function askModeOf(card: PracticeCard): AskMode {
   const { kind, choices, cloze } = card.exercise;
   if (kind === 'cloze') return cloze ? kind : 'recall';
   if (kind === 'recall') return kind;
@@ -20,8 +20,8 @@ export function askedOf(card: PracticeCard): Asked {
 }
 
 /** Whether the answer is typed. */
-export function isTyped(asked: Asked): boolean {
-  return asked === 'cloze' || asked === 'recall';
+export function isTyped(mode: AskMode): boolean {
+  return mode === 'cloze' || mode === 'recall';
 }
 
 function answersOf({ exercise, text }: PracticeCard): readonly string[] {
@@ -29,14 +29,14 @@ function answersOf({ exercise, text }: PracticeCard): readonly string[] {
   return [exercise.kind === 'cloze' && exercise.cloze ? exercise.cloze.answer : text];
 }
 
-/** Judges what was typed; the texts of the session's other cards are no slips of this one's. */
+/** Judges the typed text; words on the session's other cards do not count as slips of this one. */
 export function judgeTyped(
   card: PracticeCard,
   given: string,
   cards: readonly PracticeCard[],
 ): Judgement {
-  const isForm = askedOf(card) === 'cloze';
-  // Where another form is asked for, the word as the dictionary has it is not the one.
+  const isForm = askModeOf(card) === 'cloze';
+  // Where another form is asked for, the dictionary form is wrong.
   const others = cards.filter(({ id }) => isForm || id !== card.id).map(({ text }) => text);
   return judgeAnswer(given, {
     answers: answersOf(card),

@@ -1,16 +1,16 @@
-/** What accounts have still to send, as the browser keeps it over reloads. */
+/** What accounts still have to send, kept in the browser across reloads. */
 export interface AccountStorage<Item> {
-  /** What an account has kept, in no particular order. */
+  /** An account's items, in no particular order. */
   itemsOf(sub: string): Item[];
   put(sub: string, item: Item): void;
   remove(sub: string, id: string): void;
-  /** Lets go of a key that another tab has removed. */
+  /** Forgets a key that another tab has removed. */
   forget(key: string): void;
-  /** Writes again what was lost when the storage was cleared, as signing out does. */
+  /** Writes back what was lost when the storage was cleared, as signing out does. */
   restore(): void;
 }
 
-/** The keys of the browser's storage that begin like this. */
+/** The keys in the browser's storage that start with a prefix. */
 export function keysOf(storage: Storage | null, start: string): string[] {
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
     String(storage?.key(index)),
@@ -19,10 +19,10 @@ export function keysOf(storage: Storage | null, start: string): string[] {
 }
 
 /**
- * Keeps each item under a key of its own, so that tabs do not overwrite each other's. What has no
- * room in the storage, or where there is none, lives as long as the page.
+ * Keeps each item under its own key, so that tabs do not overwrite each other's items. What does
+ * not fit into the storage, or has no storage, lasts as long as the page.
  * @param prefix of all keys
- * @param parse reads what the browser kept; undefined for what is no item, whoever wrote it
+ * @param parse reads what the browser kept; undefined if it is not a valid item
  */
 export function createAccountStorage<Item extends { id: string }>(
   storage: Storage | null,
@@ -36,7 +36,7 @@ export function createAccountStorage<Item extends { id: string }>(
   function write(key: string, text: string): void {
     known.set(key, text);
     try {
-      if (!storage) throw new Error('There is no storage');
+      if (!storage) throw new Error('No storage available');
       storage.setItem(key, text);
       unwritten.delete(key);
     } catch {
@@ -51,7 +51,7 @@ export function createAccountStorage<Item extends { id: string }>(
     return item;
   }
 
-  // Those of all accounts: when one signs out, the storage is cleared of the others' as well.
+  // For all accounts: signing out clears the storage, including what other accounts keep there.
   for (const key of keysOf(storage, prefix)) read(key);
 
   return {

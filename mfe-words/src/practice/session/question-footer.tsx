@@ -1,22 +1,22 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { Button } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { askedOf, isTyped } from '../exercises/asked.ts';
+import { askModeOf, isTyped } from '../exercises/ask-mode.ts';
 import type { ExerciseProps } from '../exercises/exercise-props.ts';
 import { firstClick } from '../exercises/first-click.ts';
 import styles from './session-footer.module.css';
 
-interface AskingFooterProps extends Pick<ExerciseProps, 'onAnswer'> {
+interface QuestionFooterProps extends Pick<ExerciseProps, 'onAnswer'> {
   card: PracticeCard;
   /** The form that Check submits. */
   formId: string;
 }
 
-/** What can be done with a card that is asked, beside its own answers. */
-export function AskingFooter({ card, formId, onAnswer }: AskingFooterProps) {
+/** Actions for a card that is being asked, apart from its answers. */
+export function QuestionFooter({ card, formId, onAnswer }: QuestionFooterProps) {
   const { practice } = useTexts();
-  const asked = askedOf(card);
-  if (asked === 'turn-over') {
+  const mode = askModeOf(card);
+  if (mode === 'turn-over') {
     return (
       <div className={styles.ratings}>
         <Button className={styles.rating} onClick={firstClick(() => onAnswer(null, ''))}>
@@ -34,7 +34,7 @@ export function AskingFooter({ card, formId, onAnswer }: AskingFooterProps) {
       >
         {practice.unknown}
       </Button>
-      {isTyped(asked) && (
+      {isTyped(mode) && (
         <Button type="submit" form={formId} className={styles.rating}>
           {practice.check}
         </Button>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button, LogoutIcon } from '@topwords/platform/ui';
 import packageJson from '../../package.json' with { type: 'json' };
 import { useTexts } from '../texts/index.ts';
-import styles from './leaving.module.css';
+import styles from './logout-footer.module.css';
 import { LogoutDialog } from './logout-dialog.tsx';
 
-/** The way out, apart from all else, and the version. */
-export function Leaving() {
+/** The sign-out button, set apart, and the version. */
+export function LogoutFooter() {
   const { profile } = useTexts();
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <footer className={styles.leaving}>
+    <footer className={styles.footer}>
       <Button variant="secondary" className={styles.logout} onClick={() => setIsConfirming(true)}>
         <LogoutIcon />
         {profile.logout}

@@ -4,16 +4,16 @@ import { useTexts } from '../texts/index.ts';
 import { spokenText, type Message } from '../conversation/messages.ts';
 import type { ChatState } from '../conversation/tutor-chat.ts';
 
-interface ChatNewsProps {
+interface ChatAnnouncerProps {
   messages: readonly Message[];
   phase: ChatState['phase'];
 }
 
 /**
- * Tells assistive technology that the tutor thinks, and then the answer as a whole: each piece by
- * itself could not be followed. It stands in the panel, since what is outside of a dialog is not heard.
+ * Announces to assistive technology that the tutor is thinking, and then the whole answer: piece by
+ * piece it could not be followed. It is inside the panel, since live regions outside a dialog are silent.
  */
-export function ChatNews({ messages, phase }: ChatNewsProps) {
+export function ChatAnnouncer({ messages, phase }: ChatAnnouncerProps) {
   const { chat } = useTexts();
   const native = useAnswerCode();
   const last = messages.at(-1);
