@@ -18,7 +18,7 @@ function buildBuses() {
 
 const changed = { language_code: 'es' } as const;
 
-test('what one user emits reaches the others and itself', () => {
+test('an emitted event reaches all users, including the emitter', () => {
   const { words, tutor } = buildBuses();
   const heard = jest.fn();
   words.bus.subscribe('practice.changed', heard);
@@ -27,8 +27,8 @@ test('what one user emits reaches the others and itself', () => {
   expect(heard.mock.calls).toEqual([[changed], [changed]]);
 });
 
-test('an error in a handler is laid to its user, and the others hear the event', () => {
-  const { words, tutor, shared, ...told } = buildBuses();
+test('an error in a handler is reported to its user only, and other users receive the event', () => {
+  const { words, tutor, shared, ...errorHandlers } = buildBuses();
   const failure = new Error('broken handler');
   const heard = jest.fn();
   words.bus.subscribe('practice.changed', () => {
@@ -37,18 +37,18 @@ test('an error in a handler is laid to its user, and the others hear the event',
   tutor.bus.subscribe('practice.changed', heard);
   shared.emit('practice.changed', changed);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(told.onWordsError.mock.calls).toEqual([['practice.changed', failure]]);
-  expect(told.onTutorError).not.toHaveBeenCalled();
-  expect(told.onSharedError).not.toHaveBeenCalled();
+  expect(errorHandlers.onWordsError.mock.calls).toEqual([['practice.changed', failure]]);
+  expect(errorHandlers.onTutorError).not.toHaveBeenCalled();
+  expect(errorHandlers.onSharedError).not.toHaveBeenCalled();
 });
 
-test('a payload that does not fit throws where it is emitted', () => {
+test('an invalid payload throws in the emitter', () => {
   const { words } = buildBuses();
   const wrong = { language_code: 'xx' } as unknown as typeof changed;
   expect(() => words.bus.emit('practice.changed', wrong)).toThrow(/practice\.changed/);
 });
 
-test('closing takes off handlers and ends observables, of this user alone', () => {
+test('closing removes the handlers and completes the observables of that user only', () => {
   const { words, tutor } = buildBuses();
   const heard = jest.fn();
   const ended = jest.fn();
@@ -63,7 +63,7 @@ test('closing takes off handlers and ends observables, of this user alone', () =
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('after closing nothing can begin to listen, and state is not replayed to it', () => {
+test('a closed bus accepts no subscribers and replays no state', () => {
   const { words, shared } = buildBuses();
   const heard = jest.fn();
   const ended = jest.fn();
@@ -75,7 +75,7 @@ test('after closing nothing can begin to listen, and state is not replayed to it
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('what a closed user still sends, as by a timer of its own, reaches nobody', () => {
+test('events that a closed user emits, for example from a timer, reach nobody', () => {
   const { words, tutor } = buildBuses();
   const heard = jest.fn();
   tutor.bus.subscribe('practice.changed', heard);
@@ -84,7 +84,7 @@ test('what a closed user still sends, as by a timer of its own, reaches nobody',
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a late subscriber gets the last state, and what it disposes of stays silent', () => {
+test('a late subscriber gets the last state, and nothing after it unsubscribes', () => {
   const { words, shared } = buildBuses();
   const heard = jest.fn();
   shared.emit('target-language.chosen', changed);
@@ -96,7 +96,7 @@ test('a late subscriber gets the last state, and what it disposes of stays silen
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('no user can close the bus of all', () => {
+test('a user cannot close the shared bus', () => {
   const { words, tutor } = buildBuses();
   const heard = jest.fn();
   tutor.bus.subscribe('practice.changed', heard);

@@ -25,7 +25,7 @@ function openTab(): Tab {
   return { host, heard };
 }
 
-/** Lets every message that was posted arrive, and whatever is posted in answer to it. */
+/** Waits until every posted message has arrived, and any reply to it. */
 async function arrive(): Promise<void> {
   for (let hop = 0; hop < 3; hop += 1) {
     await new Promise((resolve) => {
@@ -45,7 +45,7 @@ test.each<[EventName, object]>([
   for (const { heard } of tabs) expect(heard.mock.calls).toEqual([[name, payload]]);
 });
 
-test('what the server has not confirmed, and what is of one tab alone, stays there', async () => {
+test('unconfirmed marks and events of a single tab are not relayed', async () => {
   const [here, there] = [openTab(), openTab()];
   const banners = jest.fn();
   there.host.bus.subscribe('banner.asked', banners);
@@ -57,7 +57,7 @@ test('what the server has not confirmed, and what is of one tab alone, stays the
   expect(banners).not.toHaveBeenCalled();
 });
 
-test('another account, or nobody, neither tells nor hears', async () => {
+test('tabs of another account or a visitor neither send nor receive', async () => {
   const [here, other] = [openTab(), openTab()];
   other.host.storage.setItem('sub', 'another');
   other.host.session.adoptStorage();
@@ -75,7 +75,7 @@ test('another account, or nobody, neither tells nor hears', async () => {
   expect(other.heard).toHaveBeenCalledTimes(2);
 });
 
-test('a message that does not fit is passed over', async () => {
+test('an invalid message is ignored', async () => {
   const { host, heard } = openTab();
   const { sub } = host.session.state.value;
   const channel = new BroadcastChannel(channelName);

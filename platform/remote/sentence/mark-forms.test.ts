@@ -9,7 +9,7 @@ function formsIn(sentence: string, forms: string[], language: LanguageCode): str
 
 test.each([
   [
-    'a form, not the longer words that hold it',
+    'a form, but not longer words that contain it',
     'Casa y casas: la casita.',
     ['casa'],
     'es',
@@ -24,7 +24,7 @@ test.each([
   expect(formsIn(sentence, [...forms], language)).toEqual(expected);
 });
 
-test('the parts put together are the sentence, each with its place', () => {
+test('the parts add up to the sentence, each with its position', () => {
   const sentence = 'La casa es mi casa.';
   const parts = markForms(sentence, ['casa'], 'es');
   expect(parts.map(({ text }) => text).join('')).toBe(sentence);
