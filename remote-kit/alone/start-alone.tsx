@@ -20,13 +20,13 @@ function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** What is at an address that the remote has no screen for; the server's own address leads to one. */
+/** Shown at an address without a screen; the root address redirects to a screen. */
 function Elsewhere({ home }: { home: string }) {
   return useLocation().pathname === '/' ? <Navigate to={home} replace /> : <p>{texts.elsewhere}</p>;
 }
 
 /**
- * Starts a remote on a page of its own with a fake host: neither the shell nor the API need run.
+ * Starts a remote on its own page with a fake host: neither the shell nor the API needs to run.
  * @param manifest its `remote.json`
  * @throws when the page has no element with the id root
  */

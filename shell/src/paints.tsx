@@ -23,7 +23,7 @@ const emptyStorage: Storage = {
   clear: ignore,
 };
 
-/** The services of a page before any script: nobody signed in, no remote known. */
+/** The services of a page before any script runs: nobody signed in, no remote known. */
 function createEmptyShell(): ShellServices {
   const bus = createEventBus({ onSubscriberError: ignore });
   const api = createClient({
@@ -51,7 +51,7 @@ function paint(path: string, element: ReactNode): string {
   );
 }
 
-/** First paints by situation, as static markup: what the page shows before its script has run. */
+/** Returns the prerendered pages as static markup: what a page shows before its script has run. */
 export function paints(): Record<'welcome' | 'login' | 'app', string> {
   return {
     welcome: paint('/', <WelcomePage />),

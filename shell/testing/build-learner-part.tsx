@@ -4,7 +4,7 @@ function Nothing() {
   return <></>;
 }
 
-/** The part that is loaded for learners, without what it would load itself. */
+/** The part that is loaded for learners, without its remotes. */
 export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPart {
   return {
     ConsoleLink: Nothing,

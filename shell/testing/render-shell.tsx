@@ -18,11 +18,11 @@ import { ShellProvider, type ShellServices } from '../src/services/shell-context
 import { buildLearnerPart } from './build-learner-part.tsx';
 import { buildRegistry } from './build-registry.ts';
 
-/** What the scripted server answers a call, named as in `POST /auth/login`. */
+/** The scripted server's answers by call, such as `POST /auth/login`. */
 type Answers = Record<string, () => Response | Promise<Response>>;
 
 interface ShellOptions {
-  /** The address that is opened. */
+  /** The address to open. */
   at?: string;
   isSignedIn?: boolean;
   answers?: Answers;
@@ -71,12 +71,12 @@ const tutor = buildRelease({
   navigation: [{ path: '/ai-chat', label: { en: 'AI Chat' }, icon: 'chat', order: 15 }],
 });
 
-/** In place of a remote, which tests of the shell have none of. */
+/** Replaces a remote, since the shell's tests have none. */
 function RemoteScreen({ choice }: { choice: RemoteChoice }) {
   return <p>Screen of {choice.release.name}</p>;
 }
 
-/** Shows the shell as its page does, with real services over a server that the test scripts. */
+/** Renders the shell as its page does, with real services and a scripted server. */
 export function renderShell({
   at = '/',
   isSignedIn = false,

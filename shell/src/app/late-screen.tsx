@@ -6,13 +6,13 @@ import { RemoteFailure } from './remote-failure.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 interface LateScreenProps {
-  /** The screen's name as learners know it. */
+  /** The screen's display name. */
   title: string;
   /** The screen. */
   children: (part: LearnerPart) => ReactNode;
 }
 
-/** A screen of the part that is loaded for learners, once that is there. */
+/** A screen of the part that is loaded for learners, shown once that is loaded. */
 export function LateScreen({ title, children }: LateScreenProps) {
   const { part } = useShell();
   const loaded = useObservable(part.state);

@@ -11,7 +11,7 @@ import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Where the developers' screen was before the console had it. */
+/** The address of the developers' screen before it moved to the console. */
 const formerDeveloperPath = '/developer';
 
 /** The screen of a remote. */
@@ -26,7 +26,7 @@ function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) 
   );
 }
 
-/** Where no remote has a screen: the reason, and the way on. */
+/** Shown when no remote has a screen: the reason, and a link. */
 function NoScreen({ path }: { path: string }) {
   const { fault } = useShell().registry;
   const isNameless = path === '/' || fault !== null;
@@ -35,7 +35,7 @@ function NoScreen({ path }: { path: string }) {
   return path === '/' ? <NoHome /> : <NotFound />;
 }
 
-/** The screen of the remote that owns a path, or the shell's own where none does. */
+/** The screen of the remote that owns a path, or the shell's own screen when none does. */
 export function SignedInScreen({ path }: { path: string }) {
   const choice = choiceOfPath(useChoices(), path);
   if (path === formerDeveloperPath) return <Navigate to="/console/developer" replace />;

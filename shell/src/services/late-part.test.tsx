@@ -5,7 +5,7 @@ import { createLatePart, type LearnerPart } from './late-part.ts';
 
 const loaded = buildLearnerPart({ RemoteScreen: () => <p>A remote</p> });
 
-test('the part is asked for once, and again only after it failed', async () => {
+test('the part is requested once, and again only after a failure', async () => {
   const importPart = jest.fn<Promise<LearnerPart>, []>();
   const part = createLatePart(importPart);
   importPart.mockRejectedValueOnce(new Error('offline'));
@@ -17,7 +17,7 @@ test('the part is asked for once, and again only after it failed', async () => {
   expect(importPart).toHaveBeenCalledTimes(2);
 });
 
-test('a learner sees a skeleton until it is there, and the fallback where it does not come', async () => {
+test('a learner sees a skeleton while it loads, and the failure message when it fails', async () => {
   const { part, user } = renderShell({ at: '/words', isSignedIn: true });
   act(() => part.state.next('loading'));
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();

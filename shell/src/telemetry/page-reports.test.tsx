@@ -23,7 +23,7 @@ test('a page has one set of reports', () => {
   expect(reportsOf(services)).not.toBe(reportsOf(buildServices()));
 });
 
-test('a part of the shell that does not come is told once, as a failure of the remote that was wanted', async () => {
+test('a part of the shell that fails to load is reported once, as a failure of the requested remote', async () => {
   const services = buildServices();
   reportPartFailure(services, '/words', new Error('Loading chunk federation failed'));
   reportPartFailure(services, '/words', new Error('Loading chunk federation failed again'));
@@ -41,7 +41,7 @@ test('a part of the shell that does not come is told once, as a failure of the r
   ]);
 });
 
-test('nothing is told of a remote where the address has none', async () => {
+test('nothing is reported when the address has no remote', async () => {
   const services = buildServices();
   reportPartFailure(services, '/nowhere', new Error('Loading chunk federation failed'));
   await act(() => jest.advanceTimersByTimeAsync(600));
