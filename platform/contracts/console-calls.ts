@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative());
 /** UTC milliseconds. */
 const time = z.int();
 
-const fares = {
+const loadCounts = {
   loads: count,
   /** Attempts that failed, immediately or later, each counted once. */
   failures: count,
@@ -20,7 +20,7 @@ const measured = z.nullable(z.number());
 
 /** The figures of a live version in the last 24 hours. Durations are in milliseconds. */
 export const versionFigures = z.object({
-  ...fares,
+  ...loadCounts,
   version: z.string(),
   role: z.enum(['stable', 'previous', 'canary']),
   /**
@@ -32,14 +32,14 @@ export const versionFigures = z.object({
   load_time: z.object({ p50: measured, p75: measured, p95: measured }),
   /** 75th percentiles, null where nothing was reported. */
   vitals: z.object({ LCP: measured, INP: measured, CLS: measured }),
-  hours: z.array(z.object({ ...fares, hour: time })),
+  hours: z.array(z.object({ ...loadCounts, hour: time })),
   /** The newest failures. */
   failed: z.array(
     z.object({ stage: z.string(), message: z.string(), occurrences: count, last_at: time }),
   ),
 });
 
-/** A canary that stopped by itself, and why. */
+/** A canary that stopped automatically, and why. */
 export const canaryStop = z.object({
   canary_id: z.string(),
   started_at: time,
@@ -239,7 +239,7 @@ export const retireRelease = defineCall({
 /** Figures of a live version. */
 export type VersionFigures = z.infer<typeof versionFigures>;
 
-/** A canary that stopped by itself. */
+/** A canary that stopped automatically. */
 export type CanaryStop = z.infer<typeof canaryStop>;
 
 /** The live versions of a remote. */

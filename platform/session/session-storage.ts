@@ -37,7 +37,7 @@ export function storeSession(storage: Storage, session: StoredSession): void {
   }
 }
 
-/** The stored session, or null when there is none; invalid languages count as none. */
+/** Returns the stored session, or null when there is none; invalid languages count as none. */
 export function readStoredSession(storage: Storage): StoredSession | null {
   const token = storage.getItem('token');
   const sub = storage.getItem('sub');

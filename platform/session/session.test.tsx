@@ -160,20 +160,17 @@ test.each([
     'Google login failed',
   ],
   [new Error('broken'), 'Google login failed'],
-])(
-  'that Google did not sign anyone in is announcedBefore by %s as %s',
-  async (failure, message) => {
-    const { api, session } = buildSession();
-    api.refuse(signInWithGoogle, failure);
-    expect(await session.loginWithGoogle(() => api.send(signInWithGoogle, grant))).toBe(false);
-    expect(session.state.value).toMatchObject({
-      is_auth: false,
-      is_login_error: true,
-      login_pending: false,
-      login_message: message,
-    });
-  },
-);
+])('a failed sign-in with Google by %s shows %s', async (failure, message) => {
+  const { api, session } = buildSession();
+  api.refuse(signInWithGoogle, failure);
+  expect(await session.loginWithGoogle(() => api.send(signInWithGoogle, grant))).toBe(false);
+  expect(session.state.value).toMatchObject({
+    is_auth: false,
+    is_login_error: true,
+    login_pending: false,
+    login_message: message,
+  });
+});
 
 // @spec ST11
 test('signing out clears everything, even when the server does not respond', async () => {

@@ -15,7 +15,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   isPending?: boolean;
 }
 
-/** Classes that make a link look like a button. */
+/** Returns classes that make a link look like a button. */
 export function buttonClasses(variant: Variant = 'primary', className?: string): string {
   return classNames(styles.button, styles[variant], className);
 }

@@ -22,7 +22,7 @@ interface PendingProps {
 test.each([
   ['button', (props: PendingProps) => <Button {...props}>Login</Button>],
   ['icon button', (props: PendingProps) => <IconButton {...props} label="Login" icon={<svg />} />],
-])('a pending %s keeps its name and focus, and refuses clicks', async (_kind, show) => {
+])('a pending %s keeps its name and focus, and ignores clicks', async (_kind, show) => {
   const onClick = jest.fn();
   const { rerender } = render(show({ isPending: false, onClick }));
   const button = screen.getByRole('button', { name: 'Login' });
@@ -102,7 +102,7 @@ test.each([
   [175, 100],
   [-5, 0],
   [34.6, 35],
-])('a ring of %d percent stands at %d', (percent, shown) => {
+])('a ring of %d percent shows %d', (percent, shown) => {
   render(
     <ProgressRing label="Today" percent={percent}>
       35 words

@@ -33,7 +33,7 @@ export const buildProfileStatistics = factory(profileStatistics, {
   join_date: '2026-10-21T08:00:00.000Z',
 });
 
-/** A failure that a call rejects with, with the status of its code. */
+/** A failed call's rejection, with the status of its code. */
 export function buildFailure(
   code: ErrorCode = 'internal',
   overrides: Partial<ErrorBody> = {},

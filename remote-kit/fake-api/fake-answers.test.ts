@@ -35,6 +35,6 @@ test('answers can fail, or be pending until the call is aborted', async () => {
   });
   const controller = new AbortController();
   const held = createFakeAnswers('held').send(getStatistics, {}, { signal: controller.signal });
-  controller.abort(new Error('given up'));
-  await expect(held).rejects.toThrow('given up');
+  controller.abort(new Error('aborted'));
+  await expect(held).rejects.toThrow('aborted');
 });

@@ -21,7 +21,7 @@ function comparable(markup: string): string {
 test.each([
   ['welcome', '/'],
   ['login', '/login-register'],
-] as const)('the painted %s is what the script shows first', (situation, at) => {
+] as const)('the prerendered %s equals what the script renders first', (situation, at) => {
   const { container } = renderShell({ at });
   const [banner, ...screens] = container.children;
   expect(banner?.textContent).toBe('');

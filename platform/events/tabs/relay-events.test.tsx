@@ -12,17 +12,17 @@ const marked = {
 
 interface Tab {
   host: FakeHost;
-  heard: jest.Mock;
+  received: jest.Mock;
 }
 
 function openTab(): Tab {
   const host = createFakeHost();
-  const heard = jest.fn();
+  const received = jest.fn();
   for (const name of ['word.marked', 'practice.changed', 'favorites.changed'] as const) {
-    host.bus.subscribe(name, (payload) => heard(name, payload));
+    host.bus.subscribe(name, (payload) => received(name, payload));
   }
   relayEvents(host);
-  return { host, heard };
+  return { host, received };
 }
 
 /** Waits until every posted message has arrived, and any reply to it. */
@@ -42,7 +42,7 @@ test.each<[EventName, object]>([
   const tabs = [openTab(), openTab(), openTab()];
   tabs[0]?.host.bus.emit(name, payload as never);
   await arrive();
-  for (const { heard } of tabs) expect(heard.mock.calls).toEqual([[name, payload]]);
+  for (const { received } of tabs) expect(received.mock.calls).toEqual([[name, payload]]);
 });
 
 test('unconfirmed marks and events of a single tab are not relayed', async () => {
@@ -53,7 +53,7 @@ test('unconfirmed marks and events of a single tab are not relayed', async () =>
   here.host.bus.emit('banner.asked', { kind: 'error', message: 'Here alone' });
   here.host.bus.emit('target-language.chosen', { language_code: 'ru' });
   await arrive();
-  expect(there.heard).not.toHaveBeenCalled();
+  expect(there.received).not.toHaveBeenCalled();
   expect(banners).not.toHaveBeenCalled();
 });
 
@@ -64,19 +64,19 @@ test('tabs of another account or a visitor neither send nor receive', async () =
   here.host.bus.emit('word.marked', marked);
   other.host.bus.emit('favorites.changed', {});
   await arrive();
-  expect(here.heard).toHaveBeenCalledTimes(1);
-  expect(other.heard).toHaveBeenCalledTimes(1);
+  expect(here.received).toHaveBeenCalledTimes(1);
+  expect(other.received).toHaveBeenCalledTimes(1);
   other.host.storage.clear();
   other.host.session.adoptStorage();
   other.host.bus.emit('word.marked', marked);
   here.host.bus.emit('favorites.changed', {});
   await arrive();
-  expect(here.heard).toHaveBeenCalledTimes(2);
-  expect(other.heard).toHaveBeenCalledTimes(2);
+  expect(here.received).toHaveBeenCalledTimes(2);
+  expect(other.received).toHaveBeenCalledTimes(2);
 });
 
 test('an invalid message is ignored', async () => {
-  const { host, heard } = openTab();
+  const { host, received } = openTab();
   const { sub } = host.session.state.value;
   const channel = new BroadcastChannel(channelName);
   for (const message of [
@@ -92,9 +92,9 @@ test('an invalid message is ignored', async () => {
     channel.postMessage(message);
   }
   await arrive();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   channel.postMessage({ sub, name: 'word.marked', payload: marked });
   await arrive();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   channel.close();
 });

@@ -19,7 +19,7 @@ test.each([
   ['a Cyrillic form at the beginning', 'Дом стоит у дома.', ['дом', 'дома'], 'ru', ['Дом', 'дома']],
   ['a Turkish capital', 'İyi ve iyi.', ['iyi'], 'tr', ['İyi', 'iyi']],
   ['a form with signs of patterns', 'Is it C++ or c?', ['c++'], 'en', ['C++']],
-  ['nothing where no form stands', 'Otra frase.', ['casa'], 'es', []],
+  ['nothing when no form occurs', 'Otra frase.', ['casa'], 'es', []],
 ] as const)('marks %s', (_case, sentence, forms, language, expected) => {
   expect(formsIn(sentence, [...forms], language)).toEqual(expected);
 });

@@ -53,7 +53,7 @@ test.each([
   ['/words/?lang=es', '/words?lang=es'],
   ['/card-detail/?id=7', '/card-detail?id=7'],
   ['/auth/', '/'],
-])('a slash at the end of %s is let go', (at, expected) => {
+])('a trailing slash of %s is ignored', (at, expected) => {
   const { address } = renderShell({ at, isSignedIn: true });
   expect(address()).toBe(expected);
   expect(screen.getByText('Screen of words')).not.toBeNull();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import styles from './auth-screen.module.css';
-import { isPainting } from './typed-before.ts';
+import { isPrerendering } from './typed-before.ts';
 import type { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
@@ -28,7 +28,7 @@ export function AuthForm({ form, submit, children }: AuthFormProps) {
         </p>
       )}
       <Button
-        type={isPainting ? 'button' : 'submit'}
+        type={isPrerendering ? 'button' : 'submit'}
         isPending={isPending}
         className={styles.submit}
       >

@@ -68,7 +68,7 @@ describe('sign-in', () => {
       'password',
       'Password must be at least 8 characters',
     ],
-  ])('%j is refused before any call', async (values, field, message) => {
+  ])('%j is rejected before any call', async (values, field, message) => {
     const shell = renderShell({ at: '/login-register' });
     await fill(shell, values);
     await submit();
@@ -168,12 +168,12 @@ describe('sign-in', () => {
 });
 
 test('text typed into the prerendered form is kept, and so is the focus', () => {
-  const painted = document.createElement('form');
-  painted.innerHTML = '<input name="email" value="early@example.org"><input name="password">';
-  document.body.append(painted);
-  painted.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  const prerendered = document.createElement('form');
+  prerendered.innerHTML = '<input name="email" value="early@example.org"><input name="password">';
+  document.body.append(prerendered);
+  prerendered.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   renderShell({ at: '/login-register' });
-  painted.remove();
+  prerendered.remove();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('early@example.org');
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
@@ -209,7 +209,7 @@ describe('registration', () => {
   // @spec V5
   test('validation errors are shown one at a time, in order, before any call', async () => {
     const shell = renderShell({ at });
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     const repairs: Values[] = [
       { native: 'English' },
       { username: '  ' },
@@ -220,13 +220,13 @@ describe('registration', () => {
     ];
     for (const repair of repairs) {
       await submit();
-      told.push([
+      shown.push([
         screen.getByRole('alert').textContent,
         document.activeElement?.getAttribute('name'),
       ]);
       await fill(shell, repair);
     }
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['Native Language is required', 'native'],
       ['Username is required', 'username'],
       ['Username is required', 'username'],

@@ -47,7 +47,7 @@ function respond(window: CodeOptions, response: Parameters<CodeOptions['callback
 }
 
 function refusal(code: string, status: number, rest: object = {}) {
-  return () => json({ code, detail: `Told by the server: ${code}`, ...rest }, status);
+  return () => json({ code, detail: `Server detail: ${code}`, ...rest }, status);
 }
 
 // @spec P14 SI4
@@ -108,7 +108,7 @@ test.each<[string, (window: CodeOptions) => void]>([
   ['was refused', (window) => window.callback({ error: 'access_denied', state: 'state 1' })],
   ['returned a different state', (window) => window.callback({ code: 'x', state: 'theirs' })],
   ['came back without a state', (window) => window.callback({ code: 'x' })],
-])('that the window %s is only logged', async (_what, end) => {
+])('a window that %s is only logged', async (_what, end) => {
   const shell = openScreen();
   const window = await press(shell);
   await act(async () => end(window));
@@ -122,7 +122,7 @@ test.each<[string, (window: CodeOptions) => void]>([
 test('the server’s error message is shown', async () => {
   const shell = openScreen({ 'POST /auth/google': refusal('google_refused', 401) });
   await respond(await press(shell), { code: 'a code', state: 'state 1' });
-  expect(screen.getByRole('alert').textContent).toBe('Told by the server: google_refused');
+  expect(screen.getByRole('alert').textContent).toBe('Server detail: google_refused');
   expect(button().getAttribute('aria-disabled')).toBe('false');
 });
 
@@ -190,7 +190,7 @@ describe('an existing account with the address', () => {
     const { shell, dialog } = await askForPassword(refusal('credentials_wrong', 401));
     const field = dialog.getByLabelText('Password');
     await shell.user.type(field, 'a guess{Enter}');
-    expect(await dialog.findByText('Told by the server: credentials_wrong')).not.toBeNull();
+    expect(await dialog.findByText('Server detail: credentials_wrong')).not.toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
   });
@@ -199,7 +199,7 @@ describe('an existing account with the address', () => {
     const { shell, dialog } = await askForPassword(refusal('google_state_invalid', 400));
     await shell.user.type(dialog.getByLabelText('Password'), 'long enough{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Told by the server: google_state_invalid',
+      'Server detail: google_state_invalid',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -27,10 +27,10 @@ export function useGoogleSignIn() {
   const [link, setLink] = useState<PendingLink | null>(null);
   const flow = useRef<GoogleFlow>(undefined);
 
-  async function begin() {
+  async function start() {
     const { createGoogleFlow } = await import('./google/google-flow.ts');
     flow.current ??= createGoogleFlow(api, Date.now);
-    const started = await flow.current.begin();
+    const started = await flow.current.start();
     setIsConfigured(started !== null);
     return started && { flow: flow.current, started };
   }
@@ -58,7 +58,7 @@ export function useGoogleSignIn() {
   async function run(): Promise<void> {
     let ready;
     try {
-      ready = await begin();
+      ready = await start();
     } catch (error) {
       await signIn(() => Promise.reject(error));
       return;
@@ -75,7 +75,7 @@ export function useGoogleSignIn() {
 
   /** Prepares an expected press; the press itself reports failures. */
   function prepare(): void {
-    if (isConfigured) begin().catch(() => undefined);
+    if (isConfigured) start().catch(() => undefined);
   }
 
   async function press(): Promise<void> {

@@ -14,7 +14,7 @@ function pass(milliseconds: number): void {
 }
 
 // @spec D2 S5 K11
-test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSignedIn) => {
+test.each([false, true])('a message is shown for 3000 ms, signed in: %s', (isSignedIn) => {
   const { bus } = renderShell({ isSignedIn });
   act(() => bus.emit('banner.asked', { kind: 'success', message: 'Saved' }));
   pass(2999);

@@ -36,7 +36,7 @@ function isTrusted(address: string, ownFolder: string): boolean {
  * The page requires trusted types: only this policy turns an address into a script, or a text into
  * HTML, for all libraries and remotes. Style sheets created at run time are texts without elements;
  * nothing else sets HTML from texts.
- * @param own folder of the shell's own files: that of its release, or the root
+ * @param own folder of the shell's own files: its release folder, or the root
  */
 export function guardScripts(own: string): void {
   const ownFolder = new URL(own, location.origin).href;

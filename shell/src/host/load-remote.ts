@@ -53,7 +53,7 @@ export function loadRemote(
   /** Number of the current run; results of earlier runs are ignored. */
   let run = 0;
 
-  function begin(index: number, again: 'slow' | 'failed' | null, load = importRemote): void {
+  function start(index: number, again: 'slow' | 'failed' | null, load = importRemote): void {
     close();
     run += 1;
     state.next({ status: 'loading', again });
@@ -92,17 +92,17 @@ export function loadRemote(
     host = null;
   }
 
-  begin(0, null);
+  start(0, null);
   return {
     state,
     retry() {
-      begin(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
+      start(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
     },
     fail(error) {
       const { value } = state;
       if (value.status !== 'ready') return;
       onFailure(value.chosen, 'render', error);
-      if (candidates[present + 1]) begin(present + 1, null);
+      if (candidates[present + 1]) start(present + 1, null);
       else {
         close();
         state.next({ status: 'failed' });

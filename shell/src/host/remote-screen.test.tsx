@@ -158,12 +158,12 @@ describe('with a fallback version', () => {
 
   test('a replaced version receives no more events', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard: string[] = [];
+    const received: string[] = [];
     first.mockImplementation(({ release: { version } }) =>
       Promise.resolve(
         imported(({ bus }) => {
-          bus.subscribe('practice.changed', () => heard.push(version));
-          bus.on('practice.changed').subscribe(() => heard.push(`${version} observed`));
+          bus.subscribe('practice.changed', () => received.push(version));
+          bus.on('practice.changed').subscribe(() => received.push(`${version} observed`));
           const element = version === '1.0.0' ? <Broken /> : <h1>Words {version}</h1>;
           return [{ path: '/words', element }];
         }),
@@ -172,7 +172,7 @@ describe('with a fallback version', () => {
     const { bus } = renderScreen(withPrevious);
     expect(await heading('0.9.0')).toBeTruthy();
     bus.emit('practice.changed', { language_code: 'es' });
-    expect(heard).toEqual(['0.9.0', '0.9.0 observed']);
+    expect(received).toEqual(['0.9.0', '0.9.0 observed']);
   });
 
   test('an address that only the newer version has shows the failure message', async () => {

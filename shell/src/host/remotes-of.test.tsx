@@ -63,7 +63,7 @@ test('an error in a handler is attributed to its remote, and other subscribers r
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failure = new Error('broken handler');
   const { bus, remotes } = buildRemotes();
-  const heard = jest.fn();
+  const received = jest.fn();
   serve(({ bus: own }) => {
     own.subscribe('practice.changed', () => {
       throw failure;
@@ -71,20 +71,20 @@ test('an error in a handler is attributed to its remote, and other subscribers r
     return [{ path: '/words' }];
   });
   await settled(remotes, choice);
-  bus.subscribe('practice.changed', heard);
+  bus.subscribe('practice.changed', received);
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(mockReports.failed.mock.calls).toEqual([[choice, 'event', failure]]);
   expect(warn.mock.calls[0]?.[0]).toBe('words 1.0.0 failed while it handled practice.changed');
 });
 
 test('an account that gets another version after a sign-in gets only that version', async () => {
   const { bus, remotes } = buildRemotes();
-  const heard: string[] = [];
+  const received: string[] = [];
   jest.mocked(importRemote).mockImplementation(({ release: { version } }) =>
     Promise.resolve({
       exposed({ bus: own }: HostApi) {
-        own.subscribe('practice.changed', () => heard.push(version));
+        own.subscribe('practice.changed', () => received.push(version));
         return [{ path: '/words' }];
       },
       duration: 1,
@@ -96,10 +96,10 @@ test('an account that gets another version after a sign-in gets only that versio
   await settled(remotes, canary);
   expect(remotes.runningOf(canary).release.version).toBe('1.1.0');
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toEqual(['1.1.0']);
+  expect(received).toEqual(['1.1.0']);
   await settled(remotes, choice);
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toEqual(['1.1.0', '1.0.0']);
+  expect(received).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('vitals belong to the version on whose screen the page was opened', () => {

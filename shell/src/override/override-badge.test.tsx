@@ -19,7 +19,7 @@ function renderBadge(isOwn = true) {
     override: {
       remote: 'words',
       origin: 'http://localhost:3001',
-      sub: isOwn ? sub : 'somebody else',
+      sub: isOwn ? sub : 'another account',
       expires_at: 1,
     },
   });

@@ -87,6 +87,6 @@ test.each([
   [new Error('GET /api/search?q=secret+word failed'), /^Error: GET \/api\/search failed$/],
   ['plain', /^plain$/],
   [new Error('x'.repeat(500)), /^Error: x{193}$/],
-])('a message holds nothing that somebody typed, and is short', (error, expected) => {
+])('a message contains nothing that a learner typed, and is short', (error, expected) => {
   expect(messageOf(error)).toMatch(expected);
 });

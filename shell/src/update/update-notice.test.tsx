@@ -131,7 +131,7 @@ test.each([
       served = { ...served, signature };
     },
   ],
-])('%s is no update', async (_what, arrange) => {
+])('%s is not an update', async (_what, arrange) => {
   await arrange();
   renderNotice();
   await pass(300_000);

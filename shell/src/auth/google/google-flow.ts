@@ -26,7 +26,7 @@ export interface GoogleFlow {
    * Starts a sign-in, or returns a recent one; null when Google is not configured.
    * @throws ApiFailure
    */
-  begin(): Promise<StartedSignIn | null>;
+  start(): Promise<StartedSignIn | null>;
   /** Opens Google's window. Resolves to null when it fails, which is only logged. */
   askForCode(request: StartedSignIn): Promise<Grant | null>;
   signIn(grant: Grant): Promise<AuthAnswer>;
@@ -65,7 +65,7 @@ export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow 
   }
 
   return {
-    async begin() {
+    async start() {
       if (started === undefined || now() - started.at > maximumAgeMs)
         started = { answer: ask(), at: now() };
       try {
