@@ -53,7 +53,7 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
   /**
    * The chosen language is cleared when the account changes or it is no longer a target language.
    */
-  function keptChoice(sub: string, targets: readonly LanguageCode[]): LanguageCode | '' {
+  function validChoice(sub: string, targets: readonly LanguageCode[]): LanguageCode | '' {
     const { choosen_lang } = state.value;
     const isKept = sub === state.value.sub && targets.some((code) => code === choosen_lang);
     return isKept ? choosen_lang : '';
@@ -76,7 +76,7 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       user: { email, username: stored.username, target_langs: stored.target_langs },
       native_lang: stored.native,
       is_auth: true,
-      choosen_lang: keptChoice(stored.sub, stored.target_langs),
+      choosen_lang: validChoice(stored.sub, stored.target_langs),
     });
     announce();
   }
@@ -136,7 +136,7 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       change({
         native_lang: native,
         user: { ...state.value.user, target_langs: targets },
-        choosen_lang: keptChoice(state.value.sub, targets),
+        choosen_lang: validChoice(state.value.sub, targets),
       });
       announce();
     },

@@ -21,7 +21,7 @@ function Screens({ routes }: { routes: RouteObject[] }) {
 }
 
 /** Shown at an address without a screen; the root address redirects to a screen. */
-function Elsewhere({ home }: { home: string }) {
+function NoScreen({ home }: { home: string }) {
   return useLocation().pathname === '/' ? <Navigate to={home} replace /> : <p>{texts.elsewhere}</p>;
 }
 
@@ -37,8 +37,8 @@ export function startAlone(
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
   const host = createAloneHost(createFakeAnswers(readAnswerMode()), routes);
-  const rest = { path: '*', element: <Elsewhere home={routes[0] ?? '/'} /> };
-  const own = [...createRemote(host), rest];
+  const fallback = { path: '*', element: <NoScreen home={routes[0] ?? '/'} /> };
+  const own = [...createRemote(host), fallback];
   createRoot(container).render(
     <StrictMode>
       <BrowserRouter>

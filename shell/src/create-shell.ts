@@ -6,9 +6,9 @@ import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
 import { language } from './texts/index.ts';
 import { importLearnerPart } from './import-learner-part.ts';
-import { createLatePart } from './services/late-part.ts';
+import { createLazyPart } from './services/lazy-part.ts';
 import { openStorage } from './browser/open-storage.ts';
-import { keepCanaryHint } from './registry/keep-canary-hint.ts';
+import { storeCanaryHint } from './registry/store-canary-hint.ts';
 import { canariesOf } from './registry/release-choice.ts';
 import { rememberSnapshot } from './registry/seen-snapshot.ts';
 import { readRegistry } from './registry/session-registry.ts';
@@ -57,7 +57,7 @@ export async function createShell(): Promise<ShellServices> {
   }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const ready = Promise.withResolvers<ShellServices>();
-  const part = createLatePart(importLearnerPart, (cause) => {
+  const part = createLazyPart(importLearnerPart, (cause) => {
     void ready.promise.then((services) => sendPartFailure(services, cause));
   });
   const loaded = part.state.pipe(filter((state) => typeof state === 'object'));
@@ -71,7 +71,7 @@ export async function createShell(): Promise<ShellServices> {
   const registry = await readRegistry({ storage, now: Date.now });
   // Nothing is stored for a visitor.
   if (is_auth && registry.public_key) rememberSnapshot(registry, storage);
-  bus.subscribe('session.changed', ({ sub }) => keepCanaryHint(canariesOf(registry, sub)));
+  bus.subscribe('session.changed', ({ sub }) => storeCanaryHint(canariesOf(registry, sub)));
   const { pathname } = location;
   void early?.then((loaded) => loaded?.startRemoteOfPath(pathname, registry, sub));
   await restoring;

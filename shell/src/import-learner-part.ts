@@ -1,4 +1,4 @@
-import type { LearnerPart } from './services/late-part.ts';
+import type { LearnerPart } from './services/lazy-part.ts';
 
 /** Loads the part for learners; pages for learners preload its file. */
 export function importLearnerPart(): Promise<LearnerPart> {

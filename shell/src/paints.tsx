@@ -7,7 +7,7 @@ import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { AuthScreen } from './auth/auth-screen.tsx';
-import { createLatePart } from './services/late-part.ts';
+import { createLazyPart } from './services/lazy-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
@@ -39,7 +39,7 @@ function createEmptyShell(): ShellServices {
     now: Date.now,
     log: ignore,
   });
-  const part = createLatePart(() => new Promise(ignore));
+  const part = createLazyPart(() => new Promise(ignore));
   return { bus, session, api, part, registry: createEmptyRegistry(), openedAt: null };
 }
 

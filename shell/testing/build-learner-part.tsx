@@ -1,4 +1,4 @@
-import type { LearnerPart } from '../src/services/late-part.ts';
+import type { LearnerPart } from '../src/services/lazy-part.ts';
 
 function Nothing() {
   return <></>;

@@ -11,7 +11,7 @@ import {
 } from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { Page } from '../src/app/page.tsx';
-import { createLatePart } from '../src/services/late-part.ts';
+import { createLazyPart } from '../src/services/lazy-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 import type { SessionRegistry } from '../src/registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from '../src/services/shell-context.ts';
@@ -115,7 +115,7 @@ export function renderShell({
     sub: () => session.state.value.sub,
     renew: session.renew,
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   part.state.next(buildLearnerPart({ RemoteScreen }));
   const openedAt = isSignedIn ? at : null;
   const services: ShellServices = { bus, session, api, registry, part, openedAt };

@@ -49,7 +49,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
   let address: string | null = null;
   let fail: (() => void) | null = null;
 
-  function keep(key: string, sound: Blob): void {
+  function cache(key: string, sound: Blob): void {
     sounds.delete(key);
     sounds.set(key, sound);
     const [oldest] = sounds.keys();
@@ -73,7 +73,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     const key = voiceKey(asked.text, asked.language);
     const sound = sounds.get(key) ?? (await fetchSound(asked, signal));
     if (sound.size === 0) throw new Error('No audio received');
-    keep(key, sound);
+    cache(key, sound);
     return sound;
   }
 

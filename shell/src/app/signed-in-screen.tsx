@@ -6,7 +6,7 @@ import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import { LateScreen } from './late-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
@@ -20,9 +20,9 @@ function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) 
   const entry = entriesOf([choice]).find((entry) => entry.path === path);
   useDocumentTitle(texts.titleOf(labelInLanguage(language, entry?.label ?? title)));
   return (
-    <LateScreen title={labelInLanguage(language, title)}>
+    <LazyScreen title={labelInLanguage(language, title)}>
       {({ RemoteScreen }) => <RemoteScreen choice={choice} path={path} />}
-    </LateScreen>
+    </LazyScreen>
   );
 }
 

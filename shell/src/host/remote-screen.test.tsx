@@ -5,7 +5,7 @@ import { MemoryRouter } from '@topwords/platform/router';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { importRemote, importRemoteAgain, type ImportedRemote } from './import-remote.ts';
@@ -46,7 +46,7 @@ const withPrevious = buildChoice({ fallback: previous });
 
 function renderScreen(choice: RemoteChoice = buildChoice(), path = '/words') {
   const { bus, session, api } = createFakeHost();
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const services = { bus, session, api, part, registry: buildRegistry(), openedAt: path };
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));

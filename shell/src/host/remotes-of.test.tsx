@@ -3,7 +3,7 @@ import type { CreateRemote, HostApi } from '@topwords/platform/host';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 import { importRemote } from './import-remote.ts';
 import { remotesOf } from './remotes-of.ts';
@@ -20,7 +20,7 @@ beforeEach(() => jest.resetAllMocks());
 
 function buildRemotes(openedAt: string | null = '/words') {
   const { bus, session, api } = createFakeHost();
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const services = { bus, session, api, part, registry: buildRegistry(), openedAt };
   return { bus, remotes: remotesOf(services) };
 }

@@ -4,7 +4,7 @@ import { createApiFailure } from '@topwords/platform/client';
 import { endOverride } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { OverrideBadge } from './override-badge.tsx';
@@ -23,7 +23,7 @@ function renderBadge(isOwn = true) {
       expires_at: 1,
     },
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   render(
     <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
       <OverrideBadge />

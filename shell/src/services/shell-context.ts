@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '@topwords/platform/client';
 import type { EventBus } from '@topwords/platform/events';
 import type { OwnedSession } from '@topwords/platform/session';
-import type { LatePart } from './late-part.ts';
+import type { LazyPart } from './lazy-part.ts';
 import type { SessionRegistry } from '../registry/session-registry.ts';
 
 /** The services of the shell's own screens. */
@@ -11,7 +11,7 @@ export interface ShellServices {
   session: OwnedSession;
   api: ApiClient;
   registry: SessionRegistry;
-  part: LatePart;
+  part: LazyPart;
   /** The path at which a learner opened the page; null when nobody was signed in. */
   openedAt: string | null;
 }

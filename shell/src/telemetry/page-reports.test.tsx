@@ -3,7 +3,7 @@ import { reportRemotes } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reportPartFailure, reportsOf } from './page-reports.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 function buildServices() {
   const { bus, session, api } = createFakeHost();
   api.answer(reportRemotes, { accepted: 1 });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const registry = buildRegistry([buildListing()]);
   return { bus, session, api, part, registry, openedAt: null };
 }

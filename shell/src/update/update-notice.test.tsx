@@ -10,7 +10,7 @@ import {
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -55,7 +55,7 @@ function renderNotice() {
     public_key: publicPartOf(key),
     shell_version: 'test',
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   render(
     <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
       <UpdateNotice rhythm={rhythm} />

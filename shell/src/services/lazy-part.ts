@@ -17,7 +17,7 @@ export interface LearnerPart {
 }
 
 /** A part of the shell that is loaded separately, since visitors do not need it. */
-export interface LatePart {
+export interface LazyPart {
   state: BehaviorSubject<LearnerPart | 'loading' | 'failed'>;
   /**
    * Loads it, unless it is loaded or loading; resolves to null on failure, which the state shows as
@@ -30,11 +30,11 @@ export interface LatePart {
  * Creates the part without loading it.
  * @param onFailure called with the error each time it could not be loaded
  */
-export function createLatePart(
+export function createLazyPart(
   importPart: () => Promise<LearnerPart>,
   onFailure: (error: unknown) => void = () => undefined,
-): LatePart {
-  const state: LatePart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
+): LazyPart {
+  const state: LazyPart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
     'loading',
   );
   let loading: Promise<LearnerPart | null> | null = null;

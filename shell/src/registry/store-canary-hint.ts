@@ -6,7 +6,7 @@ const month = 30 * 24 * 60 * 60;
 /**
  * Stores the learner's canaries in a cookie for the server, so that pages preload the right files.
  */
-export function keepCanaryHint(ids: readonly string[]): void {
+export function storeCanaryHint(ids: readonly string[]): void {
   const hint = ids.map(encodeURIComponent).join('~');
   if (hint !== '') {
     document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax`;
