@@ -7,8 +7,8 @@ const config = createConfig('shell');
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
 const registryAddress = `http://127.0.0.1:${process.env.REGISTRY_PORT ?? '4001'}`;
 
-/** Class names and addresses of files only: the files themselves are the browser's. */
-function forPainting(modules) {
+/** Emits only class names and file addresses; the browser build emits the files. */
+function forPrerendering(modules) {
   return {
     ...modules,
     generator: {
@@ -23,8 +23,8 @@ function writeBuilt(name, value) {
 }
 
 /**
- * Writes the files of each part of the shell that is loaded by name, for pages to announce, and as
- * which version of the shell they were built.
+ * Writes the files of each named chunk of the shell, which pages preload, and the version of the
+ * shell they belong to.
  */
 const listParts = {
   apply(compiler) {
@@ -40,7 +40,7 @@ const listParts = {
   },
 };
 
-/** The shell in the browser: what every visitor loads in one file of ours and one of libraries. */
+/** The shell in the browser: every visitor loads one file of ours and one of libraries. */
 const browser = {
   ...config,
   entry:
@@ -59,7 +59,7 @@ const browser = {
           test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
           enforce: true,
         },
-        // A file of styles of their own is announced by no page, and remotes would wait for it.
+        // No page preloads a separate style sheet, and remotes would wait for it.
         stylesOfLearners: {
           name: 'main',
           chunks: ({ name }) => name === 'main' || name === 'federation',
@@ -71,7 +71,8 @@ const browser = {
   },
   plugins: [
     ...config.plugins,
-    // Of the federation runtime: its part for Node.js, and manifests, which the registry stands in for.
+    // Parts of the federation runtime: Node.js support, and manifests, which the registry
+    // replaces.
     new rspack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -98,7 +99,7 @@ const browser = {
   },
 };
 
-/** The same screens for Node.js, to paint what a page shows before any script has run. */
+/** The same screens for Node.js, to prerender what a page shows before any script has run. */
 const paint = {
   ...config,
   name: 'paint',
@@ -112,7 +113,7 @@ const paint = {
     publicPath: '/',
     clean: true,
   },
-  module: forPainting(config.module),
+  module: forPrerendering(config.module),
   plugins: [],
 };
 

@@ -1,4 +1,4 @@
-/** npm run build -w examples/minimal-host: writes dist, to be served from any origin. */
+/** `npm run build -w examples/minimal-host` writes dist, which can be served from any origin. */
 import webpack from 'webpack';
 import config from './webpack.config.js';
 

@@ -3,7 +3,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 const folder = import.meta.dirname;
 
-/** What the page has once, whichever remote asks: a second React or router would know nothing of ours. */
+/**
+ * Modules that the page loads only once: a second React or router would not share state with ours.
+ */
 const once = { singleton: true, strictVersion: true };
 
 /** @type {import('webpack').Configuration} */
@@ -42,7 +44,7 @@ export default {
         '@topwords/platform/router': once,
         '@topwords/platform/rx': once,
       },
-      // The remotes come without a federation runtime of their own: they use the page's.
+      // The remotes have no federation runtime: they use the page's.
       experiments: { provideExternalRuntime: true },
     }),
     new HtmlWebpackPlugin({ template: './src/page.html' }),

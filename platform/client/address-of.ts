@@ -5,7 +5,7 @@ interface AddressParts {
   query?: Record<string, string | undefined>;
 }
 
-/** The path and query of a call, each value escaped: `/words/es?limit=50`. */
+/** Returns the path and query of a call, with each value escaped: `/words/es?limit=50`. */
 export function addressOf(call: Call, { params = {}, query = {} }: AddressParts): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
     encodeURIComponent(params[name] ?? ''),

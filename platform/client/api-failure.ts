@@ -1,12 +1,12 @@
 import type { ErrorBody } from '../contracts/index.ts';
 
 /**
- * What a failed call rejects with: the server's body and status; status 500, code `no_response`
- * and a message when no answer came. Told apart by its fields, never by `instanceof`.
+ * What a failed call rejects with: the server's body and status, or status 500, code `no_response`
+ * and a message when there was no response. Recognize it by its fields, never by `instanceof`.
  */
 export type ApiFailure = Error & ErrorBody & { status: number };
 
-/** Makes the failure of an answer that is not 2xx. */
+/** Creates the failure for a response that is not 2xx. */
 export function createApiFailure(status: number, body: ErrorBody): ApiFailure {
   return Object.assign(new Error(body.detail), body, { status });
 }

@@ -22,7 +22,7 @@ function answer(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** A client whose fetch gives the answers in turn, with the requests it made. */
+/** A client whose fetch returns the answers in order, and the requests it made. */
 function buildClient(...answers: Answer[]) {
   const requests: { address: string; init: RequestInit; headers: Headers }[] = [];
   globalThis.fetch = (address, init = {}) => {
@@ -45,7 +45,7 @@ function buildClient(...answers: Answer[]) {
 const spanish = { params: { langCode: 'es' }, query: {} };
 
 // @spec C1 C2
-test('a call goes out with its token, cookies and time zone', async () => {
+test('a call sends its token, cookies and time zone', async () => {
   const { client, requests } = buildClient(answer(['uno']));
   const notes = await client.send(listNotes, {
     params: { langCode: 'e/s' },
@@ -70,7 +70,7 @@ test('without a token there is no Authorization header', async () => {
 });
 
 // @spec K17
-test('a changing call carries the XSRF token, a reading one does not', async () => {
+test('a call that changes data sends the XSRF token, a GET does not', async () => {
   document.cookie = 'XSRF-TOKEN=a%3Db';
   const { client, requests } = buildClient(answer({ detail: 'Bye' }), answer([]));
   await client.send(logout);
@@ -79,13 +79,13 @@ test('a changing call carries the XSRF token, a reading one does not', async () 
 });
 
 // @spec ER1
-test('a refusal rejects with the body and the status of the server', async () => {
+test('an error response rejects with the server’s body and status', async () => {
   const body = { detail: 'Email or password is wrong', code: 'credentials_wrong' };
   const { client } = buildClient(answer(body, 401));
   await expect(client.send(login, credentials)).rejects.toMatchObject({ ...body, status: 401 });
 });
 
-test('a refusal without a readable body still says something', async () => {
+test('an error response without a readable body still has a message', async () => {
   const { client } = buildClient(new Response('<html>', { status: 502 }));
   const failure: unknown = await client.send(logout).catch((error: unknown) => error);
   expect(isApiFailure(failure)).toBe(true);
@@ -93,12 +93,12 @@ test('a refusal without a readable body still says something', async () => {
 });
 
 // @spec ER1
-test('no answer rejects with status 500 and a message', async () => {
+test('a missing response rejects with status 500 and a message', async () => {
   const { client } = buildClient(new TypeError('Failed to fetch'));
   await expect(client.send(logout)).rejects.toMatchObject({ status: 500, code: 'no_response' });
 });
 
-test('an answer that breaks off counts as no answer', async () => {
+test('a response that breaks off counts as no response', async () => {
   const broken = answer([]);
   broken.text = () => Promise.reject(new TypeError('network error'));
   const { client } = buildClient(broken);
@@ -106,7 +106,7 @@ test('an answer that breaks off counts as no answer', async () => {
 });
 
 // @spec K16
-test('a call waits for its answer however long it takes', async () => {
+test('a call has no timeout', async () => {
   jest.useFakeTimers();
   const { client } = buildClient();
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -123,14 +123,14 @@ test('a call waits for its answer however long it takes', async () => {
   jest.useRealTimers();
 });
 
-test('an answer outside the contract is refused', async () => {
+test('a response that breaks the contract is rejected', async () => {
   const { client } = buildClient(answer([1]), new Response('not JSON'));
   const expected = { code: 'answer_malformed' };
   await expect(client.send(listNotes, spanish)).rejects.toMatchObject(expected);
   await expect(client.send(listNotes, spanish)).rejects.toMatchObject(expected);
 });
 
-test('an abandoned call rejects with its own reason', async () => {
+test('an aborted call rejects with the abort reason', async () => {
   const reason = new Error('Left the screen');
   const controller = new AbortController();
   const { client } = buildClient(reason);
@@ -138,7 +138,7 @@ test('an abandoned call rejects with its own reason', async () => {
   await expect(client.send(listNotes, spanish, { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('an expired token is renewed once and the call repeated with the new one', async () => {
+test('an expired token is renewed once and the call is repeated with the new one', async () => {
   const expired = { detail: 'Expired', code: 'token_expired' };
   const { client, renew, requests, session } = buildClient(answer(expired, 401), answer(['uno']));
   renew.mockImplementation(() => {
@@ -150,7 +150,7 @@ test('an expired token is renewed once and the call repeated with the new one', 
   expect(requests[1]?.headers.get('Authorization')).toBe('Bearear second');
 });
 
-test('a token that was renewed in the meantime is not renewed again', async () => {
+test('a token that was renewed meanwhile is not renewed again', async () => {
   const { client, renew, requests, session } = buildClient(
     answer({ detail: 'Expired', code: 'token_expired' }, 401),
     answer([]),
@@ -162,7 +162,7 @@ test('a token that was renewed in the meantime is not renewed again', async () =
   expect(requests).toHaveLength(2);
 });
 
-test('a call is not repeated for somebody else who signed in meanwhile', async () => {
+test('a call is not repeated for another account that signed in meanwhile', async () => {
   const expired = { detail: 'Expired', code: 'token_expired' };
   const { client, requests, session } = buildClient(answer(expired, 401), answer(['uno']));
   const sending = client.send(listNotes, spanish);
@@ -171,7 +171,7 @@ test('a call is not repeated for somebody else who signed in meanwhile', async (
   expect(requests).toHaveLength(1);
 });
 
-test('when the session is over the refusal reaches the caller', async () => {
+test('the caller gets the error when the session has ended', async () => {
   const { client, renew, requests } = buildClient(
     answer({ detail: 'Expired', code: 'token_expired' }, 401),
   );
@@ -180,13 +180,13 @@ test('when the session is over the refusal reaches the caller', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a refused sign-in renews nothing', async () => {
+test('a failed sign-in does not renew the token', async () => {
   const { client, renew } = buildClient(answer({ detail: 'No', code: 'credentials_wrong' }, 401));
   await expect(client.send(login, credentials)).rejects.toMatchObject({ status: 401 });
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('a body goes out as JSON', async () => {
+test('a body is sent as JSON', async () => {
   const marks = { is_starred: true, is_learned: false };
   const { client, requests } = buildClient(answer(marks));
   expect(await client.send(setStatus, { body: { word_id: 7, action: 'star' } })).toEqual(marks);

@@ -20,7 +20,7 @@ import { en, type ClientTexts } from './texts/en.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Lets the call outlive the page; browsers take 64 kB at most of such calls. */
+  /** Lets the call outlive the page; browsers limit such calls to 64 kB in total. */
   keepalive?: boolean;
 }
 
@@ -28,26 +28,26 @@ type InputArgument<C extends Call> = keyof CallInput<C> extends never
   ? [input?: Record<string, never>, options?: CallOptions]
   : [input: CallInput<C>, options?: CallOptions];
 
-/** Calls the API. Cookies and the access token go with every call; there is no time limit. */
+/** Calls the API. Sends cookies and the access token with every call; there is no timeout. */
 export interface ApiClient {
   /**
-   * Makes a call and answers its parsed body.
-   * An expired access token is renewed once and the call repeated, but never for another account.
-   * @throws {ApiFailure} on any answer but 2xx, on no answer, and on an answer that breaks the contract.
+   * Makes a call and returns its parsed body. Renews an expired access token once and repeats the
+   * call, but never for another account.
+   * @throws {ApiFailure} when the response is not 2xx, is missing, or breaks the contract.
    */
   send<C extends Call>(call: C, ...rest: InputArgument<C>): Promise<CallOutput<C>>;
 }
 
 interface ClientOptions {
-  /** Where the API is, without a trailing slash: `/api`. */
+  /** Base URL of the API, without a trailing slash: `/api`. */
   baseUrl: string;
-  /** The stored access token, or null. */
+  /** Returns the stored access token, or null. */
   accessToken: () => string | null;
-  /** The id of the account that is signed in, or ''. */
+  /** Returns the id of the signed-in account, or ''. */
   sub: () => string;
-  /** Renews the access token; false when the session is over. */
+  /** Renews the access token; resolves to false when the session has ended. */
   renew: () => Promise<boolean>;
-  /** Of the texts for failures that the server did not describe; English unless given. */
+  /** Language of messages for failures that the server did not describe; English by default. */
   language?: InterfaceLanguage;
 }
 
@@ -104,7 +104,7 @@ async function outputOf(call: Call, response: Response, reading: Reading): Promi
   throw malformed(reading.texts);
 }
 
-/** Makes the page's client; the host makes one and hands it to every remote. */
+/** Creates the page's client; the host creates one and passes it to every remote. */
 export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl, accessToken, sub, renew, language = 'en' } = options;
   const texts: ClientTexts = { en }[language];
@@ -126,7 +126,9 @@ export function createClient(options: ClientOptions): ApiClient {
     }
   }
 
-  /** Whether the token that a call went out with has a successor, here already or on demand. */
+  /**
+   * Whether there is a newer token than the one the call was sent with, renewing it if necessary.
+   */
   async function isRenewed(spent: string | null, owner: string): Promise<boolean> {
     const present = accessToken();
     const isThere = present !== null && present !== spent;

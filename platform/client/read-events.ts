@@ -5,9 +5,9 @@ import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 type Schema = NonNullable<ReturnType<typeof eventSchema>>;
 
 /**
- * The events of an answer as they come, each held against its schema. Whoever stops reading ends the
- * request.
- * @throws {ApiFailure} when the answer breaks off, or an event breaks the contract
+ * Yields the events of a response as they arrive, each validated against its schema. Ending the
+ * iteration cancels the request.
+ * @throws {ApiFailure} when the response breaks off, or an event breaks the contract
  */
 export async function* readEvents(
   { body }: Response,

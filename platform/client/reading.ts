@@ -1,13 +1,13 @@
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import type { ClientTexts } from './texts/en.ts';
 
-/** How an answer is read. */
+/** How a response is read. */
 export interface Reading {
   signal?: AbortSignal | undefined;
   texts: ClientTexts;
 }
 
-/** JSON as a value; undefined where the text is none. */
+/** Parses JSON; returns undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -16,12 +16,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The failure of a call that got no answer, or not all of it. */
+/** The failure of a call that got no response, or only part of one. */
 export function noResponse({ noResponse: detail }: ClientTexts): ApiFailure {
   return createApiFailure(500, { code: 'no_response', detail });
 }
 
-/** The failure of a call whose answer breaks the contract. */
+/** The failure of a call whose response breaks the contract. */
 export function malformed({ malformed: detail }: ClientTexts): ApiFailure {
   return createApiFailure(500, { code: 'answer_malformed', detail });
 }

@@ -6,8 +6,8 @@ const auth = { tag: 'Auth', authentication: 'token' } as const;
 const profile = { tag: 'Profile', authentication: 'token' } as const;
 
 /**
- * A sign-in on one browser. Times are ISO 8601 in UTC; `device` is what its browser calls itself, in
- * words (`Firefox on Windows`), null when unknown.
+ * A sign-in on one browser. Times are ISO 8601 in UTC; `device` describes its browser (`Firefox on
+ * Windows`), null when unknown.
  */
 export const accountSession = z.object({
   id: z.string(),
@@ -17,10 +17,10 @@ export const accountSession = z.object({
   is_current: z.boolean(),
 });
 
-/** Sessions that an account may have; a further sign-in ends the one that was used longest ago. */
+/** Sessions that an account may have; the next sign-in ends the least recently used one. */
 export const sessionsMaximum = 50;
 
-/** Where the account is signed in, this browser first, then the last used. */
+/** Where the account is signed in: this browser first, then the most recently used. */
 export const listSessions = defineCall({
   ...auth,
   id: 'listSessions',
@@ -30,7 +30,7 @@ export const listSessions = defineCall({
   response: z.object({ sessions: z.array(accountSession) }),
 });
 
-/** Signs one browser out; its access token is refused from now on. */
+/** Signs one browser out and rejects its access token from then on. */
 export const endSession = defineCall({
   ...auth,
   id: 'endSession',
@@ -42,7 +42,7 @@ export const endSession = defineCall({
   errors: ['session_unknown'],
 });
 
-/** Signs every browser out, this one as well; their access tokens are refused from now on. */
+/** Signs every browser out, including this one, and rejects their access tokens from then on. */
 export const endAllSessions = defineCall({
   ...auth,
   id: 'endAllSessions',
@@ -53,9 +53,9 @@ export const endAllSessions = defineCall({
 });
 
 /**
- * Changes the password and signs all other browsers out. An account that signs in with Google alone
- * has none yet: it sets its first without `current_password`, having signed in with Google within the
- * last ten minutes.
+ * Changes the password and signs all other browsers out. An account that signs in only with Google
+ * has no password yet: it sets its first one without `current_password`, within ten minutes of
+ * signing in with Google.
  */
 export const changePassword = defineCall({
   ...auth,
@@ -72,8 +72,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * What is set for the account. `time_zone` is an IANA name by which days are counted whatever the
- * browser says, null to follow the browser; `present_time_zone` is the one that counts now.
+ * Settings of the account. `time_zone` is an IANA name that overrides the browser's time zone when
+ * counting days, null to follow the browser; `present_time_zone` is the one in effect.
  */
 export const accountSettings = z.object({
   time_zone: z.nullable(z.string()),
@@ -82,7 +82,7 @@ export const accountSettings = z.object({
   has_google: z.boolean(),
 });
 
-/** What is set for the account. */
+/** Settings of the account. */
 export const getAccountSettings = defineCall({
   ...profile,
   id: 'getAccountSettings',
@@ -92,7 +92,7 @@ export const getAccountSettings = defineCall({
   response: accountSettings,
 });
 
-/** Sets the time zone by which the learner’s days are counted. */
+/** Sets the time zone in which the learner’s days are counted. */
 export const changeAccountSettings = defineCall({
   ...profile,
   id: 'changeAccountSettings',
@@ -107,20 +107,20 @@ export const changeAccountSettings = defineCall({
 
 const count = z.int().check(z.nonnegative());
 
-/** A day of the learner's own, `YYYY-MM-DD`, and what was done on it. */
+/** A day in the learner's time zone, `YYYY-MM-DD`, and its counts. */
 export const activityDay = z.object({ date: z.string(), reviews: count, learned: count });
 
-/** The last 371 days up to today, each once, the oldest first: 53 weeks for a grid. */
+/** The last 371 days up to today, oldest first: 53 weeks for a grid. */
 export const getActivity = defineCall({
   ...profile,
   id: 'getActivity',
-  summary: 'What was practised and learned, day by day for a year',
+  summary: 'Reviews and learned words per day, for a year',
   method: 'GET',
   path: '/profile/activity',
   response: z.object({ days: z.array(activityDay) }),
 });
 
-/** Everything that is kept of the learner, as a JSON file. */
+/** Everything we store about the learner, as a JSON file. */
 export const exportAccount = defineCall({
   ...profile,
   id: 'exportAccount',
@@ -132,8 +132,8 @@ export const exportAccount = defineCall({
 });
 
 /**
- * Deletes the account and everything that is kept of the learner, for good. Its password proves who
- * asks; an account without one has signed in with Google within the last ten minutes instead.
+ * Permanently deletes the account and everything we store about the learner. Requires its password;
+ * an account without one must have signed in with Google within the last ten minutes instead.
  */
 export const deleteAccount = defineCall({
   ...profile,
@@ -148,7 +148,7 @@ export const deleteAccount = defineCall({
 
 /** A sign-in on one browser. */
 export type AccountSession = z.infer<typeof accountSession>;
-/** What is set for the account. */
+/** Settings of the account. */
 export type AccountSettings = z.infer<typeof accountSettings>;
-/** A day and what was done on it. */
+/** A day and its counts. */
 export type ActivityDay = z.infer<typeof activityDay>;

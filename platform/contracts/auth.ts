@@ -2,19 +2,22 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
 
-/** Length of the shortest password, in UTF-16 units as `length` counts; the longest has 200. */
+/** Minimum length of a password, in UTF-16 units as `length` counts; the maximum is 200. */
 export const passwordMinimumLength = 8;
 const passwordMaximumLength = 200;
 
-/** Composed (NFC) before it is measured: a text may grow by that, and columns hold so much. */
+/**
+ * Composed (NFC) before it is measured: composing may lengthen a text, and database columns are
+ * limited.
+ */
 export const emailAddress = z.string({ error: 'Please enter a valid email address' }).check(
   z.normalize('NFC'),
   z.maxLength(254, 'Please enter a valid email address'),
-  // Nor may it hold control characters, which databases do not all keep.
+  // Control characters are not allowed: not all databases store them.
   z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, 'Please enter a valid email address'),
 );
 
-/** 8–200 characters, taken as they are: nothing is trimmed. */
+/** 8–200 characters, not trimmed. */
 export const password = z
   .string({ error: 'Password must be at least 8 characters' })
   .check(
@@ -22,7 +25,7 @@ export const password = z
     z.maxLength(passwordMaximumLength, 'Password must be at most 200 characters'),
   );
 
-/** The name that is shown, 1–50 characters once trimmed and composed (NFC); not unique. */
+/** Display name, 1–50 characters once trimmed and composed (NFC); not unique. */
 export const username = z
   .string({ error: 'Username is required' })
   .check(
@@ -33,7 +36,7 @@ export const username = z
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Username must not hold control characters'),
   );
 
-/** What makes an account; `native` is an English language name. */
+/** The fields for creating an account; `native` is an English language name. */
 export const registration = z.object({
   native: languageName,
   username,
@@ -41,7 +44,7 @@ export const registration = z.object({
   password,
 });
 
-/** What signs in; a wrong address and a wrong password are answered alike. */
+/** The fields for signing in; a wrong address and a wrong password get the same error. */
 export const credentials = z.object({ email: emailAddress, password });
 
 /** The signed-in person. `sub` is the account's id (UUID); `native` is an English language name. */
@@ -53,8 +56,9 @@ const account = {
 };
 
 /**
- * The answer to registering and to signing in. `access_token` is good for 15 minutes; the refresh
- * cookie comes beside it. `learning_targets` are in the order in which they were chosen.
+ * The response to registering and to signing in. `access_token` is valid for 15 minutes; the
+ * response also sets the refresh cookie. `learning_targets` are in the order in which they were
+ * chosen.
  */
 export const authAnswer = z.object({
   access_token: z.string(),
@@ -67,7 +71,9 @@ export const refreshAnswer = z.object({
   user: z.object({ ...account, target_langs: z.array(languageCode) }),
 });
 
-/** The account and its languages as the server has them, in whichever browser they were chosen. */
+/**
+ * The account and its languages as the server stores them, also when another browser changed them.
+ */
 export const getAccount = defineCall({
   id: 'getAccount',
   tag: 'Auth',
@@ -106,7 +112,7 @@ export const login = defineCall({
   errors: ['credentials_wrong', 'too_many_attempts'],
 });
 
-/** Spends the refresh cookie and sets its successor; `refresh_invalid` tells that there is none. */
+/** Exchanges the refresh cookie for a new one; `refresh_invalid` when it is not valid. */
 export const refresh = defineCall({
   id: 'refresh',
   tag: 'Auth',
@@ -118,7 +124,7 @@ export const refresh = defineCall({
   errors: ['refresh_invalid'],
 });
 
-/** Ends the session of the cookie, if there is one; without any it succeeds as well. */
+/** Ends the cookie's session, if there is one; succeeds without one as well. */
 export const logout = defineCall({
   id: 'logout',
   tag: 'Auth',
@@ -129,7 +135,7 @@ export const logout = defineCall({
   response: done,
 });
 
-/** Sets the native language. A target language of the same name is then no longer listed. */
+/** Sets the native language and removes it from the target languages. */
 export const setNative = defineCall({
   id: 'setNative',
   tag: 'Auth',
@@ -141,7 +147,9 @@ export const setNative = defineCall({
   response: z.object({ native: languageName }),
 });
 
-/** Adds a target language; one chosen already stays. `msg` is a sentence for the learner. */
+/**
+ * Adds a target language; choosing one again changes nothing. `msg` is a sentence for the learner.
+ */
 export const chooseLanguage = defineCall({
   id: 'chooseLanguage',
   tag: 'Auth',
@@ -154,7 +162,7 @@ export const chooseLanguage = defineCall({
   errors: ['language_is_native'],
 });
 
-/** What makes an account. */
+/** The fields for creating an account. */
 export type Registration = z.infer<typeof registration>;
 
 /** E-mail address and password. */

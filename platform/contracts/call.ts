@@ -3,27 +3,27 @@ import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
 
-/** An answer that comes piece by piece, as server-sent events whose data is JSON of the schema. */
+/** A streamed response: server-sent events whose data is JSON that matches the schema. */
 export interface EventStream<Event extends Schema = Schema> {
   events: Event;
 }
 
-/** What a call answers: JSON, an MP3, a file to keep, or events. */
+/** What a call returns: JSON, an MP3, a file to download, or events. */
 type Answer = Schema | 'audio' | 'file' | EventStream;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may make a call: anyone (`none`), a bearer of an access token (`token`), or the holder of the
- * refresh cookie, who must then send the XSRF header too (`cookie`), or a partner's site with the
- * publishable key that was made for its origin, or a partner's server with a secret key (`partner`).
+ * Who may make a call: anyone (`none`); a client with an access token (`token`); a client with the
+ * refresh cookie, which must also send the XSRF header (`cookie`); or a partner's site with the
+ * publishable key for its origin, or a partner's server with a secret key (`partner`).
  */
 type Authentication = 'none' | 'token' | 'cookie' | 'partner';
 
 /**
- * One call of the API: what goes in, what comes out. The server validates requests with it, the
- * client validates answers with it, and the OpenAPI document is generated from it.
- * `path` is relative to the API's base path, with parameters in braces: `/words/{langCode}`.
+ * One call of the API: its input and output. The server validates requests with it, the client
+ * validates responses with it, and the OpenAPI document is generated from it. `path` is relative to
+ * the API's base path, with parameters in braces: `/words/{langCode}`.
  */
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,
@@ -56,24 +56,24 @@ export interface Call<
 
 type Input<Part extends Schema | undefined> = Part extends Schema ? z.input<Part> : undefined;
 
-/** What a caller hands in, each part only when the call has it: `{ params, query, body }`. */
+/** The input of a call, with only the parts that the call has: `{ params, query, body }`. */
 export type CallInput<C extends Call> = {
   [Part in 'params' | 'query' | 'body' as C[Part] extends Schema ? Part : never]: Input<C[Part]>;
 };
 
-/** What a call answers: the parsed JSON, the bytes of a file, or events as they come. */
+/** The output of a call: the parsed JSON, the bytes of a file, or events as they arrive. */
 export type CallOutput<C extends Call> = C['response'] extends Schema
   ? z.output<C['response']>
   : C['response'] extends EventStream<infer Event>
     ? AsyncIterable<z.output<Event>>
     : Blob;
 
-/** The schema of a call's JSON answer; undefined for a call that answers something else. */
+/** The schema of a call's JSON response; undefined for a call that returns something else. */
 export function answerSchema({ response }: Call): Schema | undefined {
   return typeof response === 'object' && !('events' in response) ? response : undefined;
 }
 
-/** The schema of each event of a call; undefined for a call that answers at once. */
+/** The schema of each event of a streaming call; undefined for a call that does not stream. */
 export function eventSchema({ response }: Call): Schema | undefined {
   return typeof response === 'object' && 'events' in response ? response.events : undefined;
 }

@@ -13,20 +13,20 @@ function fnv1a(text: string): bigint {
 }
 
 /**
- * A cookie that the shell sets and the server reads: ids of the canaries that this browser's learner is
- * in, parted by `~`. A hint for what to load early and no more: which release runs, the page decides by
- * who is signed in.
+ * A cookie that the shell sets and the server reads: ids of the canaries that this browser's
+ * learner is in, separated by `~`. It is only a preload hint: the page decides which release runs
+ * by the signed-in account.
  */
 export const canariesCookieName = 'topwords-canaries';
 
-/** How a canary's list names a learner: 16 hexadecimal digits that tell nothing of the id. */
+/** Identifies a learner in a canary's list: 16 hexadecimal digits that do not reveal the id. */
 export function canaryMark(canaryId: string, sub: string): string {
   return fnv1a(`${canaryId}:${sub}`).toString(16).padStart(16, '0');
 }
 
 /**
- * Whether a learner gets a canary: always or never the same one, and whoever has it keeps it when
- * its share grows. The learner's mark decides: its remainder by 10,000 against the percentage.
+ * Whether a learner gets a canary. The result is stable, and learners keep a canary when its share
+ * grows: the learner's mark modulo 10,000 is compared with the percentage.
  */
 export function isInCanary({ id, percent, learners }: Canary, sub: string): boolean {
   if (sub === '') return false;

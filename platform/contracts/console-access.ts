@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** What an account may do besides learning. */
+/** A right beyond a learner's. */
 export const role = z.enum(['developer', 'operator']);
 
-/** What the account may see of the console; a learner's answer is empty. */
+/** What the account may see in the console; empty for a learner. */
 export const getConsoleAccess = defineCall({
   tag: 'Console',
   authentication: 'token',
@@ -19,7 +19,7 @@ export const getConsoleAccess = defineCall({
   }),
 });
 
-/** What an account may do besides learning. */
+/** A right beyond a learner's. */
 export type Role = z.infer<typeof role>;
 
 /** What an account may do in the console. */

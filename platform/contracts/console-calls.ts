@@ -8,9 +8,9 @@ const count = z.int().check(z.nonnegative());
 /** UTC milliseconds. */
 const time = z.int();
 
-const fares = {
+const loadCounts = {
   loads: count,
-  /** Attempts that failed, then or later, each once. */
+  /** Attempts that failed, immediately or later, each counted once. */
   failures: count,
   /** Of all attempts, from 0 to 1. */
   failure_share: z.number(),
@@ -20,23 +20,26 @@ const measured = z.nullable(z.number());
 
 /** The figures of a live version in the last 24 hours. Durations are in milliseconds. */
 export const versionFigures = z.object({
-  ...fares,
+  ...loadCounts,
   version: z.string(),
   role: z.enum(['stable', 'previous', 'canary']),
-  /** Share of learners who get it, in percent; null for the previous version, which is a fallback. */
+  /**
+   * Share of learners who get it, in percent; null for the previous version, which is only a
+   * fallback.
+   */
   percent: z.nullable(z.number()),
   is_stopped: z.boolean(),
   load_time: z.object({ p50: measured, p75: measured, p95: measured }),
   /** 75th percentiles, null where nothing was reported. */
   vitals: z.object({ LCP: measured, INP: measured, CLS: measured }),
-  hours: z.array(z.object({ ...fares, hour: time })),
+  hours: z.array(z.object({ ...loadCounts, hour: time })),
   /** The newest failures. */
   failed: z.array(
     z.object({ stage: z.string(), message: z.string(), occurrences: count, last_at: time }),
   ),
 });
 
-/** A canary that stopped by itself, and why. */
+/** A canary that stopped automatically, and why. */
 export const canaryStop = z.object({
   canary_id: z.string(),
   started_at: time,
@@ -48,13 +51,13 @@ export const canaryStop = z.object({
 
 const liveVersion = z.object({
   version: z.string(),
-  /** Since when it has been live as this, as far back as the log was read; null when longer. */
+  /** When it took this role; null when that is further back than the log was read. */
   since: z.nullable(time),
-  /** Username of the account that made it live; null where a command did. */
+  /** Username of the account that made it live; null when a command did. */
   by: z.nullable(z.string()),
 });
 
-/** What is live of a remote, or of the shell, and what the account may do about it. */
+/** The live versions of a remote or the shell, and what the account may do with them. */
 export const releaseListing = z.object({
   /** `shell`, or the remote's name. */
   name: z.string(),
@@ -65,7 +68,7 @@ export const releaseListing = z.object({
       ...liveVersion.shape,
       id: z.string(),
       percent: z.number(),
-      /** Learners who get it in any case. */
+      /** Number of learners who always get it. */
       learners: count,
       bounds: canaryBounds,
       stop: z.nullable(canaryStop),
@@ -74,11 +77,14 @@ export const releaseListing = z.object({
   /** Usernames of the owners. */
   owners: z.array(z.string()),
   is_permitted: z.boolean(),
-  /** Of the listing as it is: an action repeats it, and is refused when the listing has changed. */
+  /**
+   * Identifies this state of the listing: an action sends it back, and is refused when the listing
+   * has changed.
+   */
   revision: z.string(),
 });
 
-/** Everything that is live, and how it fares. */
+/** Everything that is live, with its figures. */
 export const listReleases = defineCall({
   ...shared,
   id: 'listReleases',
@@ -91,11 +97,11 @@ export const listReleases = defineCall({
       issued_at: time,
       expires_at: z.nullable(time),
     }),
-    /** Why releases can only be looked at here; null where this deployment can sign. */
+    /** Why releases are read-only here; null when this deployment can sign. */
     read_only: z.nullable(z.string()),
     releases: z.array(releaseListing),
     figures: z.array(z.object({ remote: z.string(), versions: z.array(versionFigures) })),
-    /** The newest stops, also of canaries that are gone. */
+    /** The newest stops, including those of canaries that no longer exist. */
     stops: z.array(canaryStop),
   }),
   errors: ['console_role_missing'],
@@ -103,17 +109,17 @@ export const listReleases = defineCall({
 
 const params = z.object({ remote: z.string() });
 
-/** A version that was published. */
+/** A published version. */
 export const publishedVersion = z.object({
   version: z.string(),
   state: z.enum(['uploading', 'published', 'retired']),
   published_at: time,
   commit: z.nullable(z.string()),
-  /** Of all its files. */
+  /** Total size of its files. */
   bytes: count,
-  /** Why it was published although its tests were not run. */
+  /** Why it was published without running its tests. */
   unchecked: z.nullable(z.string()),
-  /** What the gate found that it breaks. */
+  /** What it breaks, as found by the gate. */
   breaks: z.array(z.object({ part: z.string(), detail: z.string(), breaks: z.array(z.string()) })),
 });
 
@@ -131,30 +137,30 @@ export const releaseChange = z.object({
     'removed',
   ]),
   version: z.string(),
-  /** Of the canary; null for what is not about one. */
+  /** Share of the canary; null for changes that are not about one. */
   percent: z.nullable(z.number()),
 });
 
-/** One remote's versions and history, the newest first. */
+/** One remote's versions and history, newest first. */
 export const getReleaseHistory = defineCall({
   ...shared,
   id: 'getReleaseHistory',
-  summary: 'Published versions of a remote and what the log says of it',
+  summary: 'Published versions of a remote and its history in the log',
   method: 'GET',
   path: '/console/releases/{remote}',
   params,
   response: z.object({
-    /** Null where this deployment cannot list what was published. */
+    /** Null when this deployment cannot list published versions. */
     versions: z.nullable(z.array(publishedVersion)),
     history: z.array(releaseChange),
   }),
   errors: ['console_role_missing', 'remote_unknown'],
 });
 
-/** What an action answers. */
+/** The response to an action. */
 const changed = z.object({
   sequence: count,
-  /** False when everything was as wanted already. */
+  /** False when the action had nothing to change. */
   is_changed: z.boolean(),
 });
 
@@ -175,7 +181,7 @@ const action = {
 
 const revision = z.string();
 
-/** Makes a published version the one that all learners get. */
+/** Makes a published version stable, so that all learners get it. */
 export const promoteRelease = defineCall({
   ...action,
   id: 'promoteRelease',
@@ -184,7 +190,10 @@ export const promoteRelease = defineCall({
   body: z.object({ version: releaseVersion, revision }),
 });
 
-/** Gives a version to a share of the learners, or changes that share; absent bounds stay as they are. */
+/**
+ * Gives a version to a share of the learners, or changes that share; omitted bounds keep their
+ * values.
+ */
 export const setCanaryShare = defineCall({
   ...action,
   id: 'setCanaryShare',
@@ -209,7 +218,7 @@ export const stopCanaryRelease = defineCall({
   body: z.object({ revision }),
 });
 
-/** Makes an earlier version stable again: the one before the stable one unless named. */
+/** Makes an earlier version stable again: by default, the one before the stable one. */
 export const rollBackRelease = defineCall({
   ...action,
   id: 'rollBackRelease',
@@ -222,24 +231,24 @@ export const rollBackRelease = defineCall({
 export const retireRelease = defineCall({
   ...action,
   id: 'retireRelease',
-  summary: 'Delete the files of a version that nobody runs',
+  summary: 'Delete the files of a version that no page runs',
   path: '/console/releases/{remote}/retire',
   body: z.object({ version: releaseVersion, with_embed: z.boolean(), revision }),
 });
 
-/** How a live version fares. */
+/** Figures of a live version. */
 export type VersionFigures = z.infer<typeof versionFigures>;
 
-/** A canary that stopped by itself. */
+/** A canary that stopped automatically. */
 export type CanaryStop = z.infer<typeof canaryStop>;
 
-/** What is live of a remote. */
+/** The live versions of a remote. */
 export type ReleaseListing = z.infer<typeof releaseListing>;
 
-/** What is live of everything. */
+/** Everything that is live. */
 export type Releases = z.infer<typeof listReleases.response>;
 
-/** A version that was published. */
+/** A published version. */
 export type PublishedVersion = z.infer<typeof publishedVersion>;
 
 /** One change in the log. */

@@ -9,21 +9,21 @@ const count = z.int().check(z.nonnegative());
 const instant = z.nullable(z.string());
 const quota = z.int().check(z.gte(1), z.lte(999_999_999));
 
-/** What an operator says of a key; `expires` is a day of UTC such as `2027-01-01`. */
+/** What an operator sets for a key; `expires` is a UTC date such as `2027-01-01`. */
 const settings = {
   name: z.string().check(z.maxLength(200)),
   /** Exact origins of the partner's pages; empty for a secret key. */
   origins: z.array(z.string().check(z.maxLength(300))),
-  /** Languages of the translator; null for all. */
+  /** Languages that the key may translate; null for all. */
   languages: z.nullable(z.array(translatorLanguage)),
   requests_per_day: quota,
   requests_per_minute: quota,
-  /** How much of the quotas one address may use, in percent; null for the default. */
+  /** Share of the quotas that one address may use, in percent; null for the default. */
   address_share: z.nullable(z.int().check(z.gte(1), z.lte(100))),
   expires: z.nullable(z.string()),
 };
 
-/** What was done with a key on a day of UTC, such as `2026-11-20`. */
+/** The use of a key on a UTC date such as `2026-11-20`. */
 export const partnerUsageDay = z.object({
   day: z.string(),
   requests: count,
@@ -31,7 +31,7 @@ export const partnerUsageDay = z.object({
   refused: count,
 });
 
-/** A partner's key. Of a secret one, `key` is how its text begins. */
+/** A partner's key. For a secret key, `key` is only its beginning. */
 export const partnerKeyEntry = z.object({
   ...settings,
   id: z.string(),
@@ -40,13 +40,13 @@ export const partnerKeyEntry = z.object({
   state: z.enum(['works', 'expired', 'revoked']),
   created_at: z.string(),
   revoked_at: instant,
-  /** The last day of UTC on which it was used; null when it was not in the last 30 days. */
+  /** The last UTC date on which it was used; null when it was not used in the last 30 days. */
   last_used: z.nullable(z.string()),
-  /** The days of the last 30 on which it was used, the newest first. */
+  /** The days in the last 30 on which it was used, newest first. */
   usage: z.array(partnerUsageDay),
 });
 
-/** All keys, those of one partner by name next to each other. */
+/** All keys, sorted by partner name. */
 export const listPartnerKeys = defineCall({
   ...shared,
   id: 'listPartnerKeys',
@@ -57,18 +57,18 @@ export const listPartnerKeys = defineCall({
   errors: ['operator_role_missing'],
 });
 
-/** Makes a key. The text of a secret one is in this answer and nowhere else. */
+/** Creates a key. The text of a secret key is only in this response. */
 export const createPartnerKey = defineCall({
   ...shared,
   id: 'createPartnerKey',
-  summary: 'Make a partner’s key',
+  summary: 'Create a partner’s key',
   method: 'POST',
   path: '/console/partners',
   body: z.object({ ...settings, kind: z.enum(['publishable', 'secret']) }),
   response: z.object({
     key: partnerKeyEntry,
     text: z.string(),
-    /** What the partner pastes into a page, or calls from a server. */
+    /** Code that the partner pastes into a page, or runs on a server. */
     snippet: z.string(),
   }),
   errors: ['operator_role_missing'],
@@ -76,7 +76,7 @@ export const createPartnerKey = defineCall({
 
 const params = z.object({ keyId: z.string() });
 
-/** Changes what a key may do; its text and its kind stay. */
+/** Changes what a key may do; its text and its kind stay the same. */
 export const changePartnerKey = defineCall({
   ...shared,
   id: 'changePartnerKey',
@@ -89,7 +89,7 @@ export const changePartnerKey = defineCall({
   errors: ['operator_role_missing', 'partner_key_missing'],
 });
 
-/** Revokes a key for good: it is refused everywhere within two seconds. */
+/** Permanently revokes a key: it is refused everywhere within two seconds. */
 export const revokePartnerKey = defineCall({
   ...shared,
   id: 'revokePartnerKey',

@@ -7,15 +7,15 @@ const shared = { tag: 'Remotes', authentication: 'token' } as const;
 /** The path of all calls, and of the cookie that holds a grant. */
 const path = '/developer/override';
 
-/** For accounts with the developer role: where remotes may come from, and what is granted now. */
+/** For accounts with the developer role: allowed origins of remotes, and the current override. */
 export const getOverride = defineCall({
   ...shared,
   id: 'getOverride',
-  summary: 'The override of a remote that is in force, and the origins that are allowed',
+  summary: 'The current override of a remote, and the allowed origins',
   method: 'GET',
   path,
   response: z.object({
-    /** The allow-list of this deployment; empty where overrides are switched off. */
+    /** The allow-list of this deployment; empty when overrides are disabled. */
     origins: z.array(z.string()),
     override: z.nullable(remoteOverride),
   }),
@@ -23,8 +23,8 @@ export const getOverride = defineCall({
 });
 
 /**
- * Lets this browser run one remote from another origin, for a short while: sets a signed, HttpOnly,
- * SameSite=Strict cookie that the next page is made by. A link can do nothing of the kind.
+ * Lets this browser run one remote from another origin for a short time: sets a signed, HttpOnly,
+ * SameSite=Strict cookie that the server reads for the next page. A link cannot do this.
  */
 export const grantOverride = defineCall({
   ...shared,
@@ -37,7 +37,7 @@ export const grantOverride = defineCall({
   errors: ['developer_role_missing', 'override_origin_refused', 'remote_unknown'],
 });
 
-/** Ends the override of this browser; any account may, whether one is in force or not. */
+/** Ends the override of this browser. Any account may call it, with or without an override. */
 export const endOverride = defineCall({
   ...shared,
   id: 'endOverride',

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
 /**
- * Every error the API answers, with its HTTP status. Errors are told apart by this literal code,
- * never by class, since bundles are separate and minified.
+ * Every error the API returns, with its HTTP status. Distinguish errors by this literal code, never
+ * by class, since bundles are separate and minified.
  */
 export const errorStatuses = {
   google_state_invalid: 400,
@@ -81,21 +81,21 @@ export const errorStatuses = {
 /** The literal code of an error. */
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** One field that a request got wrong; `field` is a dotted path, `''` for the whole body. */
+/** One invalid field of a request; `field` is a dotted path, `''` for the whole body. */
 export const fault = z.object({ field: z.string(), detail: z.string() });
 
-/** The body of every answer that is not 2xx. `detail` is for a person, `code` for a program. */
+/** The body of every response that is not 2xx. `detail` is for people, `code` for programs. */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.string(),
   faults: z.optional(z.array(fault)),
   retry_after_seconds: z.optional(z.number()),
-  /** With `google_link_required`: what `linkGoogle` takes beside the password. */
+  /** With `google_link_required`: the token to pass to `linkGoogle` with the password. */
   link_token: z.optional(z.string()),
 });
 
-/** A field that a request got wrong, and why. */
+/** An invalid field of a request, and why. */
 export type Fault = z.infer<typeof fault>;
 
-/** The body of an answer that is not 2xx; `faults` come with `validation_failed`. */
+/** The body of a response that is not 2xx; `validation_failed` comes with `faults`. */
 export type ErrorBody = z.infer<typeof errorBody>;

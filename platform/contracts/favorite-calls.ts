@@ -19,14 +19,14 @@ const shared = { tag: 'Favorites', authentication: 'token' } as const;
 export const favoritePageSize = 100;
 
 /**
- * Saves a pair. One that is saved already, or whose `id` is, stays as it is and is answered with
- * `is_new` false. Without `category_id` it goes to the default category, which is made when needed;
- * `id` and `added_at` put a removed one back as it was.
+ * Saves a pair. A pair or `id` that is already saved stays unchanged, and the response has `is_new`
+ * false. Without `category_id` it goes to the default category, which is created when needed; `id`
+ * and `added_at` restore a removed favourite as it was.
  */
 export const addFavorite = defineCall({
   ...shared,
   id: 'addFavorite',
-  summary: 'Saves a pair of texts, or puts a removed one back',
+  summary: 'Saves a pair of texts, or restores a removed one',
   method: 'POST',
   path: '/words/add_favorites',
   body: z.object({
@@ -42,11 +42,11 @@ export const addFavorite = defineCall({
   errors: ['languages_equal', 'category_unknown', 'favorite_limit_reached'],
 });
 
-/** Makes a category. The same name twice is refused, whatever its case. */
+/** Creates a category. Refuses a name that already exists, regardless of case. */
 export const createCategory = defineCall({
   ...shared,
   id: 'createCategory',
-  summary: 'Makes a category of favourites',
+  summary: 'Creates a category of favourites',
   method: 'POST',
   path: '/words/favorites/categories',
   body: z.object({
@@ -69,17 +69,17 @@ export const createCategory = defineCall({
   errors: ['category_name_taken', 'category_limit_reached'],
 });
 
-/** All categories with their counts: the default one first, the others by name. */
+/** All categories with their counts: the default one first, the rest by name. */
 export const listCategories = defineCall({
   ...shared,
   id: 'listCategories',
-  summary: 'The learner’s categories and how many words each holds',
+  summary: 'The learner’s categories with the number of words in each',
   method: 'GET',
   path: '/words/favorites/categories',
   response: z.array(category),
 });
 
-/** Moves a favourite into another category; moving it to where it is changes nothing. */
+/** Moves a favourite into another category; moving it to its own category changes nothing. */
 export const moveFavorite = defineCall({
   ...shared,
   id: 'moveFavorite',
@@ -97,13 +97,13 @@ export const moveFavorite = defineCall({
 });
 
 /**
- * A page of a category's favourites, the latest first. `next_cursor` asks for the next page; null on
- * the last one.
+ * A page of a category's favourites, newest first. Pass `next_cursor` for the next page; it is null
+ * on the last one.
  */
 export const listCategoryWords = defineCall({
   ...shared,
   id: 'listCategoryWords',
-  summary: 'A category’s favourites, the latest first',
+  summary: 'A category’s favourites, newest first',
   method: 'GET',
   path: '/words/favorites/categories/{categoryId}/words',
   params: z.object({ categoryId: favoriteId }),
@@ -120,7 +120,7 @@ export const listCategoryWords = defineCall({
   errors: ['category_unknown'],
 });
 
-/** Removes a favourite for good. */
+/** Permanently removes a favourite. */
 export const removeFavorite = defineCall({
   ...shared,
   id: 'removeFavorite',
@@ -136,7 +136,7 @@ export const removeFavorite = defineCall({
 export const deleteCategory = defineCall({
   ...shared,
   id: 'deleteCategory',
-  summary: 'Deletes a category and keeps its words in the default one',
+  summary: 'Deletes a category and moves its words to the default one',
   method: 'DELETE',
   path: '/words/favorites/categories/delete/{categoryId}',
   params: z.object({ categoryId: favoriteId }),
@@ -148,11 +148,11 @@ export const deleteCategory = defineCall({
   errors: ['category_unknown', 'category_is_default'],
 });
 
-/** Favourites of which either text holds the query, regardless of case and accents; at most 100. */
+/** Favourites with the query in either text, regardless of case and accents; at most 100. */
 export const searchFavorites = defineCall({
   ...shared,
   id: 'searchFavorites',
-  summary: 'Favourites that hold a text, in all categories or one',
+  summary: 'Favourites that contain a text, in all categories or one',
   method: 'GET',
   path: '/words/favorites/search',
   query: z.object({

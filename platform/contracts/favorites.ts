@@ -3,7 +3,7 @@ import { translatorLanguageName } from './translator-languages.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** An id made by the application or, for a favourite, by the client: a UUID. */
+/** An id created by the server or, for a favourite, by the client: a UUID. */
 export const favoriteId = z
   .string({ error: 'The id is missing' })
   .check(
@@ -11,9 +11,9 @@ export const favoriteId = z
     z.toLowerCase(),
   );
 
-/** Colour of a category that is made without one. */
+/** Colour of a category that is created without one. */
 export const defaultCategoryColor = '#6366F1';
-/** Icon of a category that is made without one. */
+/** Icon of a category that is created without one. */
 export const defaultCategoryIcon = 'bookmark';
 
 /** Icons a category may have; each is drawn by the design system. */
@@ -51,7 +51,7 @@ export const categoryDescriptionMaximumLength = 200;
 /** Longest text of a favourite, on either side, in UTF-16 units. */
 export const favoriteTextMaximumLength = 2000;
 
-/** The name of a category that is made. */
+/** The name of a new category. */
 export const categoryName = z
   .string({ error: 'name is required' })
   .check(
@@ -60,7 +60,7 @@ export const categoryName = z
     z.maxLength(categoryNameMaximumLength, 'The name must be at most 60 characters'),
   );
 
-/** A category of favourites; the default one receives the words of those that are deleted. */
+/** A category of favourites; the default one receives the words of deleted categories. */
 export const category = z.object({
   id: z.string(),
   name: z.string(),
@@ -72,7 +72,7 @@ export const category = z.object({
 });
 
 /**
- * A saved pair of texts. Languages go by their English names; `added_at` is an ISO 8601 time in UTC.
+ * A saved pair of texts. Languages have their English names; `added_at` is an ISO 8601 time in UTC.
  */
 export const favorite = z.object({
   id: z.string(),
@@ -85,7 +85,7 @@ export const favorite = z.object({
   category_name: z.string(),
 });
 
-/** A text of a favourite, on either side. */
+/** Schema of a text of a favourite, on either side. */
 export function favoriteText(name: string) {
   return z
     .string({ error: `${name} is required` })

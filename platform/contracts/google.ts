@@ -5,13 +5,14 @@ import { defineCall } from './call.ts';
 const shared = { tag: 'Auth', authentication: 'none' } as const;
 
 /**
- * Begins a sign-in with Google: the client id for Google's code client and a state, good once, for
- * ten minutes and in this browser alone. Both are null where no Google client is configured.
+ * Starts a sign-in with Google: the client id for Google's code client, and a state that is valid
+ * once, for ten minutes, and only in this browser. Both are null when no Google client is
+ * configured.
  */
 export const startGoogleSignIn = defineCall({
   ...shared,
   id: 'startGoogleSignIn',
-  summary: 'What a page needs to ask Google for a code',
+  summary: 'What a page needs to request an authorization code from Google',
   method: 'POST',
   path: '/auth/google/start',
   response: z.object({ client_id: z.nullable(z.string()), state: z.nullable(z.string()) }),
@@ -19,14 +20,14 @@ export const startGoogleSignIn = defineCall({
 });
 
 /**
- * Signs in with Google's authorization code, making an account for a new person. Where an account
- * with the verified address has a password, `google_link_required` carries a `link_token`: the
- * password proves that both are the same person's.
+ * Signs in with Google's authorization code and creates an account for a new person. When an
+ * account with the verified address has a password, `google_link_required` carries a `link_token`:
+ * the password proves that both accounts belong to the same person.
  */
 export const signInWithGoogle = defineCall({
   ...shared,
   id: 'signInWithGoogle',
-  summary: 'Sign in with an authorization code of Google',
+  summary: 'Sign in with an authorization code from Google',
   method: 'POST',
   path: '/auth/google',
   body: z.object({
@@ -49,11 +50,11 @@ export const signInWithGoogle = defineCall({
   ],
 });
 
-/** Joins the Google account of a `link_token` to the account whose password this is, and signs in. */
+/** Links the Google account of a `link_token` to the account with this password, and signs in. */
 export const linkGoogle = defineCall({
   ...shared,
   id: 'linkGoogle',
-  summary: 'Prove by password that an account and a Google account are one person’s',
+  summary: 'Link a Google account to an account, confirmed by its password',
   method: 'POST',
   path: '/auth/google/link',
   body: z.object({

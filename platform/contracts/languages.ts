@@ -8,7 +8,7 @@ import { z } from 'zod/mini';
 
 export { languageCodes, type LanguageCode, type LanguageName };
 
-/** English names, by which the API and the browser storage know a native language. */
+/** English names, which identify a native language in the API and in browser storage. */
 export const languageNames = languageCodes.map(nameOfLanguage).toSorted();
 
 /** One of `languageCodes`. */

@@ -4,12 +4,15 @@ import { translate, translationAnswer, translatorAbilities } from './translate.t
 import { translatorLanguage } from './translator-languages.ts';
 import { speak } from './voice.ts';
 
-/** A publishable key, as it stands in a partner's page. */
+/** A publishable key, as it appears in a partner's page. */
 export const partnerKey = z
   .string({ error: 'key is required' })
   .check(z.regex(/^pk_[0-9A-Za-z]{1,40}$/, 'key must be a publishable key, like pk_…'));
 
-/** Servers have no key in the address: they send their secret one in the `Authorization` header. */
+/**
+ * Servers do not put a key in the address: they send their secret key in the `Authorization`
+ * header.
+ */
 const query = z.object({ key: z.optional(partnerKey) });
 const shared = { tag: 'Partners', authentication: 'partner', query } as const;
 
@@ -27,31 +30,31 @@ const meteredRefusals = [
   'partner_session_invalid',
 ] as const;
 
-/** Shows that a reader's browser has loaded the translator on a page of the key's. */
+/** Proves that a browser has loaded the translator on a page that the key allows. */
 const partnerSession = z.object({
-  /** Goes with calls that count against the quota, in the header `X-Partner-Session`. */
+  /** Sent in the header `X-Partner-Session` of calls that count against the quota. */
   token: z.string(),
-  /** After this the token is refused, and the settings have another. */
+  /** After this time the token is refused; fetch the settings again for a new one. */
   expires_in_seconds: z.number(),
 });
 
-/** What a widget can do with its key. Counts against no quota. */
+/** What a widget can do with its key. Does not count against a quota. */
 export const getWidgetSettings = defineCall({
   ...shared,
   id: 'getWidgetSettings',
-  summary: 'What the translator of a partner’s page can do',
+  summary: 'What the translator on a partner’s page can do',
   method: 'GET',
   path: '/embed/settings',
   response: z.extend(translatorAbilities, {
     /** Languages the key is limited to; null for all. */
     languages: z.nullable(z.array(translatorLanguage)),
-    /** Absent where no page of a browser asks. */
+    /** Absent when the request is not from a page in a browser. */
     session: z.optional(partnerSession),
   }),
   errors: refusals,
 });
 
-/** As `translate`, for a partner's page: without the favourites of a learner. */
+/** Like `translate`, for a partner's page: without a learner's favourites. */
 export const translateForPartner = defineCall({
   ...shared,
   id: 'translateForPartner',
@@ -70,7 +73,7 @@ export const translateForPartner = defineCall({
   ],
 });
 
-/** As `speak`, for a partner's page. */
+/** Like `speak`, for a partner's page. */
 export const speakForPartner = defineCall({
   ...shared,
   id: 'speakForPartner',
@@ -97,9 +100,9 @@ export const keyProblem = z.enum([
 ]);
 
 /**
- * Tells the developer of a page why the calls above are refused there: browsers hide such answers
- * from pages whose origin the key does not have. Any origin may read it; it tells nothing of the key
- * but whether it would work for the page that asks.
+ * Explains to the developer of a page why the calls above are refused there: browsers hide those
+ * responses from pages whose origin the key does not allow. Any origin may read it; it reveals only
+ * whether the key would work for the requesting page.
  */
 export const diagnoseKey = defineCall({
   tag: 'Partners',

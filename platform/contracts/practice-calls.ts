@@ -16,7 +16,7 @@ import {
 
 const shared = { tag: 'Practice', authentication: 'token' } as const;
 
-/** Cards to practise: those that are due, then new words while the day's number lasts. */
+/** Cards to practise: due cards, then new words up to the daily number. */
 export const getPracticeQueue = defineCall({
   ...shared,
   id: 'getPracticeQueue',
@@ -26,7 +26,7 @@ export const getPracticeQueue = defineCall({
   query: z.object({
     language: practiceLanguage,
     limit: z.optional(wholeNumberText(1, 100)),
-    /** Offers new words beyond the day's number as well. */
+    /** Also offers new words beyond the daily number. */
     beyond_daily: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
   }),
   response: practiceQueue,
@@ -34,14 +34,14 @@ export const getPracticeQueue = defineCall({
 });
 
 /**
- * Takes answers, in any order and as often as they are sent: each counts once, at its own time. All
- * of a batch are taken or none is. Answers where the cards stand. A card takes so many reviews a day
- * that nobody reaches it by hand.
+ * Stores reviews, in any order; a review that is sent again counts once, at its own time. A batch
+ * is stored completely or not at all. Returns the new states of the cards. The number of reviews
+ * per card and day is limited, beyond what anyone reaches by hand.
  */
 export const sendReviews = defineCall({
   ...shared,
   id: 'sendReviews',
-  summary: 'Reviews, also late or repeated ones: each counts once, at the time it was made',
+  summary: 'Send reviews, also late or repeated: each counts once, at the time it was made',
   method: 'POST',
   path: '/practice/reviews',
   body: z.object({
@@ -57,14 +57,14 @@ export const sendReviews = defineCall({
 });
 
 /**
- * Takes one review back, for good: its card is again as if it had not been made, also when the review
- * comes again. The id of a review that never came changes nothing; send the review first where it may
- * have got lost on the way.
+ * Permanently undoes one review: its card is as if it had never been made, even when the review is
+ * sent again. The id of an unknown review changes nothing; when the review may have been lost, send
+ * it first.
  */
 export const undoReview = defineCall({
   ...shared,
   id: 'undoReview',
-  summary: 'Take a review back: its card is as it was before, and the review never counts again',
+  summary: 'Undo a review: its card is as it was before, and the review never counts again',
   method: 'POST',
   path: '/practice/undo',
   body: z.object({ review_id: clientId, card_id: cardId }),
@@ -73,13 +73,13 @@ export const undoReview = defineCall({
 });
 
 /**
- * Takes a card out for good, because the learner knows it, or back in. A word's learned mark follows,
- * but one that was there before stays.
+ * Removes a card from practice because the learner knows it, or returns it. The word's learned mark
+ * follows, but a mark that was set before stays.
  */
 export const setCardKnown = defineCall({
   ...shared,
   id: 'setCardKnown',
-  summary: 'Take a card out of practice for good, or back in',
+  summary: 'Remove a card from practice, or return it',
   method: 'POST',
   path: '/practice/known',
   body: z.object({ card_id: cardId, is_known: z.boolean({ error: 'Must be true or false' }) }),
@@ -90,24 +90,24 @@ export const setCardKnown = defineCall({
 export const getPracticeSettings = defineCall({
   ...shared,
   id: 'getPracticeSettings',
-  summary: 'What the learner has chosen of practice',
+  summary: 'The learner’s practice settings',
   method: 'GET',
   path: '/practice/settings',
   response: practiceSettings,
 });
 
-/** Changes what is given and answers all. */
+/** Changes the given settings and returns all of them. */
 export const changePracticeSettings = defineCall({
   ...shared,
   id: 'changePracticeSettings',
-  summary: 'Change what is given of the settings; answers all of them',
+  summary: 'Change the given settings; returns all of them',
   method: 'POST',
   path: '/practice/settings',
   body: z.partial(practiceSettings),
   response: practiceSettings,
 });
 
-/** Words of all ranks, the commonest first, to find out how many a learner knows. */
+/** Words sampled over all ranks, most common first, to estimate how many a learner knows. */
 export const getPlacement = defineCall({
   ...shared,
   id: 'getPlacement',
@@ -119,11 +119,11 @@ export const getPlacement = defineCall({
   errors: ['native_missing', 'language_is_native'],
 });
 
-/** How many of the commonest words the learner knows, by the answers of the quiz. */
+/** Estimates from the quiz answers how many of the most common words the learner knows. */
 export const estimatePlacement = defineCall({
   ...shared,
   id: 'estimatePlacement',
-  summary: 'How many of the commonest words are known, by the answers of the quiz',
+  summary: 'Estimate from the quiz answers how many of the most common words are known',
   method: 'POST',
   path: '/practice/placement',
   body: z.object({
@@ -136,11 +136,11 @@ export const estimatePlacement = defineCall({
   errors: ['word_unknown'],
 });
 
-/** Takes the commonest words out of practice at once; those that have a card keep it. */
+/** Removes the most common words from practice in one step; words that have a card keep it. */
 export const knowTopWords = defineCall({
   ...shared,
   id: 'knowTopWords',
-  summary: 'Mark the commonest words as known at once; words that are being practised stay',
+  summary: 'Mark the most common words as known; words that are being practised stay',
   method: 'POST',
   path: '/practice/known_top',
   body: z.object({
@@ -154,8 +154,8 @@ export const knowTopWords = defineCall({
 });
 
 /**
- * Streak, due cards, and what the next 14 days bring, in the learner's own time zone; without a
- * language, of all that a queue can be asked for.
+ * Streak, due cards and the forecast for 14 days, in the learner's time zone; without a language,
+ * for all languages that can be practised.
  */
 export const getPracticeForecast = defineCall({
   ...shared,
@@ -167,11 +167,11 @@ export const getPracticeForecast = defineCall({
   response: practiceForecast,
 });
 
-/** Takes a learner's own pair into practice; the same id again changes nothing. */
+/** Adds a learner's own pair to practice; the same id again changes nothing. */
 export const addPracticePair = defineCall({
   ...shared,
   id: 'addPracticePair',
-  summary: 'Practise a text and its translation of one’s own',
+  summary: 'Add a text of the learner’s own and its translation to practice',
   method: 'POST',
   path: '/practice/pairs',
   body: practicePair,

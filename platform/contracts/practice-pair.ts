@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { languageCode } from './languages.ts';
 
-/** An id that the client made: a UUID. */
+/** An id created by the client: a UUID. */
 export const clientId = z.uuid({ error: 'Must be a UUID' });
 
 /** A language tag of a pair: those of the bank or another, such as `de` or `zh-Hant`. */

@@ -3,18 +3,18 @@ import { languageCode } from './languages.ts';
 import { partOfSpeech } from './vocabulary.ts';
 import { clientId } from './practice-pair.ts';
 
-/** Cards of a session that a learner may choose. */
+/** Session lengths that a learner may choose, in cards. */
 export const sessionLengths = [10, 20, 30] as const;
 
-/** Reviews that one call takes at most. */
+/** Maximum number of reviews in one call. */
 export const reviewBatchMaximum = 100;
 
 /** How well a card was recalled: not at all, or well enough. */
 export const rating = z.enum(['again', 'good'], { error: 'A rating is again or good' });
 
 /**
- * What a card asks, the easiest first: to choose the translation of the word among four, to choose
- * the word that is heard, to fill the gap of a sentence, to type the word for its translation.
+ * What a card asks, easiest first: choose the word's translation from four, choose the word that is
+ * heard, fill the gap in a sentence, type the word for its translation.
  */
 export const exerciseKind = z.enum(['recognise', 'listen', 'cloze', 'recall'], {
   error: 'Unknown exercise',
@@ -37,9 +37,9 @@ export const cloze = z.object({
 });
 
 /**
- * What is asked of a card. `choices` are four texts in the order in which they are shown, the right
- * one among them: translations for `recognise`, words for `listen`; empty for the others and where
- * there are not enough. `answers` are all texts that are right when typed, the best first.
+ * The exercise of a card. `choices` are four texts in display order, including the right one:
+ * translations for `recognise`, words for `listen`; empty for the other kinds and when there are
+ * not enough. `answers` are all texts that are accepted when typed, best first.
  */
 export const exercise = z.object({
   kind: exerciseKind,
@@ -52,9 +52,9 @@ export const exercise = z.object({
 const preview = z.object({ again: z.string(), good: z.string() });
 
 /**
- * A card of the queue with all that its exercise needs, so that a session goes on without a network.
- * `word_id`, `pos` and `ipa` are null for a learner's own pair. `strength` is the present recall
- * probability in percent, 0 for a new card. `recording` names the word's for `getRecording`.
+ * A card of the queue with everything its exercise needs, so that a session works offline.
+ * `word_id`, `pos` and `ipa` are null for a learner's own pair. `strength` is the current recall
+ * probability in percent, 0 for a new card. `recording` is the word's recording for `getRecording`.
  */
 export const practiceCard = z.object({
   id: z.string(),
@@ -76,8 +76,9 @@ export const practiceCard = z.object({
 const count = z.int().check(z.nonnegative());
 
 /**
- * Due cards, the longest overdue first, then new ones. `due_count` and `new_count` are all that could
- * be practised today; `next_due_at` is when the next card is due after those, null when none is.
+ * Due cards, longest overdue first, then new ones. `due_count` and `new_count` count all cards that
+ * could be practised today; `next_due_at` is when the next card after those is due, null when there
+ * is none.
  */
 export const practiceQueue = z.object({
   cards: z.array(practiceCard),
@@ -87,8 +88,8 @@ export const practiceQueue = z.object({
 });
 
 /**
- * One answer of the learner. The client makes the id, so that a review which is sent twice counts
- * once; `reviewed_at` is when the learner answered, also for a review that is sent later.
+ * One answer of the learner. The client creates the id, so that a review that is sent twice counts
+ * once; `reviewed_at` is when the learner answered, also when the review is sent later.
  */
 export const review = z.object({
   id: clientId,
@@ -98,7 +99,7 @@ export const review = z.object({
   reviewed_at: time,
 });
 
-/** Where a card stands: times are ISO 8601 in UTC, `stability` is in days. */
+/** The state of a card: times are ISO 8601 in UTC, `stability` is in days. */
 export const cardState = z.object({
   card_id: z.string(),
   due_at: z.nullable(z.string()),
@@ -109,7 +110,7 @@ export const cardState = z.object({
   is_learned: z.boolean(),
 });
 
-/** What a learner chooses of practice. */
+/** A learner's practice settings. */
 export const practiceSettings = z.object({
   new_words_a_day: z
     .int({ error: 'Must be a whole number from 0 to 100' })
@@ -134,9 +135,10 @@ export const placementQuestion = z.object({
 export const forecastDay = z.object({ date: z.string(), due: count });
 
 /**
- * The learner's practice as a whole. `streak_days` counts the days in a row with a review or a word
- * that was learned, today included once it has one; one day a week may be missed, and `is_freeze_used` tells that this
- * week's was. `days` are today and the 13 days after it; what is overdue counts for today.
+ * The learner's practice as a whole. `streak_days` counts the days in a row with a review or a
+ * learned word, including today once it has one; one day a week may be missed, and `is_freeze_used`
+ * is true when this week's was. `days` are today and the next 13 days; overdue cards count for
+ * today.
  */
 export const practiceForecast = z.object({
   due_now: count,
@@ -146,7 +148,7 @@ export const practiceForecast = z.object({
   days: z.array(forecastDay),
 });
 
-/** The bank language whose words are practised. */
+/** The language of the practised words. */
 export const practiceLanguage = languageCode;
 
 export type Rating = z.infer<typeof rating>;

@@ -5,7 +5,7 @@ const remoteName = z
   .check(z.regex(/^[a-z][a-z0-9-]*$/, 'A remote is named in kebab-case'));
 const routePath = z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'A route is an absolute path'));
 
-/** A text by interface language; English is always there. */
+/** A text by interface language; English is always present. */
 const label = z.catchall(z.object({ en: z.string() }), z.string());
 
 /** A version by Semantic Versioning 2.0.0, without build metadata. */
@@ -24,15 +24,15 @@ const integrities = z.record(z.string(), z.string());
 /** One item of the shell's navigation, which leads to a screen of the remote. */
 export const navigationEntry = z.object({
   path: routePath,
-  /** Shown on wide screens, and on narrow ones `short_label` where there is one. */
+  /** Shown on wide screens; narrow screens show `short_label` when there is one. */
   label,
   short_label: z.optional(label),
   icon: z.enum(['home', 'words', 'chat', 'translate', 'learned', 'profile']),
-  /** Entries of all remotes are shown in this order. */
+  /** Sort order among the entries of all remotes. */
   order: z.int(),
 });
 
-/** `remote.json`: what a remote declares of itself. */
+/** `remote.json`: what a remote declares about itself. */
 export const remoteManifest = z.object({
   name: remoteName,
   title: label,
@@ -48,44 +48,46 @@ export const embedRelease = z.object({
   entry: z.string(),
   /** Name of the global variable that the container sets. */
   global: z.string(),
-  /** Of both, and of the JSON beside the loader that lists the hashes of all other files. */
+  /**
+   * Hashes of both, and of the JSON next to the loader that lists the hashes of all other files.
+   */
   integrity: integrities,
 });
 
-/** One immutable version of a remote, as far as a page needs it to start. */
+/** One immutable version of a remote, with what a page needs to start it. */
 export const remoteRelease = z.extend(remoteManifest, {
   version: releaseVersion,
   /** Address of the container script, absolute or from the page's origin. */
   entry: z.string(),
   /** Name of the global variable that the container script sets. */
   global: z.string(),
-  /** Of the container and the files of `preload`; the container knows those of its chunks. */
+  /** Hashes of the container and the `preload` files; the container knows those of its chunks. */
   integrity: integrities,
   /** Files, relative to the folder of `entry`, that the first screen needs. */
   preload: z.array(z.string()),
   embed: z.optional(embedRelease),
 });
 
-/** When a canary stops by itself, against the stable version in the same time. */
+/** When a canary stops automatically, compared with the stable version over the same time. */
 export const canaryBounds = z.object({
-  /** Loads of the canary that must have been seen before it is judged. */
+  /** Loads of the canary that must be reported before it is judged. */
   minimum_loads: z.int().check(z.positive()),
-  /** Share of loads that fail beyond the stable version's share, from 0 to 1. */
+  /** By how much its share of failed loads may exceed the stable version's, from 0 to 1. */
   failure_excess: z.number().check(z.gte(0), z.lte(1)),
-  /** 75th percentile of its load time, in times of the stable version's. */
+  /** Maximum ratio of its 75th percentile load time to the stable version's. */
   load_time_ratio: z.number().check(z.gte(1)),
 });
 
-/** A version that some learners get in place of the stable one. */
+/** A version that some learners get instead of the stable one. */
 export const canary = z.object({
-  /** Tells this canary from others, and decides who gets it: `words@1.4.0`. */
+  /** Identifies this canary and decides who gets it: `words@1.4.0`. */
   id: z.string(),
   release: remoteRelease,
   /** Share of learners, in percent with at most two decimals. */
   percent: z.number().check(z.gte(0), z.lte(100)),
-  /** Learners who get it in any case, by the `canaryMark` of their ids: snapshots are public. */
+  /** Learners who always get it, as the `canaryMark` of their ids, because snapshots are public. */
   learners: z.array(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
-  /** Since when, UTC milliseconds. */
+  /** UTC milliseconds. */
   started_at: z.int(),
   bounds: canaryBounds,
 });
@@ -94,28 +96,31 @@ export const canary = z.object({
 export const remoteListing = z.object({
   name: remoteName,
   stable: remoteRelease,
-  /** What was stable before; a page falls back to it when the stable version fails. */
+  /** The previously stable version; a page falls back to it when the stable version fails. */
   previous: z.nullable(remoteRelease),
   canary: z.nullable(canary),
 });
 
-/** What the shell is called where remotes are called by their names. */
+/** The shell's name where remotes are identified by name. */
 export const shellName = 'shell';
 
 /** One immutable version of the shell. */
 export const shellRelease = z.object({
   name: z.literal(shellName),
   version: releaseVersion,
-  /** Address of the release's folder, with a slash at its end, absolute or from the page's origin. */
+  /** Address of the release's folder, with a trailing slash, absolute or from the page's origin. */
   base: z.string(),
-  /** Of its pages, such as `pages/app.html`; these name the hashes of scripts and styles. */
+  /**
+   * Hashes of its pages, such as `pages/app.html`; the pages contain the hashes of scripts and
+   * styles.
+   */
   integrity: integrities,
 });
 
-/** Which version of the shell new pages are made from. */
+/** Which version of the shell new pages use. */
 export const shellListing = z.object({
   stable: shellRelease,
-  /** What was stable before. */
+  /** The previously stable version. */
   previous: z.nullable(shellRelease),
 });
 
@@ -127,47 +132,50 @@ export const publicKey = z.object({
   y: z.string(),
 });
 
-/** The registry: one snapshot of all that is live. */
+/** The registry: one snapshot of everything that is live. */
 export const registrySnapshot = z.object({
   format: z.literal(2),
-  /** Each snapshot has the next number; one with a lower number than was seen is a replay. */
+  /** Increases with each snapshot; a number lower than one already seen is a replay. */
   sequence: z.int().check(z.nonnegative()),
   /** UTC milliseconds. */
   issued_at: z.int(),
-  /** Until when it may be used, UTC milliseconds; snapshots of the first releases have no end. */
+  /** When it expires, UTC milliseconds; snapshots of the first releases do not expire. */
   expires_at: z.optional(z.int()),
-  /** Id of the account that made the change in the console; absent where a command made it. */
+  /** Id of the account that made the change in the console; absent when a command made it. */
   author: z.optional(z.string()),
   remotes: z.array(remoteListing),
-  /** Absent until the shell's first release: each instance then serves the one of its own build. */
+  /**
+   * Absent until the shell's first release: until then each instance serves the shell of its own
+   * build.
+   */
   shell: z.optional(shellListing),
 });
 
-/** A snapshot and who vouches for it. */
+/** A snapshot and its signature. */
 export const signedSnapshot = z.object({
   snapshot: registrySnapshot,
   signature: z.object({
-    /** Which key signed: its thumbprint by RFC 7638. */
+    /** RFC 7638 thumbprint of the key that signed. */
     key_id: z.string(),
     /** ECDSA on P-256 with SHA-256, over the snapshot's canonical JSON (RFC 8785), base64url. */
     value: z.string(),
   }),
 });
 
-/** What the API serves as `/registry.json`. */
+/** The content of `/registry.json`, which the API serves. */
 export const servedRegistry = z.extend(signedSnapshot, {
-  /** Ids of canaries that stopped by themselves: learners get the stable version again. */
+  /** Ids of canaries that stopped automatically: learners get the stable version again. */
   stopped_canaries: z.array(z.string()),
   /** Changes with each build of the shell. */
   shell_version: z.string(),
 });
 
-/** A remote that a developer runs from elsewhere in this page; see `grantOverride`. */
+/** A remote that a developer runs from another origin in this page; see `grantOverride`. */
 export const remoteOverride = z.object({
   remote: remoteName,
   /** Such as `http://localhost:3001`; on the API's allow-list. */
   origin: z.string(),
-  /** Learner it was granted to; nobody else's page uses it. */
+  /** The account it was granted to; pages of other accounts ignore it. */
   sub: z.string(),
   /** UTC milliseconds. */
   expires_at: z.int(),
@@ -175,27 +183,30 @@ export const remoteOverride = z.object({
 
 /** The data block with the id `registry` that the API writes into each page. */
 export const pageRegistry = z.extend(servedRegistry, {
-  /** What snapshots must be signed with; null in development, where none is demanded. */
+  /**
+   * The key that snapshots must be signed with; null in development, where signatures are not
+   * required.
+   */
   public_key: z.nullable(publicKey),
   override: z.nullable(remoteOverride),
 });
 
-/** A text by interface language; English is always there. */
+/** A text by interface language; English is always present. */
 export type Label = z.infer<typeof label>;
 
 /** One item of the navigation; a lower `order` comes first. */
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** What a remote declares of itself. */
+/** What a remote declares about itself. */
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 
-/** What a release offers to other sites. */
+/** The part of a release that other sites load. */
 export type EmbedRelease = z.infer<typeof embedRelease>;
 
 /** One version of a remote: its manifest, and where its files are. */
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
-/** When a canary stops by itself. */
+/** When a canary stops automatically. */
 export type CanaryBounds = z.infer<typeof canaryBounds>;
 
 /** A version on trial. */
@@ -210,7 +221,7 @@ export type ShellRelease = z.infer<typeof shellRelease>;
 /** The shell's live version, and the one before. */
 export type ShellListing = z.infer<typeof shellListing>;
 
-/** All that is live at one moment. */
+/** Everything that is live at one moment. */
 export type RegistrySnapshot = z.infer<typeof registrySnapshot>;
 
 /** A snapshot with its signature. */
@@ -222,7 +233,7 @@ export type ServedRegistry = z.infer<typeof servedRegistry>;
 /** A remote that comes from a developer's machine. */
 export type RemoteOverride = z.infer<typeof remoteOverride>;
 
-/** The registry as it stands in a page. */
+/** The registry as it is embedded in a page. */
 export type PageRegistry = z.infer<typeof pageRegistry>;
 
 /** A public key as a JSON Web Key. */

@@ -2,12 +2,14 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { releaseVersion } from './registry.ts';
 
-/** Longest batch of reports that one call takes. */
+/** Maximum number of reports in one call. */
 export const remoteReportsMaximum = 50;
 
 const remote = { remote: z.string().check(z.maxLength(60)), version: releaseVersion };
 
-/** Longest time that is told, in milliseconds: what took longer tells of a sleeping page. */
+/**
+ * Longest duration that is reported, in milliseconds: a longer one means that the page was asleep.
+ */
 export const remoteDurationMaximum = 600_000;
 
 /** Longest message of a failure, in characters. */
@@ -15,12 +17,12 @@ export const remoteMessageMaximum = 200;
 
 const duration = z.number().check(z.gte(0), z.lte(remoteDurationMaximum));
 
-/** Where a remote failed: while it was loaded, made, rendered, or while it handled an event. */
+/** Where a remote failed: while loading, starting, rendering, or handling an event. */
 export const remoteStage = z.enum(['load', 'start', 'render', 'event']);
 
 /**
- * What a page saw of one version of a remote: that its first screen's module was there
- * (`loaded`, milliseconds since it was asked for), that it failed, or a web vital of a page that
+ * What a page reports about one version of a remote: that its first screen's module was loaded
+ * (`loaded`, milliseconds since it was requested), that it failed, or a web vital of a page that
  * was opened on one of its screens. A vital is in milliseconds, CLS without a unit.
  */
 export const remoteReport = z.discriminatedUnion('kind', [
@@ -29,7 +31,7 @@ export const remoteReport = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     ...remote,
     stage: remoteStage,
-    /** The error's message, cut to its maximum; it must not hold what a learner typed. */
+    /** The error's message, cut to its maximum; it must not contain what a learner typed. */
     message: z.string().check(z.maxLength(remoteMessageMaximum)),
   }),
   z.object({
@@ -40,7 +42,9 @@ export const remoteReport = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Tells how remotes fare in a page. Reports of versions that were never published are dropped. */
+/**
+ * Reports how remotes perform in a page. Reports of versions that were never published are dropped.
+ */
 export const reportRemotes = defineCall({
   tag: 'Remotes',
   authentication: 'token',
@@ -55,7 +59,7 @@ export const reportRemotes = defineCall({
   errors: ['too_many_attempts'],
 });
 
-/** What a page saw of one version of a remote. */
+/** What a page reports about one version of a remote. */
 export type RemoteReport = z.infer<typeof remoteReport>;
 
 /** Where a remote failed. */

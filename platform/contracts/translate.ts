@@ -18,17 +18,18 @@ const text = z
   );
 
 /**
- * How good a translation is: from our own `bank`, by a `machine`, or `approximate`, word by word.
+ * The quality of a translation: from our own `bank`, by a `machine`, or `approximate`, word by
+ * word.
  */
 export const translationQuality = z.enum(['bank', 'machine', 'approximate']);
 
-/** A piece of the text and what it means; null where the gloss has nothing for it. */
+/** A piece of the text and its translation; null when the gloss has none. */
 export const glossedWord = z.object({ text: z.string(), translation: z.nullable(z.string()) });
 
 /**
- * A translation. `from_lang` is the language asked for, or the one that was detected for `auto`.
- * `alternatives` are other translations of a word, best first. `gloss` is empty but for an
- * approximate one. `favorite_id` is that of the learner's favourite with this very pair, if any.
+ * A translation. `from_lang` is the requested language, or the detected one for `auto`.
+ * `alternatives` are other translations of a word, best first. `gloss` is empty except for an
+ * approximate translation. `favorite_id` is the learner's favourite with exactly this pair, if any.
  */
 export const translationAnswer = z.object({
   translation: z.string(),
@@ -65,7 +66,7 @@ export const translate = defineCall({
   ],
 });
 
-/** Which language a text is in; null when it cannot be told. */
+/** Detects the language of a text; null when it cannot be detected. */
 export const detectLanguage = defineCall({
   ...shared,
   id: 'detectLanguage',
@@ -77,8 +78,8 @@ export const detectLanguage = defineCall({
 });
 
 /**
- * What can be translated now: a pair of languages can be if a group has both, on its side. The
- * first group that has a pair is the one whose engine will do it. `voiced` are languages that can be
+ * What can be translated now: a pair of languages is supported if a group lists both, each on its
+ * side. The first group with the pair determines the engine. `voiced` are languages that can be
  * read aloud.
  */
 export const translatorAbilities = z.object({
@@ -104,8 +105,8 @@ export const getTranslatorAbilities = defineCall({
 });
 
 /**
- * Words of the bank that a text is, or is an inflected form of, the commonest first; at most five,
- * none for a text of several words that is no headword.
+ * Words of the bank that match the text or have it as an inflected form, most common first; at most
+ * five, and none for a text of several words that is not a headword.
  */
 export const lookUpWord = defineCall({
   ...shared,
@@ -117,14 +118,14 @@ export const lookUpWord = defineCall({
   response: z.object({ entries: z.array(wordDetail) }),
 });
 
-/** How good a translation is. */
+/** The quality of a translation. */
 export type TranslationQuality = z.infer<typeof translationQuality>;
 
-/** A piece of a text and what it means, or null. */
+/** A piece of a text and its translation, or null. */
 export type GlossedWord = z.infer<typeof glossedWord>;
 
-/** A translation and where it comes from. */
+/** A translation and its source. */
 export type TranslationAnswer = z.infer<typeof translationAnswer>;
 
-/** Which pairs can be translated, and which languages can be heard. */
+/** Which pairs can be translated, and which languages can be read aloud. */
 export type TranslatorAbilities = z.infer<typeof translatorAbilities>;

@@ -115,23 +115,23 @@ export const translatorLanguage = z.enum(translatorLanguageCodes, {
   error: 'Unknown language: it must be a code of the translator, such as en or zh-Hans',
 });
 
-/** The English name of a language, as favourites keep it. */
+/** The English name of a language, as favourites store it. */
 export const translatorLanguageName = z.enum(
   Object.values(translatorLanguageNames) as TranslatorLanguageName[],
   { error: 'Unknown language: it must be an English name, such as Spanish' },
 );
 
-/** The English name of a code: `es` → `Spanish`. */
+/** Returns the English name of a code: `es` → `Spanish`. */
 export function nameOfTranslatorLanguage(code: TranslatorLanguage): TranslatorLanguageName {
   return translatorLanguageNames[code];
 }
 
-/** The code of an English name: `Spanish` → `es`; undefined for any other text. */
+/** Returns the code of an English name: `Spanish` → `es`; undefined for any other text. */
 export function codeOfTranslatorLanguage(name: string): TranslatorLanguage | undefined {
   return translatorLanguageCodes.find((code) => translatorLanguageNames[code] === name);
 }
 
-/** Whether a text is a code of the translator. */
+/** Whether a text is the code of a translator language. */
 export function isTranslatorLanguage(text: unknown): text is TranslatorLanguage {
   return translatorLanguage.safeParse(text).success;
 }

@@ -24,10 +24,10 @@ function textOf(name: string, maximum: number) {
     );
 }
 
-/** The language of the word, as a code, and that of the answer, by its name. */
+/** The word's language as a code, and the answer's language by its name. */
 const languages = { language: translatorLanguage, native: languageName };
 
-/** Of several words written alike, or for a word of the list, the id tells which is meant. */
+/** Identifies the word in the bank; needed to distinguish words with the same spelling. */
 const wordId = z.optional(z.nullable(z.int()));
 
 const tutorErrors = [
@@ -39,13 +39,13 @@ const tutorErrors = [
 ] as const;
 
 /**
- * Everything the tutor knows of a word or text. The embedded tutor knows the words of the bank and
- * their forms; other texts are `text_unknown` to it.
+ * Everything the tutor knows about a word or text. The built-in tutor knows the words of the bank
+ * and their forms; other texts give `text_unknown`.
  */
 export const analyseWord = defineCall({
   ...shared,
   id: 'analyseWord',
-  summary: 'What the tutor says of a word: meaning, grammar, forms, phrases, usage',
+  summary: 'The tutor’s analysis of a word: meaning, grammar, forms, phrases, usage',
   method: 'POST',
   path: '/words/generateaiword',
   body: z.object({
@@ -62,7 +62,7 @@ const chatBody = z.object({
   message: textOf('message', chatMessageMaximumLength),
   ...languages,
   word_id: wordId,
-  /** Earlier messages, the oldest first. */
+  /** Earlier messages, oldest first. */
   history: z.optional(
     z
       .array(chatMessage)
@@ -70,7 +70,7 @@ const chatBody = z.object({
   ),
 });
 
-/** One question about a word, and the whole reply. */
+/** Asks one question about a word and returns the whole reply. */
 export const chatAboutWord = defineCall({
   ...shared,
   id: 'chatAboutWord',
@@ -82,11 +82,11 @@ export const chatAboutWord = defineCall({
   errors: [...tutorErrors, 'word_unknown'],
 });
 
-/** The same, as it is being written. What fails before the first piece is an error as usual. */
+/** The same, streamed. A failure before the first piece is a regular error response. */
 export const streamChat = defineCall({
   ...shared,
   id: 'streamChat',
-  summary: 'A reply to a question about a word, piece by piece',
+  summary: 'A streamed reply to a question about a word',
   method: 'POST',
   path: '/words/aichat/stream',
   body: chatBody,
@@ -94,7 +94,7 @@ export const streamChat = defineCall({
   errors: [...tutorErrors, 'word_unknown'],
 });
 
-/** Stores that an answer was wrong, with the answer itself. */
+/** Reports a wrong answer, with the answer itself. */
 export const reportAnswer = defineCall({
   ...shared,
   id: 'reportAnswer',
@@ -102,7 +102,7 @@ export const reportAnswer = defineCall({
   method: 'POST',
   path: '/words/aireport',
   body: z.object({
-    /** Made by the client, so that a report sent twice is kept once. */
+    /** Created by the client, so that a report that is sent twice is stored once. */
     id: z
       .string()
       .check(

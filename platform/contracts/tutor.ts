@@ -9,18 +9,18 @@ export const chatMessageMaximumLength = 1000;
 export const chatHistoryMaximum = 20;
 /** Longest content of an earlier message, in UTF-16 units. */
 export const chatContentMaximumLength = 8000;
-/** Stands between the text and the translation of an example. */
+/** Separates the text and the translation of an example. */
 export const exampleDash = ' - ';
 
 /**
- * Texts of the tutor are in the learner's language. Within them, words of the language that is
- * learned stand between asterisks, as Markdown's emphasis: `The past of *go* is *went*.`
+ * Texts of the tutor are in the learner's native language. Words of the target language are between
+ * asterisks, like Markdown's emphasis: `The past of *go* is *went*.`
  */
 const prose = z.string().check(z.minLength(1));
 
 /**
- * A table of a word's forms. A cell holds a form, several parted by commas, or '' where there is
- * none; `irregular` lists the cells, as row and column, that no rule would give.
+ * A table of a word's forms. A cell is a form, several forms separated by commas, or '' when there
+ * is none; `irregular` lists the irregular cells, as row and column.
  */
 export const formTable = z.object({
   title: prose,
@@ -29,7 +29,9 @@ export const formTable = z.object({
   irregular: z.array(z.tuple([z.int(), z.int()])),
 });
 
-/** A word of the bank that is near another one, and how: its `text` is in the learned language. */
+/**
+ * A word of the bank that is related to another one, and how: its `text` is in the target language.
+ */
 export const relatedWord = z.object({
   word_id: z.int(),
   text: z.string(),
@@ -38,10 +40,10 @@ export const relatedWord = z.object({
 });
 
 /**
- * What the tutor says of a word. `target_language` is a code, `native_language` an English name.
- * `pronunciation` is IPA without slashes, '' when there is none. `examples` hold text and translation,
- * parted by `exampleDash`; `common_phrases` likewise. `word_id` is null for a text that is no word of
- * the bank. `engine` names what made it.
+ * The tutor's analysis of a word. `target_language` is a code, `native_language` an English name.
+ * `pronunciation` is IPA without slashes, '' when there is none. `examples` are text and
+ * translation, separated by `exampleDash`; so are `common_phrases`. `word_id` is null for a text
+ * that is not a word of the bank. `engine` names the engine that produced it.
  */
 export const wordAnalysis = z.object({
   word: z.string(),
@@ -61,7 +63,7 @@ export const wordAnalysis = z.object({
   engine: z.string(),
 });
 
-/** Who says a message. */
+/** Who sent a message. */
 export const chatRole = z.enum(['user', 'assistant'], { error: 'role must be user or assistant' });
 
 /** A message of a chat. */
@@ -78,28 +80,25 @@ export const chatMessage = z.object({
     ),
 });
 
-/** A reply of the tutor, and what made it. */
+/** A reply of the tutor and its engine. */
 export const chatReply = z.object({ reply: z.string(), engine: z.string() });
 
-/**
- * A piece of a reply that streams: text to add, then the end with its engine, or a failure, after
- * which nothing comes.
- */
+/** A piece of a streamed reply: text to append; finally the end with its engine, or a failure. */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('end'), engine: z.string() }),
   z.object({ type: z.literal('failure'), detail: z.string(), code: z.string() }),
 ]);
 
-/** What the tutor says of a word. */
+/** The tutor's analysis of a word. */
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
 /** A table of a word's forms. */
 export type FormTable = z.infer<typeof formTable>;
-/** A word near another one. */
+/** A word related to another one. */
 export type RelatedWord = z.infer<typeof relatedWord>;
 /** A message of a chat. */
 export type ChatMessage = z.infer<typeof chatMessage>;
 /** A reply and its engine. */
 export type ChatReply = z.infer<typeof chatReply>;
-/** A piece of a reply that streams. */
+/** A piece of a streamed reply. */
 export type ChatEvent = z.infer<typeof chatEvent>;

@@ -18,7 +18,7 @@ export const partsOfSpeech = [
 /** One of `partsOfSpeech`; every word and every meaning has one. */
 export const partOfSpeech = z.enum(partsOfSpeech, { error: 'Unknown part of speech' });
 
-/** CEFR levels of the word bank, the easiest first. */
+/** CEFR levels of the word bank, easiest first. */
 export const levels = ['A1', 'A2', 'B1', 'B2'] as const;
 
 /** One of `levels`. */
@@ -27,13 +27,12 @@ export const level = z.enum(levels);
 /** Where a learner could embarrass themselves with a word. A word without a register is neutral. */
 const register = z.enum(['formal', 'informal', 'rude', 'dated']);
 
-/** What authors write of a headword, each only where it applies. */
+/** What authors note about a headword, each only where it applies. */
 export const wordLabels = z.object({ register: z.optional(register) });
 
 /**
- * What is true of a headword in the bank's sources, in the built bank, in the catalogue and in
- * answers alike: each of them adds its own fields. Part of speech and level are those of its first
- * meaning.
+ * The fields of a headword that the bank's sources, the built bank, the catalogue and API responses
+ * share; each of them adds its own. Part of speech and level are those of its first meaning.
  */
 export const vocabularyWord = z.object({
   id: z.int(),
@@ -46,11 +45,11 @@ export const vocabularyWord = z.object({
 const form = z.optional(z.string());
 
 /**
- * What a learner cannot guess of a word in one of its senses, each only where it applies: a noun's
- * gender (`mf` is of either, `pl` has no singular), irregular plural, and that it is
- * never declined; a verb's irregular past,
- * participle and first person, the change of its stem (`e>ie`), its aspect, the verb that pairs with
- * it and the case it governs; a Turkish accusative and aorist.
+ * What a learner cannot guess about a word in one of its senses, each only where it applies: a
+ * noun's gender (`mf` is either, `pl` has no singular), irregular plural, and whether it is
+ * indeclinable; a verb's irregular past, participle and first person, the change of its stem
+ * (`e>ie`), its aspect, the verb that pairs with it and the case it governs; a Turkish accusative
+ * and aorist.
  */
 export const wordNotes = z.object({
   gender: z.optional(z.enum(['m', 'f', 'n', 'mf', 'pl'])),
@@ -67,10 +66,10 @@ export const wordNotes = z.object({
   aorist: form,
 });
 
-/** What is true of a sense, as {@link vocabularyWord} is of a word. */
+/** The shared fields of a sense, like {@link vocabularyWord} for a word. */
 export const vocabularyMeaning = z.object({ id: z.int(), pos: partOfSpeech, notes: wordNotes });
 
-/** What is true of a sentence in one language. */
+/** The shared fields of a sentence in one language. */
 export const vocabularySentence = z.object({ id: z.int(), text: z.string() });
 
 /** One of `partsOfSpeech`. */
@@ -82,5 +81,5 @@ export type Level = z.infer<typeof level>;
 /** `formal`, `informal`, `rude` or `dated`. */
 export type Register = z.infer<typeof register>;
 
-/** What a learner cannot guess of a word in one of its senses. */
+/** What a learner cannot guess about a word in one of its senses. */
 export type WordNotes = z.infer<typeof wordNotes>;

@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
 /**
- * Longest text that is spoken, in UTF-16 units, once trimmed: what a text of the translator's length
- * may become in another language.
+ * Longest text that is spoken, in UTF-16 units, once trimmed: the translation of a text of maximum
+ * length may be longer than the text.
  */
 export const voiceTextMaximumLength = 1000;
 
 /**
- * Text read aloud. The answer is an MP3, or 304 without a body for an ETag that the client has; the
- * header `X-Engine` names the engine.
+ * Reads a text aloud. The response is an MP3, or 304 without a body for an ETag that the client
+ * has; the header `X-Engine` names the engine.
  */
 export const speak = defineCall({
   id: 'speak',
@@ -34,14 +34,14 @@ export const speak = defineCall({
 });
 
 /**
- * A recording of a word or sentence of the bank. Its address, which answers carry as `recording`,
- * changes with the text, the language and the engine, so that what it answers never does; parts are
- * answered to `Range`.
+ * A recording of a word or sentence of the bank. Its address, the field `recording` in responses,
+ * changes with the text, the language and the engine, so the content at an address never changes.
+ * Supports `Range`.
  */
 export const getRecording = defineCall({
   id: 'getRecording',
   tag: 'Words',
-  summary: 'Recording of a word or sentence of the bank as MP3, for ever at this address',
+  summary: 'Recording of a word or sentence of the bank as MP3, at an immutable address',
   method: 'GET',
   path: '/voice/recordings/{recording}',
   authentication: 'none',

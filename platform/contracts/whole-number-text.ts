@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A whole number that travels as text, as query values do. */
+/** A whole number as text, for query values. */
 export const wholeNumberText = (lowest: number, highest: number) =>
   z.string().check(
     z.regex(/^\d{1,9}$/, `Must be a whole number from ${lowest} to ${highest}`),

@@ -16,19 +16,19 @@ import {
 
 /** Words on a page of a list when the call gives no `limit`; a limit is at most 200. */
 export const wordPageSize = 50;
-/** The longest query that search takes, in characters. */
+/** Longest search query, in characters. */
 export const searchQueryMaximumLength = 100;
 
 const flagText = z.enum(['true', 'false'], { error: 'Must be true or false' });
-/** Query values travel as text; the server turns them into numbers and flags. Pages count from 1. */
+/** Query values are text; the server converts them to numbers and flags. Pages count from 1. */
 const paging = {
   limit: z.optional(wholeNumberText(1, 200)),
   page: z.optional(wholeNumberText(1, 999_999)),
 };
 
 /**
- * A page of a language's words, all or only those marked; both filters together ask for both marks.
- * `langCode` is checked by the server: a code it lacks is `language_unknown`, not a fault.
+ * A page of a language's words, all or only marked ones; both filters together require both marks.
+ * The server checks `langCode`: an unknown code is `language_unknown`, not a validation error.
  */
 export const listWords = defineCall({
   id: 'listWords',
@@ -47,7 +47,7 @@ export const listWords = defineCall({
   errors: ['language_unknown'],
 });
 
-/** Changes one mark of a word and answers both: sets it to `value`, or toggles it without one. */
+/** Changes one mark of a word and returns both: sets it to `value`, or toggles it without one. */
 export const setStatus = defineCall({
   id: 'setStatus',
   tag: 'Words',
@@ -77,7 +77,7 @@ export const getWordDetail = defineCall({
   errors: ['word_unknown'],
 });
 
-/** Four rows, one a language of the word bank, also for languages not chosen. */
+/** Four rows, one per language of the word bank, including languages not chosen. */
 export const getStatistics = defineCall({
   id: 'getStatistics',
   tag: 'Words',
@@ -88,7 +88,7 @@ export const getStatistics = defineCall({
   response: z.array(languageStatistics),
 });
 
-/** Rows for parts of speech that a target language has; `[]` while there is no target language. */
+/** Rows for the parts of speech of the target languages; `[]` without a target language. */
 export const getPartOfSpeechStatistics = defineCall({
   id: 'getPartOfSpeechStatistics',
   tag: 'Words',
@@ -99,7 +99,7 @@ export const getPartOfSpeechStatistics = defineCall({
   response: z.array(partOfSpeechStatistics),
 });
 
-/** A page of one part of speech; empty past the end, or when the language has no such word. */
+/** A page of words of one part of speech; empty past the end, or when the language has none. */
 export const listWordsOfPartOfSpeech = defineCall({
   id: 'listWordsOfPartOfSpeech',
   tag: 'Words',
@@ -114,8 +114,8 @@ export const listWordsOfPartOfSpeech = defineCall({
 });
 
 /**
- * At most 50 words, the best match first; `query` is 1–100 characters once trimmed. Translations are
- * those into `native_language`, which `all` leaves out.
+ * At most 50 words, best match first; `query` is 1–100 characters once trimmed. Translations are in
+ * `native_language`, which `all` excludes.
  */
 export const searchWords = defineCall({
   id: 'searchWords',
@@ -152,8 +152,8 @@ export const getProfileStatistics = defineCall({
 });
 
 /**
- * Words answered well or learned since midnight in the account's time zone, which the last sign-in or
- * refresh told.
+ * Words answered well or learned since midnight in the account's time zone, as sent with the last
+ * sign-in or refresh.
  */
 export const getDailyStreak = defineCall({
   id: 'getDailyStreak',

@@ -9,14 +9,16 @@ import {
 
 const count = z.int().check(z.nonnegative());
 
-/** Names the recording of a text for `getRecording`; absent where the voice reads no such language. */
+/**
+ * The recording of a text for `getRecording`; absent when the voice does not support the language.
+ */
 const recording = z.optional(z.string());
 
 const { id, text, ...labels } = vocabularyWord.shape;
 
 /**
- * A word as lists show it. `translation_to_native` is empty when the bank has none;
- * `frequency_rank` is dense and unique in its language, from 1.
+ * A word in a list. `translation_to_native` is empty when the bank has none; `frequency_rank` is
+ * dense and unique in its language, from 1.
  */
 export const word = z.object({
   id,
@@ -31,10 +33,10 @@ export const word = z.object({
   recording,
 });
 
-/** A text in another language than its word's; never empty. */
+/** A text in a different language than its word; never empty. */
 export const translation = z.object({ language_code: languageCode, translated_text: z.string() });
 
-/** A sentence in the word's language, with its translations, the native language's first. */
+/** A sentence in the word's language, with its translations, native language first. */
 export const sentence = z.extend(vocabularySentence, {
   translations: z.array(translation),
   recording,
@@ -51,8 +53,9 @@ export const meaning = z.extend(vocabularyMeaning, {
 });
 
 /**
- * A word with all that its page shows. `strength` is the recall probability in percent (0–100), 0
- * for a word never practised. `forms` are those of its inflected forms that stand in the sentences; `ipa` is null when no voice engine gives it.
+ * A word with everything its page shows. `strength` is the recall probability in percent (0–100), 0
+ * for a word never practised. `forms` are its inflected forms that occur in the sentences; `ipa` is
+ * null when no voice engine provides it.
  */
 export const wordDetail = z.extend(word, {
   strength: z.number().check(z.gte(0), z.lte(100)),
@@ -63,7 +66,7 @@ export const wordDetail = z.extend(word, {
   translations: z.array(translation),
 });
 
-/** Counts of words of one language, and of the learner's marks there; zeros without any. */
+/** Counts of words and of the learner's marks in one language; zeros when there are none. */
 export const languageStatistics = z.object({
   language_code: languageCode,
   language_name: languageName,
@@ -72,7 +75,7 @@ export const languageStatistics = z.object({
   starred_words: count,
 });
 
-/** The same for one part of speech of one language, which has at least one word of it. */
+/** The same for one part of speech, of which the language has at least one word. */
 export const partOfSpeechStatistics = z.object({
   language_code: languageCode,
   pos: partOfSpeech,
@@ -82,9 +85,9 @@ export const partOfSpeechStatistics = z.object({
 });
 
 /**
- * `daily_learned_words` are the words that were answered well or marked as learned since midnight in
- * the learner's time zone, each once; `last_learned_language` is that of the last such word of any
- * day, null while there is none.
+ * `daily_learned_words` are the words that were answered well or marked as learned since midnight
+ * in the learner's time zone, each once; `last_learned_language` is the language of the last such
+ * word on any day, null when there is none.
  */
 export const dailyStreak = z.object({
   daily_learned_words: count,
@@ -93,7 +96,7 @@ export const dailyStreak = z.object({
 
 /**
  * `join_date` is an ISO 8601 time in UTC; `days_registered` counts the first day as 1. `is_premium`
- * is a label, and nothing else depends on it.
+ * is only a label; nothing depends on it.
  */
 export const profileStatistics = z.object({
   username: z.string(),
@@ -104,18 +107,18 @@ export const profileStatistics = z.object({
   join_date: z.string(),
 });
 
-/** Which mark of a word is changed: `star` or `learned`, each regardless of the other. */
+/** Which mark of a word changes: `star` or `learned`; the marks are independent. */
 export const markAction = z.enum(['star', 'learned'], {
   error: 'Action must be star or learned',
 });
 
-/** Both marks of a word as they stand after a change. */
+/** Both marks of a word after a change. */
 export const wordMarks = z.object({ is_starred: z.boolean(), is_learned: z.boolean() });
 
-/** A word as lists show it, with the learner's marks. */
+/** A word in a list, with the learner's marks. */
 export type Word = z.infer<typeof word>;
 
-/** A word with all that its page shows; `strength` in percent. */
+/** A word with everything its page shows; `strength` in percent. */
 export type WordDetail = z.infer<typeof wordDetail>;
 
 /** A sense of a word, with its translations and sentences; `example` may be empty. */

@@ -15,7 +15,7 @@ function buildBus() {
 }
 
 // @spec D3
-test('an event reaches every subscriber until it disposes', () => {
+test('an event reaches every subscriber until it unsubscribes', () => {
   const { bus } = buildBus();
   const first = jest.fn();
   const second = jest.fn();
@@ -29,7 +29,7 @@ test('an event reaches every subscriber until it disposes', () => {
   expect(second).toHaveBeenLastCalledWith(marked);
 });
 
-test('a late subscriber receives the last state, and only of state events', () => {
+test('a late subscriber receives the last payload of state events only', () => {
   const { bus } = buildBus();
   bus.emit('target-language.chosen', { language_code: 'es' });
   bus.emit('target-language.chosen', { language_code: 'tr' });
@@ -42,7 +42,7 @@ test('a late subscriber receives the last state, and only of state events', () =
   expect(late).not.toHaveBeenCalled();
 });
 
-test('an error in one subscriber is reported and kept from the others and the emitter', () => {
+test('an error in one subscriber is reported and does not affect other subscribers or the emitter', () => {
   const { bus, onSubscriberError } = buildBus();
   const failure = new Error('broken remote');
   const other = jest.fn();
@@ -57,7 +57,7 @@ test('an error in one subscriber is reported and kept from the others and the em
   expect(onSubscriberError).toHaveBeenCalledWith('word.marked', failure);
 });
 
-test('a payload that does not fit is refused and reaches nobody', () => {
+test('an invalid payload throws and reaches no subscriber', () => {
   const { bus } = buildBus();
   const handler = jest.fn();
   bus.subscribe('word.marked', handler);
@@ -67,7 +67,7 @@ test('a payload that does not fit is refused and reaches nobody', () => {
 });
 
 // @spec D3
-test('an event outside the map is refused', () => {
+test('an unknown event throws', () => {
   const { bus } = buildBus();
   const unknown = 'word.deleted' as 'word.marked';
   expect(() => bus.emit(unknown, marked)).toThrow('Unknown event word.deleted');

@@ -5,13 +5,13 @@ import { eventSchemas, replayedEvents, type EventName, type EventPayload } from 
 export interface EventBus {
   /**
    * Sends an event to every subscriber.
-   * @throws {TypeError} when the event is unknown or its payload does not fit: nobody receives it.
+   * @throws {TypeError} when the event is unknown or its payload is invalid: nobody receives it.
    */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   /**
-   * Calls `handler` for each event from now on, and at once with the last one of a replayed event.
-   * An error in the handler is reported and kept from the others.
-   * @returns the disposer.
+   * Calls `handler` for each new event, and immediately with the last payload of a replayed event.
+   * An error in the handler is reported and does not affect other handlers.
+   * @returns a function that unsubscribes.
    */
   subscribe<Name extends EventName>(
     name: Name,
@@ -22,11 +22,11 @@ export interface EventBus {
 }
 
 interface EventBusOptions {
-  /** Told of each error that a subscriber throws. */
+  /** Called for each error that a subscriber throws. */
   onSubscriberError: (name: EventName, error: unknown) => void;
 }
 
-/** Makes the one bus of a page. */
+/** Creates the one bus of a page. */
 export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus {
   const subjects = new Map<EventName, Subject<unknown>>();
   for (const name of Object.keys(eventSchemas) as EventName[]) {
@@ -50,7 +50,7 @@ export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
         throw new TypeError(
-          `Event ${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`,
+          `Event ${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is invalid'}`,
         );
       }
       subject.next(parsed.data);

@@ -18,91 +18,91 @@ function buildBuses() {
 
 const changed = { language_code: 'es' } as const;
 
-test('what one user emits reaches the others and itself', () => {
+test('an emitted event reaches all users, including the emitter', () => {
   const { words, tutor } = buildBuses();
-  const heard = jest.fn();
-  words.bus.subscribe('practice.changed', heard);
-  tutor.bus.subscribe('practice.changed', heard);
+  const received = jest.fn();
+  words.bus.subscribe('practice.changed', received);
+  tutor.bus.subscribe('practice.changed', received);
   words.bus.emit('practice.changed', changed);
-  expect(heard.mock.calls).toEqual([[changed], [changed]]);
+  expect(received.mock.calls).toEqual([[changed], [changed]]);
 });
 
-test('an error in a handler is laid to its user, and the others hear the event', () => {
-  const { words, tutor, shared, ...told } = buildBuses();
+test('an error in a handler is reported to its user only, and other users receive the event', () => {
+  const { words, tutor, shared, ...errorHandlers } = buildBuses();
   const failure = new Error('broken handler');
-  const heard = jest.fn();
+  const received = jest.fn();
   words.bus.subscribe('practice.changed', () => {
     throw failure;
   });
-  tutor.bus.subscribe('practice.changed', heard);
+  tutor.bus.subscribe('practice.changed', received);
   shared.emit('practice.changed', changed);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(told.onWordsError.mock.calls).toEqual([['practice.changed', failure]]);
-  expect(told.onTutorError).not.toHaveBeenCalled();
-  expect(told.onSharedError).not.toHaveBeenCalled();
+  expect(received).toHaveBeenCalledTimes(1);
+  expect(errorHandlers.onWordsError.mock.calls).toEqual([['practice.changed', failure]]);
+  expect(errorHandlers.onTutorError).not.toHaveBeenCalled();
+  expect(errorHandlers.onSharedError).not.toHaveBeenCalled();
 });
 
-test('a payload that does not fit throws where it is emitted', () => {
+test('an invalid payload throws in the emitter', () => {
   const { words } = buildBuses();
   const wrong = { language_code: 'xx' } as unknown as typeof changed;
   expect(() => words.bus.emit('practice.changed', wrong)).toThrow(/practice\.changed/);
 });
 
-test('closing takes off handlers and ends observables, of this user alone', () => {
+test('closing removes the handlers and completes the observables of that user only', () => {
   const { words, tutor } = buildBuses();
-  const heard = jest.fn();
-  const ended = jest.fn();
+  const received = jest.fn();
+  const completed = jest.fn();
   const other = jest.fn();
-  words.bus.subscribe('practice.changed', heard);
-  words.bus.on('practice.changed').subscribe({ next: heard, complete: ended });
+  words.bus.subscribe('practice.changed', received);
+  words.bus.on('practice.changed').subscribe({ next: received, complete: completed });
   tutor.bus.on('practice.changed').subscribe(other);
   words.close();
   tutor.bus.emit('practice.changed', changed);
-  expect(heard).not.toHaveBeenCalled();
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(received).not.toHaveBeenCalled();
+  expect(completed).toHaveBeenCalledTimes(1);
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('after closing nothing can begin to listen, and state is not replayed to it', () => {
+test('a closed bus accepts no subscribers and replays no state', () => {
   const { words, shared } = buildBuses();
-  const heard = jest.fn();
-  const ended = jest.fn();
+  const received = jest.fn();
+  const completed = jest.fn();
   shared.emit('target-language.chosen', changed);
   words.close();
-  words.bus.subscribe('target-language.chosen', heard);
-  words.bus.on('target-language.chosen').subscribe({ next: heard, complete: ended });
-  expect(heard).not.toHaveBeenCalled();
-  expect(ended).toHaveBeenCalledTimes(1);
+  words.bus.subscribe('target-language.chosen', received);
+  words.bus.on('target-language.chosen').subscribe({ next: received, complete: completed });
+  expect(received).not.toHaveBeenCalled();
+  expect(completed).toHaveBeenCalledTimes(1);
 });
 
-test('what a closed user still sends, as by a timer of its own, reaches nobody', () => {
+test('events that a closed user emits, for example from a timer, reach nobody', () => {
   const { words, tutor } = buildBuses();
-  const heard = jest.fn();
-  tutor.bus.subscribe('practice.changed', heard);
+  const received = jest.fn();
+  tutor.bus.subscribe('practice.changed', received);
   words.close();
   words.bus.emit('practice.changed', changed);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
-test('a late subscriber gets the last state, and what it disposes of stays silent', () => {
+test('a late subscriber gets the last state, and nothing after it unsubscribes', () => {
   const { words, shared } = buildBuses();
-  const heard = jest.fn();
+  const received = jest.fn();
   shared.emit('target-language.chosen', changed);
-  const dispose = words.bus.subscribe('target-language.chosen', heard);
-  expect(heard).toHaveBeenCalledTimes(1);
+  const dispose = words.bus.subscribe('target-language.chosen', received);
+  expect(received).toHaveBeenCalledTimes(1);
   dispose();
   dispose();
   shared.emit('target-language.chosen', { language_code: null });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-test('no user can close the bus of all', () => {
+test('a user cannot close the shared bus', () => {
   const { words, tutor } = buildBuses();
-  const heard = jest.fn();
-  tutor.bus.subscribe('practice.changed', heard);
+  const received = jest.fn();
+  tutor.bus.subscribe('practice.changed', received);
   const events: object = words.bus.on('practice.changed');
   expect(events).not.toHaveProperty('complete');
   expect(events).not.toHaveProperty('next');
   words.bus.emit('practice.changed', changed);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });

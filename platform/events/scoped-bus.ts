@@ -5,27 +5,27 @@ import type { EventName, EventPayload } from './event-map.ts';
 /** A view of the page's bus for one of its users. */
 export interface ScopedBus {
   bus: EventBus;
-  /** Ends every subscription made through it; from then on it neither receives nor sends. */
+  /** Ends every subscription made through it; after that it neither receives nor sends. */
   close: () => void;
 }
 
 /**
- * Makes a view of the bus that knows whom it serves: what a handler throws is told to
- * `onSubscriberError` alone, and all handlers can be taken off at once.
+ * Creates a view of the bus for one user: errors of its handlers are reported only to
+ * `onSubscriberError`, and all its subscriptions can be ended together.
  */
 export function createScopedBus(
   shared: EventBus,
   onSubscriberError: (name: EventName, error: unknown) => void,
 ): ScopedBus {
-  const endings = new Set<() => void>();
+  const disposers = new Set<() => void>();
   let isClosed = false;
 
-  function keep(end: () => void): () => void {
-    const endOnce = () => {
-      if (endings.delete(endOnce)) end();
+  function track(end: () => void): () => void {
+    const disposeOnce = () => {
+      if (disposers.delete(disposeOnce)) end();
     };
-    endings.add(endOnce);
-    return endOnce;
+    disposers.add(disposeOnce);
+    return disposeOnce;
   }
 
   function subscribe<Name extends EventName>(
@@ -33,7 +33,7 @@ export function createScopedBus(
     handler: (payload: EventPayload<Name>) => void,
   ): () => void {
     if (isClosed) return () => undefined;
-    return keep(
+    return track(
       shared.subscribe(name, (payload) => {
         try {
           handler(payload);
@@ -52,7 +52,7 @@ export function createScopedBus(
         return undefined;
       }
       const subscription = events.subscribe((payload) => subscriber.next(payload));
-      return keep(() => {
+      return track(() => {
         subscription.unsubscribe();
         subscriber.complete();
       });
@@ -69,7 +69,7 @@ export function createScopedBus(
     },
     close() {
       isClosed = true;
-      for (const end of endings) end();
+      for (const end of disposers) end();
     },
   };
 }

@@ -12,13 +12,13 @@ export type ShowBanner = (
   duration?: number,
 ) => void;
 
-/** What is to be found where. To go there, a remote uses the router's own hooks and links. */
+/** Which screens exist. To navigate, a remote uses the router's own hooks and links. */
 export interface HostNavigation {
-  /** Whether a screen is there: false while its remote is not in the registry. */
+  /** Whether a path has a screen: false when its remote is not in the registry. */
   hasRoute(path: string): boolean;
 }
 
-/** A version of a remote that a page runs, or would as soon as its screen is opened. */
+/** A version of a remote that a page runs, or will run when its screen is opened. */
 export interface RunningRemote {
   name: string;
   title: Label;
@@ -26,7 +26,7 @@ export interface RunningRemote {
   /** Address of its container script. */
   entry: string;
   role: 'override' | 'canary' | 'stable' | 'previous';
-  /** Whether it runs because the version that was chosen failed. */
+  /** Whether it runs because the chosen version failed. */
   isFallback: boolean;
   /** The canary of the remote, if it has one. */
   canaryId: string | null;
@@ -34,28 +34,31 @@ export interface RunningRemote {
 
 /** What a page runs and why. Times are UTC milliseconds. */
 export interface PageReleases {
-  /** Null where the page could use none. */
+  /** Null when the page has no usable snapshot. */
   snapshot: { sequence: number; issuedAt: number } | null;
   /** When the override of this page ends; null without one. */
   overrideEndsAt: number | null;
   remotes: RunningRemote[];
 }
 
-/** What the shell hands to each remote. Additions are allowed; nothing is taken away. */
+/** What the shell passes to each remote. Members may be added, but never removed. */
 export interface HostApi {
   readonly language: InterfaceLanguage;
   readonly bus: EventBus;
   readonly session: Session;
   readonly api: ApiClient;
   readonly showBanner: ShowBanner;
-  /** Names the screen in the page's title, in place of what the navigation calls it. */
+  /** Sets the screen's name in the page title, instead of the navigation's name. */
   readonly nameScreen: (title: string) => void;
   readonly navigation: HostNavigation;
-  /** Nonce that the page's content security policy asks of styles; undefined where there is none. */
+  /**
+   * Nonce that the page's content security policy requires for styles; undefined when there is
+   * none.
+   */
   readonly styleNonce: string | undefined;
   /** What this page runs, for developers of remotes; hosts may leave it out. */
   readonly pageReleases?: () => PageReleases;
 }
 
-/** The one module a remote exposes: its routes, with absolute paths, made for a host. */
+/** The one module a remote exposes: creates its routes, with absolute paths, for a host. */
 export type CreateRemote = (host: HostApi) => RouteObject[];

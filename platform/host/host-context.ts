@@ -3,11 +3,11 @@ import type { HostApi } from './host-api.ts';
 
 const HostContext = createContext<HostApi | null>(null);
 
-/** Gives the host to the components of a remote. */
+/** Provides the host to the components of a remote. */
 export const HostProvider = HostContext.Provider;
 
 /**
- * The host that made this remote.
+ * Returns the host of this remote.
  * @throws outside of a HostProvider.
  */
 export function useHost(): HostApi {

@@ -1,4 +1,4 @@
-/** Icons of the fleet's set that only some screens draw, so that the page does not load them for all. */
+/** Icons that only some screens use, kept separate so that other pages do not load them. */
 export { default as BookIcon } from 'lucide-react/icons/book';
 export { default as FamilyIcon } from 'lucide-react/icons/users';
 export { default as FoodIcon } from 'lucide-react/icons/utensils';

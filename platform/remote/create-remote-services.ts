@@ -7,7 +7,7 @@ import type { RemoteServices } from './services/remote-services.ts';
 import { createVoicePlayer } from './services/voice-player.ts';
 import { textsFor } from './texts/index.ts';
 
-/** Makes what every remote needs, for a host, and lets it follow the host's bus. */
+/** Creates the services that every remote needs, and subscribes them to the host's bus. */
 export function createRemoteServices(host: HostApi): RemoteServices {
   const ledger = createMarkLedger();
   const client = createQueryClient({ api: host.api, ledger });

@@ -1,7 +1,7 @@
 import { isApiFailure } from '../client/index.ts';
 
-/** What the server said of a failed call; `otherwise` where it said nothing. */
-export function detailOf(error: unknown, otherwise: string): string {
-  const isSaid = isApiFailure(error) && !['no_detail', 'no_response'].includes(error.code);
-  return isSaid ? error.detail : otherwise;
+/** Returns the server's description of a failed call, or `fallback` when there is none. */
+export function detailOf(error: unknown, fallback: string): string {
+  const hasDetail = isApiFailure(error) && !['no_detail', 'no_response'].includes(error.code);
+  return hasDetail ? error.detail : fallback;
 }

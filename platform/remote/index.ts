@@ -1,4 +1,7 @@
-/** What every remote is built of. Each compiles it in, so that none depends on another's release. */
+/**
+ * What every remote is built from. Each remote compiles it in, so that none depends on another's
+ * release.
+ */
 export * from './category-icons.ts';
 export * from './create-remote-services.ts';
 export * from './detail-of.ts';

@@ -1,4 +1,4 @@
-/** The browser's storage; null where it is refused. */
+/** Returns the browser's storage, or null when the browser denies access. */
 export function openLocalStorage(): Storage | null {
   try {
     return globalThis.localStorage;

@@ -10,7 +10,7 @@ interface RemoteFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every screen of a remote. Leaving the remote stops its sound. */
+/** The frame around every screen of a remote. Leaving the remote stops its sound. */
 export function RemoteFrame({ services, children }: RemoteFrameProps) {
   const { host, client, voice } = services;
   useEffect(() => () => voice.stop(), [voice]);

@@ -1,6 +1,6 @@
 /**
- * The parts of react-router-dom that host and remotes share: routing by components alone. Its data
- * routers are left out, which weigh 15 kB (brotli) more on the visitor's page.
+ * The parts of react-router-dom that host and remotes share: component routing only. Its data
+ * routers are left out: they would add 15 kB (brotli) to the visitor's page.
  */
 export {
   BrowserRouter,

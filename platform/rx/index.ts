@@ -1,4 +1,6 @@
-/** The parts of rxjs that host and remotes share; imported from here, they exist once in the page. */
+/**
+ * The parts of rxjs that host and remotes share; imported from here, they are loaded once per page.
+ */
 export {
   BehaviorSubject,
   Observable,

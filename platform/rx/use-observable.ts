@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** The present value of a subject; the component renders again with each new one. */
+/** Returns the current value of a subject and re-renders the component when it changes. */
 export function useObservable<Value>(subject: BehaviorSubject<Value>): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {

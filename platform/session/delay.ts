@@ -1,4 +1,4 @@
-/** Does something after a while; a second call takes the place of the first. */
+/** Returns a function that runs `act` after a delay; another call restarts the delay. */
 export function createDelay(milliseconds: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 const claims = z.object({ exp: z.number() });
 
 /**
- * Whether an access token (JWT) is still good at `now` (milliseconds since 1970). The page only
- * reads the claim `exp`; the server alone verifies the token.
+ * Whether an access token (JWT) is still valid at `now` (milliseconds since 1970). The page only
+ * reads the claim `exp`; only the server verifies the token.
  */
 export function isTokenLive(token: string, now: number): boolean {
   try {

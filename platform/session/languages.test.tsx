@@ -19,7 +19,7 @@ function chosenOn(bus: EventBus) {
 }
 
 // @spec H10 E1 ST12 ST13 K12
-test('a chosen target language joins the others, with a notice of 1.5 s', async () => {
+test('choosing a target language adds it and shows a notice for 1.5 s', async () => {
   const { api, bus, session, storage } = buildSession({});
   const banners = jest.fn();
   bus.subscribe('banner.asked', banners);
@@ -41,7 +41,7 @@ test('a chosen target language joins the others, with a notice of 1.5 s', async 
 });
 
 // @spec ST12 ER5
-test('a language is not added twice, and a failure only logged', async () => {
+test('a language is not added twice, and a failure is only logged', async () => {
   const { api, log, session } = buildSession({});
   api.answer(chooseLanguage, { target_language_code: 'es', msg: 'Spanish added' });
   await session.chooseTarget('es');
@@ -51,7 +51,7 @@ test('a language is not added twice, and a failure only logged', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('a new native language leaves the target languages', async () => {
+test('a new native language is removed from the target languages', async () => {
   const { api, announced, session, storage } = buildSession({});
   api.answer(setNative, { native: 'Spanish' });
   expect(await session.setNative('Spanish')).toBe(true);
@@ -71,7 +71,7 @@ test('a native language that cannot be set is ignored', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('turning to a language tells the bus, once', () => {
+test('selecting a language emits one event', () => {
   const { bus, session } = buildSession({});
   const chosen = chosenOn(bus);
   session.turnTo('ru');
@@ -80,7 +80,7 @@ test('turning to a language tells the bus, once', () => {
   expect(chosen).toEqual(['ru']);
 });
 
-test('whoever signs in next, here or in another tab, has no language chosen', async () => {
+test('the next account to sign in, here or in another tab, has no chosen language', async () => {
   const { api, bus, session, storage } = buildSession({});
   session.turnTo('ru');
   api.answer(logout, { detail: 'Signed out' });
@@ -103,7 +103,7 @@ test('a language that is no longer a target is no longer chosen', async () => {
   expect(chosenOn(bus)).toEqual([null]);
 });
 
-test('languages that are answered after signing out change nothing', async () => {
+test('language responses after signing out change nothing', async () => {
   const { api, announced, bus, session, storage } = buildSession({});
   const banners = jest.fn();
   bus.subscribe('banner.asked', banners);

@@ -24,7 +24,7 @@ test('a refresh restores the session, a failed one changes nothing', async () =>
   expect(session.state.value).toMatchObject({ is_auth: true, user: { target_langs: ['en'] } });
 });
 
-test('several renewals at once make one call', async () => {
+test('concurrent renewals make one call', async () => {
   const { api, session, storage } = buildSession({});
   api.answer(refresh, refreshAnswer);
   expect(await Promise.all([session.renew(), session.renew()])).toEqual([true, true]);
@@ -32,7 +32,7 @@ test('several renewals at once make one call', async () => {
   expect(storage.getItem('token')).toBe('fresh');
 });
 
-test('a renewal takes the token that another tab got meanwhile', async () => {
+test('a renewal uses the token that another tab got meanwhile', async () => {
   const { api, session, storage } = buildSession({});
   const request = jest.fn((_name: string, run: () => Promise<boolean>) => {
     storage.setItem('token', 'from another tab');
@@ -45,7 +45,7 @@ test('a renewal takes the token that another tab got meanwhile', async () => {
   expect(session.accessToken()).toBe('from another tab');
 });
 
-test('a refresh at the start takes the session that another tab got meanwhile', async () => {
+test('a refresh at startup uses the session that another tab got meanwhile', async () => {
   const { api, session, storage } = buildSession();
   const request = jest.fn((_name: string, run: () => Promise<boolean>) => {
     storeSession(storage, buildStoredSession({ token: 'from another tab' }));
@@ -58,7 +58,7 @@ test('a refresh at the start takes the session that another tab got meanwhile', 
   expect(session.state.value).toMatchObject({ is_auth: true, user: { username: 'Ana' } });
 });
 
-test('a renewal that is under way does not undo that another tab signed out', async () => {
+test('a pending renewal does not undo a sign-out in another tab', async () => {
   const { api, session, storage } = buildSession({});
   api.answer(refresh, () => {
     storage.clear();
@@ -70,7 +70,7 @@ test('a renewal that is under way does not undo that another tab signed out', as
   expect(storage.length).toBe(0);
 });
 
-test('a renewal that is under way leaves the one who signed in in another tab', async () => {
+test('a pending renewal does not replace the account that signed in in another tab', async () => {
   const { api, session, storage } = buildSession({});
   const eva = buildStoredSession({ sub: 'eva', username: 'Eva', token: 'from another tab' });
   api.answer(refresh, () => {
@@ -82,7 +82,7 @@ test('a renewal that is under way leaves the one who signed in in another tab', 
   expect(session.accessToken()).toBe('from another tab');
 });
 
-test('a refused renewal ends the session, a failed one keeps it', async () => {
+test('a rejected renewal ends the session, a failed one keeps it', async () => {
   const { api, announced, session } = buildSession({});
   api.refuse(refresh, buildFailure('database_unavailable'));
   expect(await session.renew()).toBe(false);
@@ -93,7 +93,7 @@ test('a refused renewal ends the session, a failed one keeps it', async () => {
   expect(announced.at(-1)).toMatchObject({ is_auth: false });
 });
 
-test('another tab signs this one in and out', () => {
+test('signing in or out in another tab does the same in this one', () => {
   const { announced, session, storage } = buildSession();
   storeSession(storage, buildStoredSession());
   session.adoptStorage();
@@ -105,13 +105,13 @@ test('another tab signs this one in and out', () => {
   expect(session.state.value.is_auth).toBe(false);
 });
 
-test('a spent token that is still stored signs nobody in', () => {
+test('an expired stored token does not sign in', () => {
   const { session } = buildSession({ token: 'spent' });
   session.adoptStorage();
   expect(session.state.value.is_auth).toBe(false);
 });
 
-test('the token of somebody else is not taken before this tab shows them', () => {
+test('the token of another account is not used before this tab shows that account', () => {
   const { session, storage } = buildSession({});
   storeSession(storage, buildStoredSession({ sub: 'eva', token: 'from another tab' }));
   expect(session.accessToken()).toBeNull();
@@ -119,7 +119,7 @@ test('the token of somebody else is not taken before this tab shows them', () =>
   expect(session.accessToken()).toBe('from another tab');
 });
 
-test('a renewal that is under way cannot sign in again after signing out', async () => {
+test('a pending renewal cannot sign in again after signing out', async () => {
   const { api, session } = buildSession({});
   const { promise, resolve } = Promise.withResolvers<typeof refreshAnswer>();
   api.answer(refresh, promise);

@@ -3,16 +3,18 @@ import { refresh } from '../contracts/index.ts';
 import { readStoredSession } from './session-storage.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Runs while no other tab does; at once where the page's origin is not secure and has no locks. */
+/**
+ * Runs while no other tab does; immediately when the page's origin is not secure and has no locks.
+ */
 async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('topwords.renew', run) : run();
 }
 
 /**
- * Exchanges the refresh cookie for a session, or takes the one another tab got meanwhile: tabs that
- * spent cookies beside each other could seem to the server to have copied them. Whatever another tab
- * stored during the exchange stays; false when it signed out.
+ * Exchanges the refresh cookie for a session, or uses the one another tab got meanwhile: tabs that
+ * use the cookie concurrently could look to the server like a stolen cookie. Keeps what another tab
+ * stored during the exchange; resolves to false when that tab signed out.
  * @throws {ApiFailure} when the exchange fails
  */
 export function renewInOneTab(store: SessionStore, api: ApiClient): Promise<boolean> {

@@ -22,7 +22,7 @@ test('the state has the specification’s fields, and those of a visitor are emp
 });
 
 // @spec ST6 K13
-test('the flag of success resets after 500 ms', async () => {
+test('the success flag resets after 500 ms', async () => {
   jest.useFakeTimers();
   const { api, session } = buildSession();
   api.answer(login, authAnswer);
@@ -34,7 +34,7 @@ test('the flag of success resets after 500 ms', async () => {
 });
 
 // @spec ST14
-test('a learner without a native language is stored with an empty one', async () => {
+test('a learner without a native language is stored with an empty string', async () => {
   const { api, session, storage } = buildSession();
   api.answer(login, { ...authAnswer, user: { ...authAnswer.user, native: null } });
   await session.login(credentials);

@@ -1,6 +1,6 @@
 import type { LanguageCode, LanguageName } from '../contracts/index.ts';
 
-/** Told once after a target language was added: the server's message and the language's code. */
+/** Set after a target language was added: the server's message and the language's code. */
 interface NewTargetLanguageNotice {
   is_cond: boolean;
   msg: string;
@@ -9,7 +9,7 @@ interface NewTargetLanguageNotice {
 
 /**
  * The session as the specification names it. A learner without a native language has `''`. The
- * browser keeps no e-mail: after a reload it is `''` until the access token is renewed.
+ * browser does not store the e-mail: after a reload it is `''` until the access token is renewed.
  */
 export interface SessionState {
   sub: string;
@@ -24,7 +24,7 @@ export interface SessionState {
   new_target_lang: NewTargetLanguageNotice;
 }
 
-/** Nothing to tell: no target language was added, or the learner has been told. */
+/** No notice: no target language was added, or the notice has been shown. */
 export const noNotice: NewTargetLanguageNotice = { is_cond: false, msg: '', res: '' };
 
 /** The state of a visitor. */

@@ -6,7 +6,7 @@ import {
   type LanguageName,
 } from '../contracts/index.ts';
 
-/** What the browser keeps of a session, under the specification's keys. */
+/** The part of a session that the browser stores, under the specification's keys. */
 export interface StoredSession {
   token: string;
   sub: string;
@@ -26,7 +26,10 @@ function parseTargetLanguages(text: string | null): LanguageCode[] {
   }
 }
 
-/** Writes all five keys, the token last: other tabs are told of each, and need the others with it. */
+/**
+ * Writes all five keys, the token last: other tabs get an event per key, and need the other keys
+ * with the token.
+ */
 export function storeSession(storage: Storage, session: StoredSession): void {
   for (const key of keys) {
     const value = session[key];
@@ -34,7 +37,7 @@ export function storeSession(storage: Storage, session: StoredSession): void {
   }
 }
 
-/** The stored session, or null when there is none; damaged languages count as none chosen. */
+/** Returns the stored session, or null when there is none; invalid languages count as none. */
 export function readStoredSession(storage: Storage): StoredSession | null {
   const token = storage.getItem('token');
   const sub = storage.getItem('sub');

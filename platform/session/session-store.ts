@@ -7,20 +7,20 @@ import { readStoredSession, storeSession, type StoredSession } from './session-s
 
 type Account = CallOutput<typeof getAccount>;
 
-/** The state of the session, kept the same in memory, in the browser's storage and on the bus. */
+/** The state of the session, kept in sync in memory, in the browser's storage and on the bus. */
 export interface SessionStore {
   readonly state: BehaviorSubject<SessionState>;
   readonly storage: Storage;
-  /** Changes the state; the bus is told of another chosen language. */
+  /** Changes the state; emits an event when the chosen language changes. */
   change: (part: Partial<SessionState>) => void;
-  /** Takes over what another tab stored, if it differs from what is shown; null for nobody. */
+  /** Shows the session that another tab stored, if it differs; null when signed out. */
   adopt: (stored: StoredSession | null) => void;
   signIn: (token: string, user: AuthAnswer['user']) => void;
-  /** Takes over how the server has the account that is shown, if that differs. */
+  /** Shows and stores the server's version of the current account, if it differs. */
   update: (user: Account) => void;
-  /** Forgets the learner and clears all browser storage. */
+  /** Resets the state and clears all browser storage. */
   signOut: () => void;
-  /** Keeps a change of the learner's native or target languages. */
+  /** Stores a change of the learner's native or target languages. */
   saveLanguages: (part: { native?: StoredSession['native']; targets: LanguageCode[] }) => void;
 }
 
@@ -34,7 +34,10 @@ function isShown(stored: StoredSession, { is_auth, sub, user, native_lang }: Ses
   );
 }
 
-/** Makes the store and tells the bus who is signed in, by a stored token that is good at `now`. */
+/**
+ * Creates the store and announces the signed-in account, from a stored token that is valid at
+ * `now`.
+ */
 export function createSessionStore(bus: EventBus, storage: Storage, now: number): SessionStore {
   const state = new BehaviorSubject<SessionState>(signedOut);
 
@@ -47,8 +50,10 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
     bus.emit('target-language.chosen', { language_code });
   }
 
-  /** A choice outlives neither its learner nor its place among the target languages. */
-  function keptChoice(sub: string, targets: readonly LanguageCode[]): LanguageCode | '' {
+  /**
+   * The chosen language is cleared when the account changes or it is no longer a target language.
+   */
+  function validChoice(sub: string, targets: readonly LanguageCode[]): LanguageCode | '' {
     const { choosen_lang } = state.value;
     const isKept = sub === state.value.sub && targets.some((code) => code === choosen_lang);
     return isKept ? choosen_lang : '';
@@ -71,12 +76,12 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       user: { email, username: stored.username, target_langs: stored.target_langs },
       native_lang: stored.native,
       is_auth: true,
-      choosen_lang: keptChoice(stored.sub, stored.target_langs),
+      choosen_lang: validChoice(stored.sub, stored.target_langs),
     });
     announce();
   }
 
-  /** Leaves the storage alone: by now it may hold what another tab wrote. */
+  /** Leaves the storage alone: another tab may have written to it. */
   function forget(): void {
     change(signedOut);
     announce();
@@ -131,7 +136,7 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
       change({
         native_lang: native,
         user: { ...state.value.user, target_langs: targets },
-        choosen_lang: keptChoice(state.value.sub, targets),
+        choosen_lang: validChoice(state.value.sub, targets),
       });
       announce();
     },

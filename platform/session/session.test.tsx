@@ -19,19 +19,19 @@ afterEach(() => {
 });
 
 // @spec D2 RP1
-test('a visitor has no session, and the bus says so', () => {
+test('a visitor has no session, and the bus announces it', () => {
   const { announced, session } = buildSession();
   expect(session.state.value).toMatchObject({ is_auth: false, native_lang: '' });
   expect(announced).toMatchObject([{ is_auth: false, native: null }]);
 });
 
-test('a stored token that is still good restores the session', () => {
+test('a valid stored token restores the session', () => {
   const { announced, session } = buildSession({});
   expect(session.state.value).toMatchObject({ is_auth: true, native_lang: 'English' });
   expect(announced).toMatchObject([{ is_auth: true, username: 'Ana', target_langs: ['es', 'ru'] }]);
 });
 
-test('languages that another browser chose are taken over, for other tabs as well', async () => {
+test('languages chosen in another browser are adopted and stored for other tabs', async () => {
   const { api, announced, session, storage } = buildSession({});
   const { sub } = session.state.value;
   const account = { ...user, sub, native: 'Turkish' as const, target_langs: ['es' as const] };
@@ -41,12 +41,12 @@ test('languages that another browser chose are taken over, for other tabs as wel
   expect(announced.at(-1)).toMatchObject({ sub, native: 'Turkish', target_langs: ['es'] });
   expect(session.state.value).toMatchObject({ native_lang: 'Turkish', choosen_lang: '' });
   expect(storage.getItem('target_langs')).toBe('["es"]');
-  const told = announced.length;
+  const announcedBefore = announced.length;
   await session.update();
-  expect(announced).toHaveLength(told);
+  expect(announced).toHaveLength(announcedBefore);
 });
 
-test('an answer older than what was chosen here, of another account or none changes nothing', async () => {
+test('an outdated, foreign or missing account response changes nothing', async () => {
   const { api, announced, session } = buildSession({});
   const { sub } = session.state.value;
   const answer = Promise.withResolvers<CallOutput<typeof getAccount>>();
@@ -57,12 +57,12 @@ test('an answer older than what was chosen here, of another account or none chan
   answer.resolve({ ...user, sub, target_langs: ['es'] });
   await updating;
   expect(session.state.value.user.target_langs).toEqual(['es', 'ru', 'tr']);
-  const told = announced.length;
+  const announcedBefore = announced.length;
   api.answer(getAccount, { ...user, sub: 'another', target_langs: ['en'] });
   await session.update();
   api.refuse(getAccount, buildFailure());
   await session.update();
-  expect(announced).toHaveLength(told);
+  expect(announced).toHaveLength(announcedBefore);
 });
 
 test.each([`a.${btoa('{"exp":0}')}.c`, 'nonsense'])(
@@ -105,7 +105,7 @@ test('registering signs in', async () => {
 });
 
 // @spec ST5 ST6 K13
-test('a refused sign-in shows the detail of the server, and its flag resets after 500 ms', async () => {
+test('a failed sign-in shows the server’s detail, and its flag resets after 500 ms', async () => {
   const { api, session } = buildSession();
   api.refuse(login, buildFailure('credentials_wrong', { detail: 'Email or password is wrong' }));
   expect(await session.login(credentials)).toBe(false);
@@ -134,7 +134,7 @@ test('the flag of a second attempt lasts its own 500 ms', async () => {
 const grant = { body: { code: 'code', state: 'state' } };
 
 // @spec ST1 ST4
-test('signing in with Google is told of as that', async () => {
+test('signing in with Google has its own success message', async () => {
   const { api, session } = buildSession();
   api.answer(signInWithGoogle, authAnswer);
   const signingIn = session.loginWithGoogle(() => api.send(signInWithGoogle, grant));
@@ -160,7 +160,7 @@ test.each([
     'Google login failed',
   ],
   [new Error('broken'), 'Google login failed'],
-])('that Google did not sign anyone in is told by %s as %s', async (failure, message) => {
+])('a failed sign-in with Google by %s shows %s', async (failure, message) => {
   const { api, session } = buildSession();
   api.refuse(signInWithGoogle, failure);
   expect(await session.loginWithGoogle(() => api.send(signInWithGoogle, grant))).toBe(false);
@@ -173,7 +173,7 @@ test.each([
 });
 
 // @spec ST11
-test('signing out clears everything, also when the server does not answer', async () => {
+test('signing out clears everything, even when the server does not respond', async () => {
   const { api, announced, log, session, storage } = buildSession({});
   document.cookie = 'XSRF-TOKEN=abc; Path=/';
   storage.setItem('words.filter', 'starred');

@@ -25,38 +25,38 @@ import { readStoredSession } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { en, type SessionTexts } from './texts/en.ts';
 
-/** Error and success flags reset this long after showing, in milliseconds. */
+/** Delay after which the error and success flags reset, in milliseconds. */
 export const flagResetDelay = 500;
 
-/** How long a notice stays, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 export const noticeDuration = 1500;
 
-/** What remotes may see and ask of the session. */
+/** The part of the session that remotes may use. */
 export interface Session {
   readonly state: BehaviorSubject<SessionState>;
-  /** Adds a target language and raises the notice; a failure is logged and answers false. */
+  /** Adds a target language and shows the notice; logs a failure and resolves to false. */
   chooseTarget(code: LanguageCode): Promise<boolean>;
-  /** Turns to a target language that the learner already has. */
+  /** Selects one of the learner's target languages. */
   turnTo(code: LanguageCode): void;
-  /** Sets the native language; a failure is ignored and answers false. */
+  /** Sets the native language; ignores a failure and resolves to false. */
   setNative(name: LanguageName): Promise<boolean>;
   /** Ends the session here and on the server, and clears all browser storage. */
   logout(): Promise<void>;
 }
 
-/** The session as its owner, the shell, drives it. */
+/** The session as its owner, the shell, uses it. */
 export interface OwnedSession extends Session {
-  /** The stored token; null while that is another learner's than the one shown here. */
+  /** Returns the stored token; null when it belongs to another account than the one shown here. */
   accessToken: () => string | null;
   login(credentials: Credentials): Promise<boolean>;
   register(registration: Registration): Promise<boolean>;
-  /** Signs in by a call of Google's, which only the page that offers it knows. */
+  /** Signs in with Google; the page that offers it provides the call. */
   loginWithGoogle(ask: () => Promise<AuthAnswer>): Promise<boolean>;
-  /** Exchanges the refresh cookie for a session; a failure is logged and changes nothing visible. */
+  /** Exchanges the refresh cookie for a session; a failure is only logged. */
   refresh(): Promise<boolean>;
-  /** Renews an expired access token, in one tab at a time; signs out when the session is over. */
+  /** Renews an expired access token, in one tab at a time; signs out when the session has ended. */
   renew: () => Promise<boolean>;
-  /** Takes over what another tab wrote to the storage: its sign-in, or its sign-out. */
+  /** Adopts another tab's sign-in or sign-out from the storage. */
   adoptStorage(): void;
   /** Asks the server for the account's languages, which another browser may have changed. */
   update(): Promise<void>;
@@ -65,23 +65,25 @@ export interface OwnedSession extends Session {
 interface SessionOptions {
   bus: EventBus;
   storage: Storage;
-  /** The client; it is asked for only once a call is made. */
+  /** Returns the client; called only when a call is made. */
   api: () => ApiClient;
   /** Milliseconds since 1970. */
   now: () => number;
   log: (message: string, cause: unknown) => void;
-  /** Of the messages that the session shows; English unless given. */
+  /** Language of the session's messages; English by default. */
   language?: InterfaceLanguage;
 }
 
-/** Codes of failures whose detail is the client's: no server said anything that a person can read. */
+/**
+ * Codes of failures whose detail comes from the client, because the server sent no readable one.
+ */
 const unexplained = new Set(['no_response', 'no_detail', 'answer_malformed']);
 
 function detailOf(error: unknown): string {
   return isApiFailure(error) ? error.detail : String(error);
 }
 
-/** Makes the page's session from what the browser has stored. */
+/** Creates the page's session from what the browser has stored. */
 export function createSession(options: SessionOptions): OwnedSession {
   const { bus, storage, api, now, log, language = 'en' } = options;
   const texts: SessionTexts = { en }[language];
@@ -118,10 +120,10 @@ export function createSession(options: SessionOptions): OwnedSession {
     }
   }
 
-  /** The server's own words; without any, that it failed. */
+  /** Returns the server's detail, or a generic message when there is none. */
   function explainGoogle(error: unknown): string {
-    const isTold = isApiFailure(error) && !unexplained.has(error.code);
-    return isTold ? error.detail : texts.googleFailed;
+    const hasServerDetail = isApiFailure(error) && !unexplained.has(error.code);
+    return hasServerDetail ? error.detail : texts.googleFailed;
   }
 
   function endRefused(error: unknown): false {
@@ -162,14 +164,14 @@ export function createSession(options: SessionOptions): OwnedSession {
       const { sub, user, native_lang } = state.value;
       try {
         const account = await api().send(getAccount);
-        const isAsAsked =
+        const isUnchanged =
           state.value.sub === sub &&
           state.value.native_lang === native_lang &&
           state.value.user.target_langs === user.target_langs;
-        // What was chosen here meanwhile is newer than the answer may be.
-        if (isAsAsked) store.update(account);
+        // A choice made here meanwhile may be newer than the response.
+        if (isUnchanged) store.update(account);
       } catch {
-        // What the browser has stored holds until the next page asks.
+        // The stored languages stay in use until the next page load.
       }
     },
     async chooseTarget(code) {
@@ -209,13 +211,14 @@ export function createSession(options: SessionOptions): OwnedSession {
       }
     },
     async logout() {
-      // A renewal that ends later would sign the learner in again.
+      // A renewal that completes later would sign the learner in again.
       await renewal;
       try {
         await api().send(logout);
       } catch (error) {
         log('Signing out on the server failed', error);
-        // Without this cookie the server refuses the refresh cookie, which only it can clear.
+        // Without this cookie the server rejects the refresh cookie, which only the server can
+        // clear.
         expireCookie(xsrfCookieName);
       }
       store.signOut();

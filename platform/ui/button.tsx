@@ -8,16 +8,19 @@ type Variant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
-  /** Shows a spinner for the label and refuses clicks; the button keeps its size, name and focus. */
+  /**
+   * Shows a spinner instead of the label and ignores clicks; the button keeps its size, name and
+   * focus.
+   */
   isPending?: boolean;
 }
 
-/** Classes that make a link look like a button. */
+/** Returns classes that make a link look like a button. */
 export function buttonClasses(variant: Variant = 'primary', className?: string): string {
   return classNames(styles.button, styles[variant], className);
 }
 
-/** A button with a label. A screen has one primary button at most. */
+/** A button with a label. A screen has at most one primary button. */
 export function Button({
   variant = 'primary',
   isPending = false,

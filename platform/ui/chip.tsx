@@ -9,7 +9,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A short fact beside others: a level, a count, a label. */
+/** A short fact: a level, a count, a label. */
 export function Chip({ tone = 'neutral', className, children }: ChipProps) {
   return <span className={classNames(styles.chip, styles[tone], className)}>{children}</span>;
 }

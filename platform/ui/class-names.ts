@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames('card', isOpen && 'open')`. */
+/** Joins the given class names and skips empty ones: `classNames('card', isOpen && 'open')`. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -22,7 +22,7 @@ interface PendingProps {
 test.each([
   ['button', (props: PendingProps) => <Button {...props}>Login</Button>],
   ['icon button', (props: PendingProps) => <IconButton {...props} label="Login" icon={<svg />} />],
-])('a pending %s keeps its name and focus, and refuses clicks', async (_kind, show) => {
+])('a pending %s keeps its name and focus, and ignores clicks', async (_kind, show) => {
   const onClick = jest.fn();
   const { rerender } = render(show({ isPending: false, onClick }));
   const button = screen.getByRole('button', { name: 'Login' });
@@ -82,7 +82,7 @@ test('a select offers its placeholder and its options', () => {
   ]);
 });
 
-test('progress stays between nothing and everything', () => {
+test('progress is clamped to its range', () => {
   const { rerender } = render(<ProgressBar label="Today" value={25} max={20} />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Today' });
   expect([bar.value, bar.max]).toEqual([20, 20]);
@@ -90,7 +90,7 @@ test('progress stays between nothing and everything', () => {
   expect(bar.value).toBe(0);
 });
 
-test('a failure says what happened and tries again', async () => {
+test('an error notice says what happened and offers a retry', async () => {
   const onRetry = jest.fn();
   render(<ErrorNotice message="Failed to load" retry={{ label: 'Tap to retry', onRetry }} />);
   expect(screen.getByRole('alert').textContent).toContain('Failed to load');
@@ -102,7 +102,7 @@ test.each([
   [175, 100],
   [-5, 0],
   [34.6, 35],
-])('a ring of %d percent stands at %d', (percent, shown) => {
+])('a ring of %d percent shows %d', (percent, shown) => {
   render(
     <ProgressRing label="Today" percent={percent}>
       35 words
@@ -126,7 +126,7 @@ test('a segmented control is named, shows its value and reports the choice', asy
   expect(onChange.mock.calls).toEqual([['starred']]);
 });
 
-test('a word row is an item of its list, with its word as a heading where it is one', () => {
+test('a word row is a list item, with its word as a heading if requested', () => {
   const { rerender } = render(
     <WordRows aria-label="Spanish">
       <WordRow isHeading language="es" word="casa" translation="house" />
@@ -139,7 +139,7 @@ test('a word row is an item of its list, with its word as a heading where it is 
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('word rows on their way say so', () => {
+test('word row skeletons announce loading', () => {
   const { container } = render(<WordRowSkeletons label="Loading" count={3} />);
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('Loading')).not.toBeNull();

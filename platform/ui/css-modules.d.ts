@@ -1,4 +1,4 @@
-/** Style sheets as the bundler hands them to scripts: `*.module.css` gives its class names. */
+/** Style sheets as the bundler exposes them to scripts: `*.module.css` exports its class names. */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

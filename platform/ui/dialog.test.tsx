@@ -33,14 +33,14 @@ async function openQuestion(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
 }
 
-test('a dialog that its own button takes away gives the focus back to what opened it', async () => {
+test('a dialog removed by its own button returns the focus to its opener', async () => {
   await openQuestion();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
 });
 
-test('a focus that was put elsewhere meanwhile stays there', async () => {
+test('the focus stays where it was moved meanwhile', async () => {
   await openQuestion();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));

@@ -4,18 +4,18 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   heading: ReactNode;
-  /** Called once it is closed, by `Escape`, its backdrop or whatever closes it. */
+  /** Called when it closes, by `Escape`, its backdrop or anything else. */
   onClose: () => void;
   children: ReactNode;
-  /** Rises from the lower edge on a phone, where it takes the whole width. */
+  /** On a phone, slides up from the lower edge and takes the full width. */
   isSheet?: boolean;
-  /** Has room for more than a question. */
+  /** Wide enough for more than a question. */
   isWide?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A modal dialog, open while it is shown: the focus stays inside, and goes back to what opened it. A
+ * A modal dialog, open while it is rendered. The focus stays inside and returns to the opener. A
  * form in it with `method="dialog"` closes it.
  */
 export function Dialog({
@@ -31,7 +31,7 @@ export function Dialog({
   const headingId = useId();
 
   useEffect(() => {
-    // In a shadow root the document knows no more of the focus than that root's host.
+    // With a shadow root, `document.activeElement` is only the root's host.
     const root = dialog.current?.getRootNode();
     const scope = root instanceof ShadowRoot ? root : document;
     if (!dialog.current?.open) {
@@ -39,7 +39,7 @@ export function Dialog({
       dialog.current?.showModal();
     }
     return () => {
-      // The browser gives the focus back when a dialog is closed, but not when it is taken away.
+      // The browser returns the focus when a dialog is closed, but not when it is removed.
       const isLost = scope.activeElement === null || scope.activeElement === document.body;
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
     };
@@ -51,7 +51,7 @@ export function Dialog({
       aria-labelledby={headingId}
       closedby="any"
       onClose={({ target, currentTarget }) => {
-        // React lets it bubble: a dialog within this one closes for itself alone.
+        // React lets `close` bubble: ignore it from a dialog inside this one.
         if (target === currentTarget) onClose();
       }}
       className={classNames(
@@ -69,7 +69,7 @@ export function Dialog({
   );
 }
 
-/** The buttons of a dialog, at its lower end. */
+/** The buttons at the bottom of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** The fleet's small line drawings, 120 by 88. */
+/** The design system's small line drawings, 120 by 88. */
 const drawings = {
   book: (
     <>

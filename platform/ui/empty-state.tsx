@@ -5,9 +5,9 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   drawing?: DrawingName;
-  /** A heading where the state is a screen's whole content. */
+  /** A heading, when the state is a screen's whole content. */
   title?: string;
-  /** The heading's place in the page; the second level by default. */
+  /** The heading level; the second by default. */
   titleAs?: 'h1' | 'h2';
   /** One sentence. */
   text: string;
@@ -16,7 +16,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: a drawing, a sentence and the way on. */
+/** An empty state: a drawing, a sentence and a next step. */
 export function EmptyState({
   drawing = 'book',
   title,

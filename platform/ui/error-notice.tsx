@@ -6,14 +6,14 @@ import { AlertIcon } from './icons.ts';
 interface ErrorNoticeProps {
   /** What happened. */
   message: string;
-  /** What to do about it, where the button does not say it. */
+  /** What to do about it, unless the button says so. */
   advice?: string;
-  /** Tries again. */
+  /** The retry button. */
   retry?: { label: string; onRetry: () => void; isRetrying?: boolean };
   className?: string;
 }
 
-/** Something failed, here and now: what happened, and the way to try again. */
+/** An inline error: what happened, and a retry button. */
 export function ErrorNotice({ message, advice, retry, className }: ErrorNoticeProps) {
   return (
     <div role="alert" className={classNames(styles.notice, className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { ErrorIcon } from './icons.ts';
 
-/** What a control of a field needs to be described by its label, hint and error. */
+/** The label, hint and error of a field. */
 export interface FieldTexts {
   label: string;
   hint?: string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Attributes that tie a control to the texts around it. */
+/** Returns attributes that link a control to its hint and error. */
 export function describedControl(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {

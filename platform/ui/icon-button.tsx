@@ -8,11 +8,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The name for assistive technology, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
-  /** Shows a spinner for the icon and refuses clicks; the button keeps its name and focus. */
+  /**
+   * Shows a spinner instead of the icon and ignores clicks; the button keeps its name and focus.
+   */
   isPending?: boolean;
 }
 
-/** A button that shows only an icon, in a target of 44 px. For a toggle give `aria-pressed`. */
+/** A button that shows only an icon, with a target of 44 px. For a toggle, pass `aria-pressed`. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 /**
- * The fleet's one set of line icons, 20 px by base.css. Each is decoration: its control carries the
- * name. `fill="currentColor"` fills one, as a star that is set.
+ * The design system's line icons, sized 20 px in base.css. Icons are decorative: the control has
+ * the name. `fill="currentColor"` fills one, such as a set star.
  */
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';

@@ -5,32 +5,32 @@ import { MoreIcon } from './icons.ts';
 import styles from './menu.module.css';
 import { panelClasses } from './panel.tsx';
 
-/** One thing to do. */
+/** One action of a menu. */
 export interface MenuItem {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
-  /** Takes something away. */
+  /** Deletes or removes something. */
   isDestructive?: boolean;
 }
 
 interface MenuProps {
   /** Names the button that opens it. */
   label: string;
-  /** Three dots unless given. */
+  /** Three dots by default. */
   icon?: ReactNode;
   items: readonly MenuItem[];
 }
 
-/** Where an arrow key leads, from one of a number of items; undefined for any other key. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+/** Returns the index that a navigation key moves to; undefined for any other key. */
+function indexAfter(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A button with a menu: opened by click or key, moved through by arrows, left by Escape. */
+/** A button with a menu: a click or key opens it, arrow keys move through it, Escape closes it. */
 export function Menu({ label, icon, items }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replaceAll(/\W/g, '')}`;
@@ -44,7 +44,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   function handleKeyDown(event: KeyboardEvent): void {
     const all = entries();
     const place = all.findIndex((entry) => entry === document.activeElement);
-    const next = placeAfter(event.key, place, all.length);
+    const next = indexAfter(event.key, place, all.length);
     if (event.key === 'Tab') list.current?.hidePopover();
     if (next === undefined) return;
     event.preventDefault();
@@ -85,7 +85,8 @@ export function Menu({ label, icon, items }: MenuProps) {
             popoverTargetAction="hide"
             className={classNames(styles.item, isDestructive && styles.destructive)}
             onClick={() => {
-              // The item hides with its menu: what is opened now gives the focus back to the button.
+              // The item hides with its menu, so move the focus to the button: a dialog opened
+              // now returns it there.
               opener.current?.focus();
               onSelect();
             }}

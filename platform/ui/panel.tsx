@@ -2,17 +2,17 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
-/** How a panel looks. */
+/** Visual variants of a panel. */
 export interface PanelLook {
-  /** Lays out its content as a column, with room around it. */
+  /** Lays out its content as a column, with padding. */
   isPadded?: boolean;
   /** Has an edge in the colour of the nearest `data-language`. */
   hasEdge?: boolean;
-  /** Lies over the page, with a shadow. */
+  /** Floats over the page, with a shadow. */
   isFloating?: boolean;
 }
 
-/** Classes that make an element of another component a panel. */
+/** Returns classes that make an element of another component a panel. */
 export function panelClasses(
   { isPadded = false, hasEdge = false, isFloating = false }: PanelLook = {},
   className?: string,
@@ -30,7 +30,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement>, PanelLook {
   as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'header' | 'ul' | 'li';
 }
 
-/** A surface of its own: what belongs together, set apart from the page. */
+/** A surface that groups content and sets it apart from the page. */
 export function Panel({
   as: Tag = 'div',
   isPadded,

@@ -4,7 +4,10 @@ function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** What a button has while its action is under way: `disabled` would take the focus from it. */
+/**
+ * Returns the attributes of a button while its action is pending: `disabled` would make it lose the
+ * focus.
+ */
 export function pendingAttributes(
   isPending: boolean,
   onClick: ComponentProps<'button'>['onClick'],

@@ -5,14 +5,14 @@ interface ProgressBarProps {
   /** What progresses, for assistive technology. */
   label: string;
   value: number;
-  /** What `value` is at the end; 100 by default. */
+  /** The value at completion; 100 by default. */
   max?: number;
   /** `accent` takes the colour of the nearest `data-language`. */
   tone?: 'primary' | 'success' | 'warning' | 'accent';
   className?: string;
 }
 
-/** A thin bar; its value also stands beside it as text. */
+/** A thin bar; show its value next to it as text. */
 export function ProgressBar({
   label,
   value,

@@ -10,7 +10,7 @@ interface ProgressRingProps {
   /** Diameter in pixels at the browser's default text size; it grows with the text inside. */
   size?: number;
   tone?: 'primary' | 'success' | 'warning';
-  /** Stands inside the ring. */
+  /** Content inside the ring. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ProgressRing({
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.circles}>
         <circle {...circle} className={styles.rail} />
-        {/* A round end is seen even where there is nothing to show. */}
+        {/* A round line cap would be visible even at 0 %. */}
         {value > 0 && (
           <circle {...circle} strokeDasharray={`${value} 100`} className={styles.value} />
         )}

@@ -4,15 +4,15 @@ import { IconButton } from './icon-button.tsx';
 import { CloseIcon, SearchIcon } from './icons.ts';
 import styles from './search-field.module.css';
 
-/** Classes that make a link look like a box to search with. */
+/** Class that makes a link look like a search box. */
 export const searchBoxClass = styles.box;
 
 interface SearchBoxProps extends ComponentProps<'input'> {
-  /** A button at its end. */
+  /** A button at the end of the box. */
   children?: ReactNode;
 }
 
-/** A box to search with. Everything an `<input>` takes is passed on. */
+/** A search box. Passes on all props of `<input>`. */
 export function SearchBox({ className, children, ...rest }: SearchBoxProps) {
   return (
     <div className={classNames(styles.box, className)}>
@@ -35,13 +35,13 @@ interface SearchFieldProps extends Pick<
 > {
   /** Names the field. */
   label: string;
-  /** Names the button that empties it. */
+  /** Name of the button that clears it. */
   clearLabel: string;
   value: string;
   onType: (value: string) => void;
 }
 
-/** A box to search with, and a button that empties it. */
+/** A search box with a button that clears it. */
 export function SearchField({ label, clearLabel, value, onType, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of few choices, all in sight: the browser's own radio buttons under the labels. */
+/** A choice of a few visible options, built from native radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

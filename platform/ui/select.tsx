@@ -9,7 +9,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   placeholder?: string | undefined;
 }
 
-/** The browser's own select. Everything a `<select>` takes is passed on. */
+/** The native select. Passes on all props of `<select>`. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className={styles.frame}>

@@ -2,12 +2,12 @@ import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** Said to assistive technology; without it the spinner is decoration beside a text. */
+  /** Text for assistive technology; without it the spinner is decoration next to a text. */
   label?: string;
   className?: string;
 }
 
-/** Something is under way. */
+/** A loading indicator. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <svg

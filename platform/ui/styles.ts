@@ -1,4 +1,4 @@
-/** Styles that every page begins with. */
+/** Base styles of every page. */
 import './tokens.css';
 import './fonts.css';
 import './base.css';

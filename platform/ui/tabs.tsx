@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './segmented.module.css';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are of, for assistive technology. */
+  /** Name of the tabs for assistive technology. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
@@ -22,8 +22,8 @@ const steps = new Map(
 );
 
 /**
- * Tabs that look like the fleet's segmented control, which is a choice of radio buttons. The arrows
- * turn the tabs; only the chosen one is a stop of the Tab key.
+ * Tabs that look like the segmented control, which is built from radio buttons. Arrow keys switch
+ * tabs; only the chosen tab is in the tab order.
  */
 export function Tabs<Value extends string>({
   label,

@@ -6,11 +6,11 @@ import { IconButton } from './icon-button.tsx';
 import { HideIcon, ShowIcon } from './icons.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
-  /** Names of the button that shows and hides a password; without them there is none. */
+  /** Names of the button that shows and hides a password; without them there is no such button. */
   reveal?: { show: string; hide: string };
 }
 
-/** A line of text with its label. Everything an `<input>` takes is passed on. */
+/** A single-line text field with its label. Passes on all props of `<input>`. */
 export function TextField({
   label,
   hint,

@@ -87,13 +87,13 @@ describe.each<ThemeName>(['light', 'dark'])('%s theme', (theme) => {
     expect(contrast(colors[theme][text], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('a control is told from %s', (ground) => {
+  test.each(grounds)('a control has enough contrast on %s', (ground) => {
     expect(contrast(colors[theme].outline, colors[theme][ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(colors[theme].primary, colors[theme][ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('a button is readable while the pointer is over it', () => {
+test('a button is readable while hovered', () => {
   expect(contrast(colors.light.onPrimary, colors.light.primaryHover)).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -64,7 +64,7 @@ export const textSizes = [12, 14, 16, 18, 22, 28, 36, 48] as const;
 /** Corner radii in pixels; `full` is for chips. */
 export const radii = { control: 8, card: 16, full: 999 } as const;
 
-/** Lengths of motion in milliseconds, without the reader's wish for less of it. */
+/** Durations of motion in milliseconds, unless the reader prefers reduced motion. */
 export const durations = { short: 120, long: 200 } as const;
 
 /** The font stacks, as tokens.css defines them. */
@@ -80,7 +80,10 @@ const accents: Record<LanguageCode, ColorName> = {
   tr: 'languageTr',
 };
 
-/** The accent of a language in a theme, as `#rrggbb`; in style sheets it is `--color-accent`. */
+/**
+ * Returns the accent of a language in a theme, as `#rrggbb`; in style sheets it is
+ * `--color-accent`.
+ */
 export function accentOf(code: LanguageCode, theme: ThemeName): string {
   return colors[theme][accents[code]];
 }

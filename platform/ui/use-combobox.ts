@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** Options that PageUp and PageDown pass. */
+/** Number of options that PageUp and PageDown skip. */
 const page = 8;
 
 const steps = new Map(
@@ -18,7 +18,7 @@ interface ComboboxOptions<Value extends string> {
   /** The list, in its order. */
   values: readonly Value[];
   chosen: Value;
-  /** Names the box; the list goes by `listLabel`. */
+  /** Name of the box; the list has `listLabel`. */
   label: string;
   listLabel: string;
   isDisabled: (value: Value) => boolean;
@@ -26,8 +26,8 @@ interface ComboboxOptions<Value extends string> {
 }
 
 /**
- * The attributes of a box and of the list that belongs to it (ARIA's combobox, always expanded): the
- * box keeps the focus, the keys move through the list, Enter picks, but not while a word is composed.
+ * Returns the attributes of a box and its list (ARIA's combobox, always expanded): the box keeps
+ * the focus, keys move through the list, and Enter picks, but not during IME composition.
  */
 export function useCombobox<Value extends string>({
   values,
@@ -46,7 +46,7 @@ export function useCombobox<Value extends string>({
 
   useEffect(() => {
     if (activeId !== undefined) {
-      // By the list, since a document finds nothing in a shadow root.
+      // Search in the list, since the document cannot see into a shadow root.
       list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
     }
   }, [activeId]);
@@ -66,7 +66,7 @@ export function useCombobox<Value extends string>({
   }
 
   return {
-    /** Goes to the top, as the list becomes another. */
+    /** Moves to the top when the list changes. */
     restart: () => setIndex(0),
     boxProps: {
       role: 'combobox',
@@ -82,7 +82,7 @@ export function useCombobox<Value extends string>({
       id: `${id}-list`,
       role: 'listbox',
       'aria-label': listLabel,
-      // The box keeps the focus while the list is pointed at.
+      // Keeps the focus in the box when the list is clicked.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     } as const,
     groupProps: (name: string) =>

@@ -9,28 +9,28 @@ import styles from './word-row.module.css';
 export const wordRowLink = styles.open ?? '';
 
 interface WordRowProps {
-  /** The code of the word's language, whose accent the edge has. */
+  /** The code of the word's language; sets the accent of the edge. */
   language: string | undefined;
   /** The word or its link, with its `lang`. */
   word: ReactNode;
-  /** With its `lang`; nothing where there is none. */
+  /** With its `lang`; omitted when there is none. */
   translation?: ReactNode;
-  /** Marks, level, rank: below the word, and beside it where the row is compact. */
+  /** Marks, level, rank: below the word, or next to it in a compact row. */
   meta?: ReactNode;
   /** Buttons, above the link of the row. */
   actions?: ReactNode;
-  /** More below all of it. */
+  /** Content below everything else. */
   children?: ReactNode;
-  /** One of many at a glance: smaller, with its facts at the right. */
+  /** Smaller, with the facts at the right. */
   isCompact?: boolean;
   /** The word is a heading of the screen. */
   isHeading?: boolean;
-  /** The word is done with, as one that is learned. */
+  /** Muted, for a word that is learned. */
   isCalm?: boolean;
   className?: string | undefined;
 }
 
-/** A word with its translation and what belongs to it: an item of `WordRows`. */
+/** A word with its translation, facts and actions: an item of `WordRows`. */
 export function WordRow(props: WordRowProps) {
   const { language, word, translation, meta, actions, children, className } = props;
   const { isCompact = false, isHeading = false, isCalm = false } = props;
@@ -58,7 +58,7 @@ export function WordRow(props: WordRowProps) {
   );
 }
 
-/** Rows of words, one under the other. */
+/** A list of word rows. */
 export function WordRows({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames(styles.rows, className)} />;
 }
@@ -70,7 +70,7 @@ interface WordRowSkeletonsProps {
   isCompact?: boolean;
 }
 
-/** Rows of words that are on their way. */
+/** Placeholders for word rows that are loading. */
 export function WordRowSkeletons({ label, count = 6, isCompact = false }: WordRowSkeletonsProps) {
   return (
     <div aria-busy="true" className={styles.rows}>

@@ -24,7 +24,10 @@ interface HostBarProps {
   routes: readonly string[];
 }
 
-/** In place of the shell: what runs here, its screens, how the fake API answers, and the banner. */
+/**
+ * Replaces the shell: shows the remote's title, its screens, how the fake API answers, and the
+ * banner.
+ */
 export function HostBar({ host, title, routes }: HostBarProps) {
   const banner = useBanner(host);
   return (

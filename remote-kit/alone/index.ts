@@ -1,2 +1,2 @@
-/** A remote on a page of its own, for its development. No build for production has any of this. */
+/** Runs a remote on its own page for development. Not part of any production build. */
 export * from './start-alone.tsx';

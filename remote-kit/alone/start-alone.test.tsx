@@ -20,7 +20,7 @@ const createCounting: CreateRemote = (host) => {
   return [{ path: '/counting', element: <Counting /> }];
 };
 
-test('a remote runs without shell and API: its first screen, its answers, its banners', async () => {
+test('a remote runs without shell and API, with its first screen, answers and banners', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   act(() => startAlone(createCounting, { title: { en: 'Counting' }, routes: ['/counting'] }));
   const button = await screen.findByRole('button', { name: 'Ana: 12' });

@@ -20,13 +20,13 @@ function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** What is at an address that the remote has no screen for; the server's own address leads to one. */
-function Elsewhere({ home }: { home: string }) {
+/** Shown at an address without a screen; the root address redirects to a screen. */
+function NoScreen({ home }: { home: string }) {
   return useLocation().pathname === '/' ? <Navigate to={home} replace /> : <p>{texts.elsewhere}</p>;
 }
 
 /**
- * Starts a remote on a page of its own with a fake host: neither the shell nor the API need run.
+ * Starts a remote on its own page with a fake host: neither the shell nor the API needs to run.
  * @param manifest its `remote.json`
  * @throws when the page has no element with the id root
  */
@@ -37,8 +37,8 @@ export function startAlone(
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
   const host = createAloneHost(createFakeAnswers(readAnswerMode()), routes);
-  const rest = { path: '*', element: <Elsewhere home={routes[0] ?? '/'} /> };
-  const own = [...createRemote(host), rest];
+  const fallback = { path: '*', element: <NoScreen home={routes[0] ?? '/'} /> };
+  const own = [...createRemote(host), fallback];
   createRoot(container).render(
     <StrictMode>
       <BrowserRouter>

@@ -4,23 +4,23 @@ import { remoteManifest, type RemoteManifest } from '@topwords/platform/contract
 import { listRemotes } from '../remotes/list-remotes.ts';
 import { readRemotePort } from '../remotes/read-remote-port.ts';
 
-/** What was asked for on the command line. */
+/** Options from the command line. */
 export interface RemoteWish {
   name: string;
   title?: string | undefined;
   route?: string | undefined;
 }
 
-/** A remote that can be made. */
+/** A remote that can be created. */
 export interface RemotePlan {
   name: string;
   /** `mfe-<name>` */
   folder: string;
   title: string;
   route: string;
-  /** Of its development server. */
+  /** Port of its development server. */
   port: number;
-  /** Of its entry in the navigation: behind all others. */
+  /** Order of its navigation entry: last. */
   order: number;
 }
 
@@ -34,11 +34,11 @@ const reservedNames = new Set(
     'canary change-key key list promote refresh restore retire rollback',
   ].flatMap((names) => names.split(' ')),
 );
-/** First parts of addresses that the shell and the API keep for themselves. */
+/** First path segments that the shell and the API reserve. */
 const reservedPaths = new Set(
   'api auth developer docs embed healthz login-register metrics readyz remotes'.split(' '),
 );
-/** The shell, the API and the registry of development. */
+/** Ports of the shell, the API and the development registry. */
 const otherPorts = [3000, 4000, 4001];
 
 function titleOf(name: string): string {
@@ -57,12 +57,13 @@ function findNameFault(root: string, name: string): string | undefined {
   if (!kebabCase.test(name)) {
     return `The name "${name}" is not in kebab-case: write it like word-games, without mfe-.`;
   }
-  if (name.startsWith('mfe-')) return `Leave mfe- out: the folder of "${name.slice(4)}" gets it.`;
+  if (name.startsWith('mfe-'))
+    return `Leave mfe- out: the folder of "${name.slice(4)}" gets it automatically.`;
   if (name.length > 30) return `The name "${name}" is longer than 30 characters.`;
   if (reservedNames.has(name)) {
     return `The name "${name}" is taken by the product itself.`;
   }
-  if (existsSync(join(root, `mfe-${name}`))) return `There is a folder mfe-${name} already.`;
+  if (existsSync(join(root, `mfe-${name}`))) return `The folder mfe-${name} already exists.`;
   return undefined;
 }
 
@@ -81,9 +82,9 @@ function freePort(taken: readonly number[]): number {
   return port;
 }
 
-/** What will be made for a wish, or the one line that says why it cannot be. */
-export function planRemote(root: string, wish: RemoteWish): RemotePlan | string {
-  const { name, title = titleOf(name), route = `/${name}` } = wish;
+/** Returns the plan for the options, or a one-line reason why the remote cannot be created. */
+export function planRemote(root: string, options: RemoteWish): RemotePlan | string {
+  const { name, title = titleOf(name), route = `/${name}` } = options;
   const nameFault = findNameFault(root, name);
   if (nameFault !== undefined) return nameFault;
   if (!titleForm.test(title)) {

@@ -14,7 +14,10 @@ function readManifest(root: string, folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Each dependency of the template in the version that the page has; a remote built for another is refused. */
+/**
+ * Sets each dependency of the template to the page's version; a remote built for another version is
+ * refused.
+ */
 function withSharedVersions(text: string, root: string): string {
   const manifest = JSON.parse(text) as Manifest;
   const platform = readManifest(root, 'platform');
@@ -49,9 +52,9 @@ function fill(file: string, text: string, root: string, plan: RemotePlan): strin
 }
 
 /**
- * Writes a remote's files from the template; they have still to be formatted.
- * @param template folder of the template, itself a remote that is called `sample`
- * @returns the files, from the project's root
+ * Writes a remote's files from the template; they still need to be formatted.
+ * @param template folder of the template, which is a remote named `sample`
+ * @returns the paths of the files, relative to the project's root
  */
 export function writeRemote(root: string, template: string, plan: RemotePlan): string[] {
   const files = readdirSync(template, { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ import { factory } from './factory.ts';
 const dayInMilliseconds = 86_400_000;
 const daysOfActivity = 371;
 
-/** What is set for an account with a password, whose days follow a browser in Madrid. */
+/** Settings of an account with a password that follows a browser in Madrid. */
 export const buildAccountSettings = factory(accountSettings, {
   time_zone: null,
   present_time_zone: 'Europe/Madrid',
@@ -26,7 +26,7 @@ export const buildAccountSession = factory(accountSession, {
   is_current: true,
 });
 
-/** A year up to Friday, 20 November 2026, with what was done on some of its days, by date. */
+/** A year up to Friday, 20 November 2026, with activity on some days, by date. */
 export function buildActivity(
   done: Record<string, Partial<Omit<ActivityDay, 'date'>>> = {},
 ): ActivityDay[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 
-/** Makes the builder of what a schema describes: these values, but for what a test is about. */
+/** Creates a builder for values of a schema: these defaults, with the overrides of a test. */
 export function factory<Schema extends z.ZodMiniType<unknown, object>>(
   schema: Schema,
   values: z.input<Schema>,

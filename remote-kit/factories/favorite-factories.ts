@@ -7,7 +7,7 @@ import {
   type Favorite,
 } from '@topwords/platform/contracts';
 
-/** The id of the n-th made thing: a UUID. */
+/** The id of the n-th object: a UUID. */
 function idOf(number: number): string {
   return `01930000-0000-7000-9000-${String(number).padStart(12, '0')}`;
 }

@@ -30,7 +30,7 @@ const exercises: Record<ExerciseKind, Omit<Exercise, 'kind'>> = {
   recall: { choices: [], answers: ['casa'], cloze: null },
 };
 
-/** How “casa” is asked. */
+/** An exercise for “casa”. */
 export function buildExercise(kind: ExerciseKind, overrides: Partial<Exercise> = {}): Exercise {
   return { kind, ...exercises[kind], ...overrides };
 }
@@ -59,7 +59,7 @@ export function buildPracticeCard({
   });
 }
 
-/** So many new words to be recognised, `palabra<n>` for `word<n>`, the right choice the first. */
+/** `count` new words to recognise, `palabra<n>` for `word<n>`, with the right choice first. */
 export function buildNewCards(count: number): PracticeCard[] {
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
@@ -79,7 +79,7 @@ export function buildNewCards(count: number): PracticeCard[] {
   });
 }
 
-/** A queue of cards, all of which could be practised now. */
+/** A queue of cards that can all be practised now. */
 export function buildPracticeQueue(
   cards: readonly PracticeCard[] = [buildPracticeCard()],
   overrides: Partial<z.input<typeof practiceQueue>> = {},
@@ -94,7 +94,7 @@ export function buildPracticeQueue(
   });
 }
 
-/** Where a card stands after one good answer. */
+/** The state of a card after one good answer. */
 export const buildCardState = factory(cardState, {
   card_id: 'word-7',
   due_at: '2026-11-23T09:00:00.000Z',

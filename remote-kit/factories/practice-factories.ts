@@ -10,7 +10,9 @@ import { factory } from './factory.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** Fourteen days from Friday, 20 November 2026, with so many cards due on each; none where missing. */
+/**
+ * Fourteen days from Friday, 20 November 2026, with the given numbers of due cards; 0 by default.
+ */
 export function buildForecastDays(due: readonly number[] = []): PracticeForecast['days'] {
   return Array.from({ length: 14 }, (_, index) => ({
     date: new Date(Date.UTC(2026, 10, 20) + index * dayInMilliseconds).toISOString().slice(0, 10),
@@ -27,7 +29,7 @@ export const buildPracticeForecast = factory(practiceForecast, {
   days: buildForecastDays([15, 8]),
 });
 
-/** What a learner who has chosen nothing has. */
+/** The default settings. */
 export const buildPracticeSettings = factory(practiceSettings, {
   new_words_a_day: 10,
   starred_first: false,
@@ -35,7 +37,9 @@ export const buildPracticeSettings = factory(practiceSettings, {
   session_length: 20,
 });
 
-/** So many questions; the right choice of the word with id `n` is `word<n>`, each time elsewhere. */
+/**
+ * `count` questions; the right choice for the word with id `n` is `word<n>`, at varying positions.
+ */
 export function buildPlacementQuestions(count: number): PlacementQuestion[] {
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
@@ -50,7 +54,7 @@ export function buildPlacementQuestions(count: number): PlacementQuestion[] {
   });
 }
 
-/** A pair of a learner's own, Spanish and English. */
+/** A learner's own pair, Spanish and English. */
 export const buildPracticePair = factory(practicePair, {
   id: '01930000-0000-7000-8000-0000000000a1',
   text: 'buen provecho',

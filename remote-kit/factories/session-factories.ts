@@ -8,10 +8,10 @@ import {
 import type { StoredSession } from '@topwords/platform/session';
 import { factory } from './factory.ts';
 
-/** An access token that no server signed, good until the end of the century. */
+/** An unsigned access token, valid until the end of the century. */
 const token = `${btoa('{"alg":"none"}')}.${btoa('{"exp":4102444800}')}.`;
 
-/** What the browser keeps of Ana, who speaks English and learns Spanish and Russian. */
+/** The stored session of Ana, who speaks English and learns Spanish and Russian. */
 export function buildStoredSession(overrides: Partial<StoredSession> = {}): StoredSession {
   return {
     token,
@@ -33,7 +33,7 @@ export const buildProfileStatistics = factory(profileStatistics, {
   join_date: '2026-10-21T08:00:00.000Z',
 });
 
-/** A failure as a call rejects with it, with the status of its code. */
+/** A failed call's rejection, with the status of its code. */
 export function buildFailure(
   code: ErrorCode = 'internal',
   overrides: Partial<ErrorBody> = {},

@@ -1,7 +1,7 @@
 import { formTable, relatedWord, wordAnalysis, type ChatEvent } from '@topwords/platform/contracts';
 import { factory } from './factory.ts';
 
-/** The present of “ir”, whose every form but those of the plural is marked irregular. */
+/** The present of “ir”; all forms except the plural are marked irregular. */
 export const buildFormTable = factory(formTable, {
   title: 'Present',
   columns: ['singular', 'plural'],
@@ -15,7 +15,7 @@ export const buildFormTable = factory(formTable, {
   ],
 });
 
-/** “hogar”, near “casa”. */
+/** “hogar”, related to “casa”. */
 export const buildRelatedWord = factory(relatedWord, {
   word_id: 42,
   text: 'hogar',
@@ -23,7 +23,7 @@ export const buildRelatedWord = factory(relatedWord, {
   relation: 'similar meaning',
 });
 
-/** What the built-in tutor says of the Spanish word “casa”, in English. */
+/** The built-in tutor's analysis of the Spanish word “casa”, in English. */
 export const buildAnalysis = factory(wordAnalysis, {
   word: 'casa',
   word_id: 7,
@@ -42,7 +42,7 @@ export const buildAnalysis = factory(wordAnalysis, {
   engine: 'TopWords',
 });
 
-/** A reply that comes in these pieces, and who made it. */
+/** A streamed reply in these pieces, with its engine. */
 export async function* streamReply(
   pieces: readonly string[],
   engine = 'TopWords',

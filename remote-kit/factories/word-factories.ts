@@ -14,7 +14,7 @@ import {
 } from '@topwords/platform/contracts';
 import { factory } from './factory.ts';
 
-/** A word of the list; its text and rank follow from the id. */
+/** A word in a list; its text and rank are derived from the id. */
 export function buildWord(overrides: Partial<z.input<typeof word>> = {}): Word {
   const id = overrides.id ?? 1;
   return word.parse({
@@ -31,7 +31,7 @@ export function buildWord(overrides: Partial<z.input<typeof word>> = {}): Word {
   });
 }
 
-/** So many words with ids and ranks from `first`. */
+/** `count` words with ids and ranks from `first`. */
 export function buildWords(
   count: number,
   { first = 1, ...overrides }: Partial<z.input<typeof word>> & { first?: number } = {},
@@ -65,7 +65,7 @@ export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): 
   });
 }
 
-/** The Spanish word “casa” with all that its page shows. */
+/** The Spanish word “casa” with everything its page shows. */
 export const buildWordDetail = factory(wordDetail, {
   ...buildWord({ id: 7, text: 'casa', translation_to_native: 'house', frequency_rank: 124 }),
   strength: 40,
@@ -97,7 +97,7 @@ export function buildLanguageStatistics(
   });
 }
 
-/** The four languages' rows, as the API answers them. */
+/** The rows of the four languages, as the API returns them. */
 export function buildStatistics(
   overrides: Partial<Record<LanguageCode, Partial<z.input<typeof languageStatistics>>>> = {},
 ): LanguageStatistics[] {

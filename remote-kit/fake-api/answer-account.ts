@@ -23,7 +23,10 @@ import {
 import type { FakeApi } from './fake-api.ts';
 import { buildProfileStatistics, buildStoredSession } from '../factories/session-factories.ts';
 
-/** Ana's account. What she changes is taken as done; her settings stay until the page is loaded anew. */
+/**
+ * Answers calls about Ana's account. Changes always succeed; her settings last until the page is
+ * reloaded.
+ */
 export function answerAccount(api: FakeApi, bank: readonly Word[]): void {
   const done = { detail: 'Done' };
   let settings = buildAccountSettings();

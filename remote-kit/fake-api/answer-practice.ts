@@ -22,7 +22,7 @@ import {
 } from '../factories/practice-card-factories.ts';
 import { buildPracticeForecast, buildPracticeSettings } from '../factories/practice-factories.ts';
 
-/** Four translations, that of the word the first. */
+/** Four translations, with the word's own first. */
 function choicesFor(word: Word, words: readonly Word[]): string[] {
   const others = words.filter(({ id }) => id !== word.id).slice(0, 3);
   return [word, ...others].map(({ translation_to_native }) => translation_to_native);
@@ -46,7 +46,7 @@ function cardOf(word: Word, words: readonly Word[]): PracticeCard {
   });
 }
 
-/** A queue of the bank's words, none of which is ever finished for good. */
+/** Answers practice calls with a queue of the bank's words, which never ends. */
 export function answerPractice(api: FakeApi, bank: readonly Word[]): void {
   const ofLanguage = (code: string) => bank.filter(({ language_code }) => language_code === code);
   let settings = buildPracticeSettings();

@@ -23,7 +23,7 @@ import {
 } from '../factories/favorite-factories.ts';
 import { buildTranslation, buildTranslatorAbilities } from '../factories/translation-factories.ts';
 
-/** What the bank has for a word, in either direction. */
+/** Returns the bank's translation of a word, in either direction. */
 function translationIn(bank: readonly Word[], text: string, code: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   if (code === 'en') return bank.find((word) => word.text === wanted)?.translation_to_native;
@@ -47,7 +47,7 @@ function answerTranslations(api: FakeApi, bank: readonly Word[]): void {
   );
 }
 
-/** Keeps categories and favourites until the page is loaded anew. */
+/** Keeps categories and favourites until the page is reloaded. */
 function answerFavorites(api: FakeApi): void {
   const general = buildDefaultCategory();
   const categories = [general, buildCategory()];

@@ -11,7 +11,7 @@ import { buildAnalysis, streamReply } from '../factories/tutor-factories.ts';
 
 const silence = { numberOfChannels: 1, length: 2400, sampleRate: 8000 } as const;
 
-/** Silence as a WAV of 16-bit samples: enough for a player to play and to end. */
+/** Silence as a WAV with 16-bit samples, long enough to play and end. */
 function silentAudio(): Blob {
   const { length, sampleRate } = silence;
   const view = new DataView(new ArrayBuffer(44 + length * 2));
@@ -36,7 +36,7 @@ function replyTo(message: string): string {
   return `The fake tutor was asked: *${message}*`;
 }
 
-/** What the tutor says of any word and message, and a voice that is silent. */
+/** Answers the tutor's calls for any word and message, with a silent voice. */
 export function answerTutor(api: FakeApi, bank: readonly Word[]): void {
   api.answer(analyseWord, ({ body }) => {
     const text = body.text.trim();

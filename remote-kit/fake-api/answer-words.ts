@@ -31,7 +31,9 @@ function countsOf(words: readonly Word[]) {
   };
 }
 
-/** Lists, marks, searches and counts the bank; a mark that is set stays until the page is loaded anew. */
+/**
+ * Lists, marks, searches and counts the words of the bank; marks last until the page is reloaded.
+ */
 export function answerWords(api: FakeApi, bank: Word[]): void {
   function find(id: number): Word {
     const found = bank.find((word) => word.id === id);

@@ -35,7 +35,7 @@ const rows: Partial<Record<LanguageCode, readonly Row[]>> = {
   ],
 };
 
-/** The words of the fake API: few, real, with English translations, some of them marked. */
+/** The words of the fake API: a few real ones with English translations, some of them marked. */
 export function buildBank(): Word[] {
   return Object.entries(rows).flatMap(([code, words], block) =>
     words.map(([text, translation_to_native, pos = 'noun'], index) =>
@@ -53,7 +53,7 @@ export function buildBank(): Word[] {
   );
 }
 
-/** The page of a word: its one meaning, with a sentence that names it. */
+/** Returns a word's page: one meaning, with a sentence that contains the word. */
 export function describeWord(word: Word): WordDetail {
   const translations = [
     { language_code: 'en', translated_text: word.translation_to_native },

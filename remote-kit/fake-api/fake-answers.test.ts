@@ -15,7 +15,7 @@ test('every call that a learner makes has a fake answer', () => {
   expect(asked.filter((id) => !answered.has(id))).toEqual([]);
 });
 
-test('a mark that is set stays, and is counted', async () => {
+test('a mark persists and is counted', async () => {
   const api = createFakeAnswers();
   const ask = () => api.send(listWords, { params: { langCode: 'es' }, query: {} });
   const [, second] = await ask();
@@ -29,12 +29,12 @@ test('a mark that is set stays, and is counted', async () => {
   expect(spanish?.learned_words).toBe(5);
 });
 
-test('answers can fail, or be awaited until the call is given up', async () => {
+test('answers can fail, or be pending until the call is aborted', async () => {
   await expect(createFakeAnswers('failed').send(getStatistics)).rejects.toMatchObject({
     status: 503,
   });
-  const giving = new AbortController();
-  const held = createFakeAnswers('held').send(getStatistics, {}, { signal: giving.signal });
-  giving.abort(new Error('given up'));
-  await expect(held).rejects.toThrow('given up');
+  const controller = new AbortController();
+  const held = createFakeAnswers('held').send(getStatistics, {}, { signal: controller.signal });
+  controller.abort(new Error('aborted'));
+  await expect(held).rejects.toThrow('aborted');
 });

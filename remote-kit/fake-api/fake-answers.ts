@@ -8,20 +8,23 @@ import { answerTutor } from './answer-tutor.ts';
 import { answerWords } from './answer-words.ts';
 import { buildBank } from './bank.ts';
 
-/** How the fake API answers: at once, after a second, never, or with an error of the server. */
+/** How the fake API answers: immediately, after a second, never, or with a server error. */
 export const answerModes = ['now', 'slow', 'held', 'failed'] as const;
 
 /** One of `answerModes`. */
 export type AnswerMode = (typeof answerModes)[number];
 
-/** A client without a server: each call is answered from a small bank of words, by its contract. */
+/**
+ * Creates a client without a server: it answers each call from a small bank of words, by its
+ * contract.
+ */
 export function createFakeAnswers(mode: AnswerMode = 'now'): ApiClient {
   const api = createFakeApi();
   answerAll(api);
-  return interfereWith(api, mode);
+  return withMode(api, mode);
 }
 
-/** Gives an answer to each call that a learner's screens make. */
+/** Answers each call that a learner's screens make. */
 export function answerAll(api: FakeApi): void {
   const bank = buildBank();
   for (const answer of [
@@ -35,8 +38,8 @@ export function answerAll(api: FakeApi): void {
   }
 }
 
-/** What holds an answer back; it rejects when the call is aborted meanwhile. */
-function waitAs(mode: AnswerMode, signal: AbortSignal | undefined): Promise<void> {
+/** Delays or fails an answer by mode; rejects when the call is aborted meanwhile. */
+function applyMode(mode: AnswerMode, signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   if (mode === 'failed') reject(buildFailure('database_unavailable'));
@@ -45,10 +48,10 @@ function waitAs(mode: AnswerMode, signal: AbortSignal | undefined): Promise<void
   return promise;
 }
 
-function interfereWith(api: FakeApi, mode: AnswerMode): ApiClient {
+function withMode(api: FakeApi, mode: AnswerMode): ApiClient {
   return {
     async send(call, ...rest) {
-      await waitAs(mode, rest[1]?.signal);
+      await applyMode(mode, rest[1]?.signal);
       return api.send(call, ...rest);
     },
   };

@@ -11,7 +11,7 @@ type Responder = (input: unknown, signal: AbortSignal | undefined) => unknown;
 
 /** A client whose answers a test scripts. A call without a script rejects, naming the call. */
 export interface FakeApi extends ApiClient {
-  /** Answers a call from now on: with a value, or with what a function makes of its input. */
+  /** Answers a call from now on: with a value, or with a function's result for its input. */
   answer<C extends Call>(
     call: C,
     answer: Answer<C> | ((input: CallInput<C>, signal: AbortSignal | undefined) => Answer<C>),
@@ -35,7 +35,9 @@ function check(call: Call, input: unknown): void {
   call.body?.parse(parts['body']);
 }
 
-/** Makes the client. Requests and answers are checked against the contract, as the real one's are. */
+/**
+ * Creates the client. It validates requests and answers against the contract, like the real one.
+ */
 export function createFakeApi(): FakeApi {
   const responders = new Map<string, Responder>();
   const requests: { id: string; input: unknown }[] = [];
@@ -60,7 +62,7 @@ export function createFakeApi(): FakeApi {
       requests.push({ id: call.id, input });
       check(call, input);
       const responder = responders.get(call.id);
-      if (!responder) throw new Error(`The test scripts no answer for ${call.id}`);
+      if (!responder) throw new Error(`No answer scripted for ${call.id}`);
       signal?.throwIfAborted();
       const answer = Promise.resolve(responder(input, signal));
       const value = await (signal ? Promise.race([answer, rejectionOf(signal)]) : answer);

@@ -1,2 +1,4 @@
-/** An API without a server, for pages of development and examples. No build for production has it. */
+/**
+ * An API without a server, for development pages and examples. Not part of any production build.
+ */
 export * from './fake-answers.ts';

@@ -11,17 +11,17 @@ import { buildStoredSession } from '../factories/session-factories.ts';
 import { createFakeApi, type FakeApi } from '../fake-api/fake-api.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-/** A host without a shell: real bus and session over an API that is not the product's. */
+/** A host without a shell: a real bus and session with a fake API. */
 export interface FakeHost<Api extends ApiClient = FakeApi> extends HostApi {
   readonly api: Api;
   readonly session: OwnedSession;
-  /** What the browser keeps. */
+  /** The browser's storage. */
   readonly storage: Storage;
-  /** Every banner asked for, by call or by event, oldest first. */
+  /** Every requested banner, by call or by event, oldest first. */
   readonly banners: EventPayload<'banner.asked'>[];
 }
 
-/** Who uses the host, and what it has. */
+/** The host's session and routes. */
 export interface FakeHostOptions extends Partial<Pick<HostApi, 'language' | 'styleNonce'>> {
   /** Who is signed in; null for a visitor. */
   session?: Partial<StoredSession> | null;
@@ -72,7 +72,7 @@ function rethrow(name: EventName, error: unknown): never {
   throw new Error(`A subscriber of ${name} threw`, { cause: error });
 }
 
-const usualRoutes = [
+const defaultRoutes = [
   '/',
   '/words',
   '/learned',
@@ -82,7 +82,9 @@ const usualRoutes = [
   '/translate',
 ];
 
-/** Makes a host for a test, with Ana signed in, who speaks English and learns Spanish and Russian. */
+/**
+ * Creates a host for a test, with Ana signed in, who speaks English and learns Spanish and Russian.
+ */
 export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   return createHost(
     {
@@ -91,11 +93,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       onSubscriberError: rethrow,
       onSessionError: () => undefined,
     },
-    { routes: usualRoutes, ...options },
+    { routes: defaultRoutes, ...options },
   );
 }
 
-/** Makes a host for a page without the shell: Ana is signed in, and what goes wrong is reported. */
+/** Creates a host for a page without the shell: Ana is signed in, and errors are reported. */
 export function createAloneHost(api: ApiClient, routes: readonly string[]): FakeHost<ApiClient> {
   return createHost(
     {

@@ -1,4 +1,4 @@
-/** A browser storage that lives as long as the test. */
+/** A browser storage in memory. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -1,14 +1,16 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Node's Request refuses the abort signals of jsdom; no test sends one, so they are left out. */
+/** Node's Request rejects jsdom's abort signals; no test sends one, so they are dropped. */
 class SignallessRequest extends Request {
   constructor(input: RequestInfo | URL, { signal: _signal, ...init }: RequestInit = {}) {
     super(input, init);
   }
 }
 
-/** jsdom with what browsers have and it lacks, and the router needs: text coding, fetch's
- * classes, and cryptography. */
+/**
+ * jsdom with the browser features that it lacks and the router needs: text encoding, fetch classes
+ * and cryptography.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -1,4 +1,4 @@
-/** Stands in for a style sheet in jest: each class name is its own name. */
+/** Replaces a style sheet in jest: each class name maps to itself. */
 const classNames = new Proxy(
   {},
   { get: (_target, name) => (name === '__esModule' ? false : String(name)) },

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 const fileOf = (name) => path.join(import.meta.dirname, name);
 
-/** The environment of tests that show components. */
+/** The environment of tests that render components. */
 export const browserEnvironment = fileOf('browser-environment.ts');
 
-/** TypeScript runs as it is, style sheets are their class names, and a test that prints fails. */
+/** Compiles TypeScript, maps style sheets to class names, and fails a test that prints. */
 export const preset = {
   transform: {
     '\\.[cm]?[jt]sx?$': [

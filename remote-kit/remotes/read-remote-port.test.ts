@@ -4,7 +4,7 @@ import { readRemotePort } from './read-remote-port.ts';
 
 const root = join(__dirname, '../..');
 
-test('each remote has a port of its own, none of them one of the other servers', () => {
+test('each remote has its own port, which no other server uses', () => {
   const ports = listRemotes(root).map((folder) => readRemotePort(root, folder));
   const others = [3000, 4000, 4001];
   expect(ports.length).toBeGreaterThan(0);

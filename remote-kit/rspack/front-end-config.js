@@ -40,9 +40,12 @@ function federationModules() {
   );
 }
 
-/** The router without the warnings for developers, which its package gives to every bundler. */
+/**
+ * The production build of the router, without the developer warnings in the build that bundlers get
+ * by default.
+ */
 function routerWithoutWarnings() {
-  // Of the router that the platform depends on.
+  // Resolve the router from the platform's dependencies.
   const ofPlatform = createRequire(path.join(root, 'platform/package.json'));
   const ofRouter = createRequire(ofPlatform.resolve('react-router-dom'));
   const folder = path.join(path.dirname(ofRouter.resolve('react-router')), '../production');
@@ -52,7 +55,7 @@ function routerWithoutWarnings() {
   };
 }
 
-/** How sources become modules; the same for the browser and for painting pages at build time. */
+/** How sources are compiled; the same for the browser and for prerendering pages at build time. */
 function sourceModules() {
   return {
     parser: { 'css/auto': { namedExports: false } },
@@ -66,8 +69,8 @@ function sourceModules() {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
             transform: {
-              // Not the runtime of development: a remote on a developer's machine can be run inside the
-              // deployed page, whose React would not know it.
+              // Not the development runtime: a remote on a developer's machine can run inside
+              // the deployed page, whose React does not support it.
               react: { runtime: 'automatic', development: false, refresh: isDevelopment },
             },
           },
@@ -80,8 +83,8 @@ function sourceModules() {
 }
 
 /**
- * The version that a release is built as; else one that changes with the sources: a live swap must
- * never meet a chunk of another build.
+ * Returns the version of a release build; otherwise one that changes with the sources, so that a
+ * live swap never loads a chunk of another build.
  */
 export function buildVersion(folder) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
@@ -103,7 +106,7 @@ export function buildVersion(folder) {
   return `${readJson(folder, 'package.json').version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Files are compressed once, when they are built, and served as they are. */
+/** Files are compressed once, at build time, and served unchanged. */
 function compressions() {
   const common = { test: /\.(js|css|svg)$/, threshold: 1024 };
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -119,15 +122,15 @@ function compressions() {
 }
 
 /**
- * The first script knows the hash of each of its chunks. Its own hash stands in the registry, or in
- * the shell's page.
+ * The first script knows the hash of each of its chunks. Its own hash is in the registry, or in the
+ * shell's page.
  */
 export const chunkIntegrity = isDevelopment
   ? []
   : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
 
 /**
- * The configuration that every front end begins with.
+ * Creates the base configuration of every front end.
  * @param {string} folder its folder at the root of the repository
  * @returns {import('@rspack/core').Configuration}
  */
@@ -174,7 +177,7 @@ export function createConfig(folder) {
       hot: true,
       liveReload: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // The name under which the page of a developer's override lets it be reached.
+      // The host name at which a page with a developer's override may reach it.
       client: { overlay: false, webSocketURL: { hostname: 'localhost' } },
     },
   };

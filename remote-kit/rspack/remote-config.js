@@ -12,10 +12,10 @@ function singleton(version) {
   return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
 }
 
-/** Parts of the platform that a page has once. */
+/** Parts of the platform that are loaded once per page. */
 const sharedParts = ['router', 'rx', 'ui'];
 
-/** What a remote takes from the page; built against another version, it fails into its fallback. */
+/** Modules that a remote takes from the page; a remote built against another version falls back. */
 function sharedModules() {
   const modules = {
     [sharedVersions.react]: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
@@ -29,9 +29,9 @@ function sharedModules() {
 }
 
 /**
- * Federation tells what is shared by its name alone. The rest of the platform, which a remote compiles
- * in, imports those parts by relative path: without this the remote would get copies of its own, which
- * know neither the page's router nor its theme.
+ * Module federation identifies shared modules only by name. The rest of the platform, which a
+ * remote compiles in, imports those parts by relative path: without this plugin the remote would
+ * get its own copies, without the page's router and theme.
  */
 const partsByName = new rspack.NormalModuleReplacementPlugin(
   new RegExp(String.raw`^(\.\./)+(${sharedParts.join('|')})/index\.ts$`),
@@ -45,7 +45,7 @@ const partsByName = new rspack.NormalModuleReplacementPlugin(
 
 /**
  * A remote that is loaded again, from an address with a query, loads its chunks with that query as
- * well: otherwise the browser joins whatever asks for an address that failed or is still under way.
+ * well: otherwise the browser reuses a pending or failed request for the same address.
  */
 class ChunksOfRetry extends rspack.RuntimeModule {
   constructor() {
@@ -76,8 +76,10 @@ const chunksOfRetry = {
   },
 };
 
-/** In development a remote has a page of its own too, at its server's address: no shell, no API. */
-function standAlone(config, port) {
+/**
+ * In development, a remote also has its own page at its server's address, without shell and API.
+ */
+function withOwnPage(config, port) {
   const page = new rspack.HtmlRspackPlugin({
     templateContent: `<!doctype html><html lang="en"><title>${config.name}</title>
       <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -93,9 +95,9 @@ function standAlone(config, port) {
 }
 
 /**
- * The configuration of a remote: it exposes the one module `./remote`.
+ * Creates the configuration of a remote, which exposes the one module `./remote`.
  * @param {string} folder `mfe-<name>`
- * @param {number} port of its development server
+ * @param {number} port port of its development server
  * @returns {import('@rspack/core').Configuration}
  */
 export function createRemoteConfig(folder, port) {
@@ -111,7 +113,7 @@ export function createRemoteConfig(folder, port) {
     dts: false,
     experiments: { externalRuntime: !isDevelopment, optimization: { target: 'web' } },
   });
-  const { plugins = [], ...own } = isDevelopment ? standAlone(config, port) : { entry: {} };
+  const { plugins = [], ...own } = isDevelopment ? withOwnPage(config, port) : { entry: {} };
   return {
     ...config,
     ...own,

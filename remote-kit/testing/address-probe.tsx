@@ -5,7 +5,7 @@ import {
   type NavigateFunction,
 } from '@topwords/platform/router';
 
-/** Tells a test where the learner is, and goes elsewhere as a link of another part would. */
+/** Lets a test read the current address, and navigate like a link of another part. */
 export interface AddressProbe {
   location: () => Location;
   /** Path and query: `/words?lang=es`. */
@@ -13,7 +13,7 @@ export interface AddressProbe {
   navigate: NavigateFunction;
 }
 
-/** Makes a probe and the component that feeds it, to be rendered inside the router. */
+/** Creates a probe and the component that feeds it; render the component inside the router. */
 export function createAddressProbe() {
   let here: { location: Location; navigate: NavigateFunction } | null = null;
 

@@ -1,4 +1,4 @@
-/** What jsdom lacks and screens rely on. Each stands still until a test moves it. */
+/** Fakes of what jsdom lacks and screens need. Each does nothing until a test drives it. */
 
 type Watcher = { callback: IntersectionObserverCallback; observer: IntersectionObserver };
 const watchers = new Map<Element, Watcher>();
@@ -33,7 +33,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Tells the observers of an element that it came into view. */
+/** Notifies the observers of an element that it came into view. */
 export function scrollIntoView(element: Element): void {
   const watcher = watchers.get(element);
   if (!watcher) throw new Error('Nothing observes this element');
@@ -61,7 +61,7 @@ function matchNothing(media: string): MediaQueryList {
 
 const objectAddresses = new Set<string>();
 
-/** The addresses of objects that were made and not released yet. */
+/** Object URLs that were created and not revoked yet. */
 export function heldObjectAddresses(): readonly string[] {
   return [...objectAddresses];
 }
@@ -72,7 +72,7 @@ function createObjectURL(): string {
   return address;
 }
 
-/** Hands messages over in a later task; Node's own channel would keep the test process alive. */
+/** Delivers messages in a later task; Node's own channel would keep the test process alive. */
 class FakeMessageChannel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
   readonly port2 = {
@@ -84,7 +84,9 @@ class FakeMessageChannel {
 
 const channels = new Set<FakeBroadcastChannel>();
 
-/** Tells the other channels of its name, as those of other tabs, in a later task. */
+/**
+ * Delivers messages to the other channels of its name, like those of other tabs, in a later task.
+ */
 class FakeBroadcastChannel extends EventTarget {
   readonly name: string;
 
@@ -106,12 +108,12 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Shows a dialog; jsdom has neither a top layer nor anything that becomes inert. */
+/** Shows a dialog; jsdom has neither a top layer nor inertness. */
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
 }
 
-/** Closes a dialog and says so; the browser would do the latter a little later. */
+/** Closes a dialog and fires `close`, which the browser fires a little later. */
 function close(this: HTMLDialogElement): void {
   this.open = false;
   this.dispatchEvent(new Event('close'));
@@ -131,7 +133,7 @@ if (typeof window !== 'undefined') {
     BroadcastChannel: FakeBroadcastChannel,
     MessageChannel: FakeMessageChannel,
     matchMedia: matchNothing,
-    /** jsdom knows no pseudo-elements. */
+    /** jsdom does not support pseudo-elements. */
     getComputedStyle: (element: Element) => getComputedStyle(element),
     scrollTo: () => undefined,
   });

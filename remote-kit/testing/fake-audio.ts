@@ -1,10 +1,10 @@
-/** jsdom plays no sound: this plays it in silence until a test ends it. */
+/** jsdom plays no sound: this plays silently until a test ends it. */
 export interface FakeAudio {
   /** Addresses played so far, oldest first. */
   readonly played: readonly string[];
-  /** Lets the present sound come to its end. */
+  /** Ends the current sound. */
   end(): void;
-  /** From now on nothing can be played. */
+  /** Makes playing fail from now on. */
   refuse(): void;
 }
 
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The audio of one test, with nothing played yet. */
+/** Creates the audio of one test. */
 export function fakeAudio(): FakeAudio {
   const own: Playing = { played: [], present: null, isRefused: false };
   playing = own;

@@ -22,11 +22,14 @@ interface Shown {
   queue?: Partial<PracticeQueue>;
   settings?: Partial<PracticeSettings>;
   at?: string;
-  /** Changes of the host before anything is shown. */
+  /** Changes the host before anything is shown. */
   prepare?: (host: FakeHost) => void;
 }
 
-/** A host whose learner is another in each test: what earlier tests left over is not hers. */
+/**
+ * Creates a host with a new learner for each test, so that data left by earlier tests does not
+ * apply.
+ */
 function buildPracticeHost(
   cards: readonly PracticeCard[],
   { queue = {}, settings = {}, prepare }: Omit<Shown, 'at'> = {},
@@ -44,7 +47,7 @@ function buildPracticeHost(
   return host;
 }
 
-/** Opens the practice of Spanish, or another screen of a remote, before a session. */
+/** Opens Spanish practice, or another screen of a remote, before a session. */
 export function openPractice(
   createRemote: CreateRemote,
   cards: readonly PracticeCard[],
@@ -56,7 +59,7 @@ export function openPractice(
   return { host, audio, ...view };
 }
 
-/** Opens practice and begins a session of the cards. */
+/** Opens practice and starts a session with the cards. */
 export async function startPractice(
   createRemote: CreateRemote,
   cards: readonly PracticeCard[],
@@ -68,7 +71,7 @@ export async function startPractice(
   );
   return {
     ...opened,
-    /** The ratings that were sent so far. */
+    /** The ratings sent so far. */
     ratings: () =>
       opened.host.api
         .sent(sendReviews)
@@ -76,7 +79,7 @@ export async function startPractice(
   };
 }
 
-/** What assistive technology was told last, while a dialog is open. */
+/** Returns the latest announcement while a dialog is open. */
 export function announcedInDialog(): string {
   return [...document.querySelectorAll('dialog output')].map((node) => node.textContent).join('');
 }

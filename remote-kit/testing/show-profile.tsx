@@ -23,7 +23,7 @@ import { buildStatistics } from '../factories/word-factories.ts';
 
 interface Shown extends FakeHostOptions {
   at?: string;
-  /** Changes of the host before anything is shown. */
+  /** Changes the host before anything is shown. */
   prepare?: (host: FakeHost) => void;
 }
 

@@ -14,7 +14,7 @@ import { buildTranslation, buildTranslatorAbilities } from '../factories/transla
 interface Shown extends FakeHostOptions {
   at?: string;
   abilities?: Partial<TranslatorAbilities>;
-  /** Changes of the host before anything is shown. */
+  /** Changes the host before anything is shown. */
   prepare?: (host: FakeHost) => void;
 }
 
@@ -41,17 +41,17 @@ export function showTranslator(
   return { host, ...view, sent: () => host.api.sent(translate).map(({ body }) => body) };
 }
 
-/** What tests find on the translator's page, and how they let time pass there. */
+/** Queries and timing helpers for the translator's page. */
 export const translatorPage = {
-  /** The box for the text. */
+  /** The text box. */
   box: (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Text to translate' }),
-  /** The pane of the translation. */
+  /** The translation pane. */
   target: () => within(screen.getByRole('region', { name: 'Translation' })),
-  /** What assistive technology was told last. */
+  /** The latest announcement. */
   announced: () =>
     [...document.querySelectorAll('output')].map((node) => node.textContent).join(' '),
-  /** Lets time pass in a test with fake timers, and all that follows from it. */
+  /** Advances fake timers and waits for the effects. */
   pass: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
-  /** A user in a test with fake timers. */
+  /** A user for a test with fake timers. */
   userOfFakeTime: () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
 };

@@ -13,7 +13,7 @@ export function createTutorHost(analysis = buildAnalysis()): FakeHost {
   return host;
 }
 
-/** Shows the tutor of “casa” as the button of its card does. */
+/** Opens the tutor for “casa” as its card's button does. */
 export function showTutor(
   createRemote: CreateRemote,
   host: FakeHost = createTutorHost(),
@@ -26,7 +26,7 @@ export function showTutor(
   });
 }
 
-/** Makes the page as wide as a desktop's until the end of the test. */
+/** Makes the page desktop-wide until the end of the test. */
 export function widenPage(): void {
   const ask = matchMedia.bind(window);
   jest

@@ -5,7 +5,7 @@ import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { ShellProvider } from './services/shell-context.ts';
 
-/** Renders the product into the page, over what was painted there before any script ran. */
+/** Renders the product into the page, replacing its prerendered content. */
 export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');

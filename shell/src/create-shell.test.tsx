@@ -3,7 +3,7 @@ import { buildPageRegistry, buildSnapshot } from '@topwords/release/testing';
 import { createShell } from './create-shell.ts';
 
 test.each(['storage', 'pageshow'])(
-  'who signed out in another tab is signed out here, as %s tells',
+  'signing out in another tab signs out here, on the event %s',
   async (event) => {
     const registry = await buildPageRegistry(buildSnapshot({ remotes: [] }));
     document.body.innerHTML = `<script id="registry" type="application/json">

@@ -6,9 +6,9 @@ import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
 import { language } from './texts/index.ts';
 import { importLearnerPart } from './import-learner-part.ts';
-import { createLatePart } from './services/late-part.ts';
+import { createLazyPart } from './services/lazy-part.ts';
 import { openStorage } from './browser/open-storage.ts';
-import { keepCanaryHint } from './registry/keep-canary-hint.ts';
+import { storeCanaryHint } from './registry/store-canary-hint.ts';
 import { canariesOf } from './registry/release-choice.ts';
 import { rememberSnapshot } from './registry/seen-snapshot.ts';
 import { readRegistry } from './registry/session-registry.ts';
@@ -17,15 +17,18 @@ function log(message: string, cause: unknown): void {
   console.warn(message, cause);
 }
 
-/** By a part of its own, which visitors do without; where no part can be loaded, nothing can be sent. */
-async function tellPartFailure(services: ShellServices, error: unknown): Promise<void> {
+/**
+ * Reports with a separately loaded part that visitors do not need; if it cannot be loaded, nothing
+ * is sent.
+ */
+async function sendPartFailure(services: ShellServices, error: unknown): Promise<void> {
   const part = await import(/* webpackChunkName: "reports" */ './telemetry/page-reports.ts').catch(
     () => null,
   );
   part?.reportPartFailure(services, location.pathname, error);
 }
 
-/** Makes the services of this page and, where the browser holds a session, restores it. */
+/** Creates the services of this page and restores the session if the browser has one. */
 export async function createShell(): Promise<ShellServices> {
   const storage = openStorage('localStorage');
   const bus = createEventBus({
@@ -48,27 +51,27 @@ export async function createShell(): Promise<ShellServices> {
   });
 
   bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));
-  // A page that comes back from the browser's cache of pages was not told of the storage meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   for (const event of ['storage', 'pageshow']) {
     addEventListener(event, () => session.adoptStorage());
   }
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const ready = Promise.withResolvers<ShellServices>();
-  const part = createLatePart(importLearnerPart, (cause) => {
-    void ready.promise.then((services) => tellPartFailure(services, cause));
+  const part = createLazyPart(importLearnerPart, (cause) => {
+    void ready.promise.then((services) => sendPartFailure(services, cause));
   });
   const loaded = part.state.pipe(filter((state) => typeof state === 'object'));
   void firstValueFrom(loaded).then(({ relayEvents }) => relayEvents({ bus, session }));
-  // A visitor sees no remote, so none is begun.
+  // A visitor sees no remote, so none is loaded.
   const early = mayHaveSession ? part.load() : null;
   const { is_auth, sub } = session.state.value;
-  // A refresh brings the languages; a token that is still good was stored when they were others, maybe.
+  // A refresh returns the languages; with a valid token, the stored languages may be outdated.
   if (is_auth) void session.update();
   const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
   const registry = await readRegistry({ storage, now: Date.now });
-  // Of a visitor nothing is stored.
+  // Nothing is stored for a visitor.
   if (is_auth && registry.public_key) rememberSnapshot(registry, storage);
-  bus.subscribe('session.changed', ({ sub }) => keepCanaryHint(canariesOf(registry, sub)));
+  bus.subscribe('session.changed', ({ sub }) => storeCanaryHint(canariesOf(registry, sub)));
   const { pathname } = location;
   void early?.then((loaded) => loaded?.startRemoteOfPath(pathname, registry, sub));
   await restoring;

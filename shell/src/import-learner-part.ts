@@ -1,6 +1,6 @@
-import type { LearnerPart } from './services/late-part.ts';
+import type { LearnerPart } from './services/lazy-part.ts';
 
-/** The part for learners as the build has it; pages of learners announce its file. */
+/** Loads the part for learners; pages for learners preload its file. */
 export function importLearnerPart(): Promise<LearnerPart> {
   return import(/* webpackChunkName: "federation" */ './learner-part.ts');
 }

@@ -1,4 +1,4 @@
-/** What visitors do without: remotes, and what stands around them. */
+/** The part that only learners need: remotes, and the UI around them. */
 export { RemoteScreen } from './host/remote-screen.tsx';
 export { startRemoteOfPath } from './host/start-remote-of-path.ts';
 export { ConsoleLink } from './navigation/console-link.tsx';

@@ -1,6 +1,6 @@
 import { paints } from './paints.tsx';
 
-test('the pages are painted where there is no browser', () => {
+test('the pages are prerendered without a browser', () => {
   const { welcome, login, app } = paints();
   expect(typeof document).toBe('undefined');
   expect(welcome).toContain('Continue Learning</a>');
@@ -8,7 +8,7 @@ test('the pages are painted where there is no browser', () => {
   expect(app).toContain('aria-busy="true"');
 });
 
-test('a form that no script drives yet cannot be sent', () => {
+test('a form cannot be submitted before its script runs', () => {
   const { login } = paints();
   expect(login).toContain('name="password"');
   expect(login).toContain('Login</span>');

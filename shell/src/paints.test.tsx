@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { paints } from './paints.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
-/** Markup without what differs by nature: made-up ids, and the order of attributes. */
+/** Returns markup without its expected differences: generated ids, and the order of attributes. */
 function comparable(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -21,7 +21,7 @@ function comparable(markup: string): string {
 test.each([
   ['welcome', '/'],
   ['login', '/login-register'],
-] as const)('the painted %s is what the script shows first', (situation, at) => {
+] as const)('the prerendered %s equals what the script renders first', (situation, at) => {
   const { container } = renderShell({ at });
   const [banner, ...screens] = container.children;
   expect(banner?.textContent).toBe('');
@@ -29,19 +29,19 @@ test.each([
   expect(comparable(paints()[situation])).toBe(comparable(shown));
 });
 
-test('the painted frame has the bars, and a screen that is loading', async () => {
+test('the prerendered frame has the bars and a loading screen', async () => {
   const { app } = paints();
   const template = document.createElement('template');
   template.innerHTML = app;
   const { content } = template;
   expect(content.querySelectorAll('header, nav, main')).toHaveLength(4);
   expect(content.querySelector('main [aria-busy="true"]')).not.toBeNull();
-  // Where no script comes, a link to the page itself is the way on.
+  // If no script loads, a link to the page itself allows a reload.
   expect(content.querySelector('main a')?.getAttribute('href')).toBe('');
   expect(content.querySelector('main a')?.textContent).toBe('Reload');
   await act(() => Promise.resolve());
 });
 
-test('nothing painted carries a style attribute, which the security policy refuses', () => {
+test('prerendered markup has no style attributes, which the content security policy forbids', () => {
   expect(Object.values(paints()).join('')).not.toContain('style=');
 });

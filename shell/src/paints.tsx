@@ -7,7 +7,7 @@ import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { AuthScreen } from './auth/auth-screen.tsx';
-import { createLatePart } from './services/late-part.ts';
+import { createLazyPart } from './services/lazy-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
@@ -23,7 +23,7 @@ const emptyStorage: Storage = {
   clear: ignore,
 };
 
-/** The services of a page before any script: nobody signed in, no remote known. */
+/** The services of a page before any script runs: nobody signed in, no remote known. */
 function createEmptyShell(): ShellServices {
   const bus = createEventBus({ onSubscriberError: ignore });
   const api = createClient({
@@ -39,7 +39,7 @@ function createEmptyShell(): ShellServices {
     now: Date.now,
     log: ignore,
   });
-  const part = createLatePart(() => new Promise(ignore));
+  const part = createLazyPart(() => new Promise(ignore));
   return { bus, session, api, part, registry: createEmptyRegistry(), openedAt: null };
 }
 
@@ -51,7 +51,7 @@ function paint(path: string, element: ReactNode): string {
   );
 }
 
-/** First paints by situation, as static markup: what the page shows before its script has run. */
+/** Returns the prerendered pages as static markup: what a page shows before its script has run. */
 export function paints(): Record<'welcome' | 'login' | 'app', string> {
   return {
     welcome: paint('/', <WelcomePage />),

@@ -1,10 +1,10 @@
-import type { LearnerPart } from '../src/services/late-part.ts';
+import type { LearnerPart } from '../src/services/lazy-part.ts';
 
 function Nothing() {
   return <></>;
 }
 
-/** The part that is loaded for learners, without what it would load itself. */
+/** The part that is loaded for learners, without its remotes. */
 export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPart {
   return {
     ConsoleLink: Nothing,

@@ -3,7 +3,7 @@ import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/tes
 import { createEmptyRegistry, type SessionRegistry } from '../src/registry/session-registry.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 
-/** The registry of a page, believed, with these remotes. */
+/** A trusted registry of a page with these remotes. */
 export function buildRegistry(
   remotes: RemoteListing[] = [buildListing()],
   changes: Partial<SessionRegistry> = {},
@@ -11,7 +11,7 @@ export function buildRegistry(
   return { ...createEmptyRegistry(), snapshot: buildSnapshot({ remotes }), ...changes };
 }
 
-/** The choice of a stable version, with nothing behind it unless given. */
+/** The choice of a stable version, without a fallback by default. */
 export function buildChoice(changes: Partial<RemoteChoice> = {}): RemoteChoice {
   return {
     release: buildRelease(),

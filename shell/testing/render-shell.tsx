@@ -11,18 +11,18 @@ import {
 } from '@topwords/remote-kit/testing';
 import { buildListing, buildRelease } from '@topwords/release/testing';
 import { Page } from '../src/app/page.tsx';
-import { createLatePart } from '../src/services/late-part.ts';
+import { createLazyPart } from '../src/services/lazy-part.ts';
 import type { RemoteChoice } from '../src/registry/release-choice.ts';
 import type { SessionRegistry } from '../src/registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from '../src/services/shell-context.ts';
 import { buildLearnerPart } from './build-learner-part.tsx';
 import { buildRegistry } from './build-registry.ts';
 
-/** What the scripted server answers a call, named as in `POST /auth/login`. */
+/** The scripted server's answers by call, such as `POST /auth/login`. */
 type Answers = Record<string, () => Response | Promise<Response>>;
 
 interface ShellOptions {
-  /** The address that is opened. */
+  /** The address to open. */
   at?: string;
   isSignedIn?: boolean;
   answers?: Answers;
@@ -71,12 +71,12 @@ const tutor = buildRelease({
   navigation: [{ path: '/ai-chat', label: { en: 'AI Chat' }, icon: 'chat', order: 15 }],
 });
 
-/** In place of a remote, which tests of the shell have none of. */
+/** Replaces a remote, since the shell's tests have none. */
 function RemoteScreen({ choice }: { choice: RemoteChoice }) {
   return <p>Screen of {choice.release.name}</p>;
 }
 
-/** Shows the shell as its page does, with real services over a server that the test scripts. */
+/** Renders the shell as its page does, with real services and a scripted server. */
 export function renderShell({
   at = '/',
   isSignedIn = false,
@@ -115,7 +115,7 @@ export function renderShell({
     sub: () => session.state.value.sub,
     renew: session.renew,
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   part.state.next(buildLearnerPart({ RemoteScreen }));
   const openedAt = isSignedIn ? at : null;
   const services: ShellServices = { bus, session, api, registry, part, openedAt };

@@ -3,7 +3,7 @@ import { createFakeAnswers } from '@topwords/remote-kit/fake-api';
 import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
-/** Who uses the page: a host of yours takes this from its own sign-in. */
+/** The session of the page's user; your host takes it from its own sign-in. */
 function createSession(): HostApi['session'] {
   const state = new BehaviorSubject<HostApi['session']['state']['value']>({
     sub: '01930000-0000-7000-8000-000000000001',
@@ -27,8 +27,8 @@ function createSession(): HostApi['session'] {
 }
 
 /**
- * What the remotes get from this page. Its API answers from a small bank of words, so that the page
- * needs no sign-in: a host of yours hands over `createClient` of platform/client here.
+ * Creates what the remotes get from this page. Its API answers from a small bank of words, so that
+ * the page needs no sign-in: your host passes `createClient` of platform/client here.
  * @param routes paths that have a screen
  */
 export function createHost(routes: readonly string[]): HostApi {

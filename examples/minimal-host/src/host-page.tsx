@@ -10,7 +10,7 @@ function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** A remote as it stands in the page: loaded when it is first shown, made once. */
+/** Shows a remote in the page: loads it when it is first shown, and creates it once. */
 function show(release: RemoteRelease, host: HostApi): ReactNode {
   const Remote = lazy(async () => {
     const createRemote = await loadCreateRemote(release);
@@ -43,7 +43,9 @@ interface HostPageProps {
   releases: RemoteRelease[];
 }
 
-/** This host's own page: its bar, and below it the screen of whichever remote has the present path. */
+/**
+ * This host's own page: its bar, and below it the screen of the remote that has the current path.
+ */
 export function HostPage({ host, releases }: HostPageProps) {
   const [remotes] = useState(
     () => new Map(releases.map((release) => [release.name, show(release, host)])),

@@ -1,2 +1,4 @@
-/** Federation asks for an asynchronous start, so that shared modules are there before their use. */
+/**
+ * Module federation requires an asynchronous start, so that shared modules are loaded before use.
+ */
 void import('./bootstrap.tsx');

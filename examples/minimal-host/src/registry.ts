@@ -2,7 +2,10 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { servedRegistry, type RemoteRelease } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
 
-/** Where TopWords is: the page's parameter `topwords`, such as `?topwords=https://topwords.example`. */
+/**
+ * The origin of TopWords: the page's parameter `topwords`, such as
+ * `?topwords=https://topwords.example`.
+ */
 const origin = new URLSearchParams(location.search).get('topwords') ?? 'http://localhost:3000';
 
 /** Checks each container against the hash in the registry; a container checks its own chunks. */
@@ -27,7 +30,10 @@ function checkIntegrity(releases: readonly RemoteRelease[]): void {
   ]);
 }
 
-/** What is live, as the registry says at run time; the remotes' containers are made known, not loaded. */
+/**
+ * Reads the live releases from the registry at run time, and registers the remotes' containers
+ * without loading them.
+ */
 export async function readReleases(): Promise<RemoteRelease[]> {
   const response = await fetch(new URL('/registry.json', origin));
   const { snapshot } = servedRegistry.parse(await response.json());
@@ -44,10 +50,7 @@ export async function readReleases(): Promise<RemoteRelease[]> {
   return releases;
 }
 
-/**
- * The one module that a remote exposes.
- * @throws when it cannot be loaded
- */
+/** Loads the one module that a remote exposes. @throws when it cannot be loaded */
 export async function loadCreateRemote({ name }: RemoteRelease): Promise<CreateRemote> {
   const module = await loadRemote<{ default: CreateRemote }>(`${name}/remote`);
   if (!module) throw new Error(`${name} could not be loaded`);

@@ -6,7 +6,7 @@ interface RemoteBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the failure of a remote to its own part of the page. */
+/** Confines a remote's failure to its part of the page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

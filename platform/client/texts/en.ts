@@ -1,4 +1,4 @@
-/** What the client says where the server said nothing that a person can read. */
+/** The client's messages for failures that the server did not describe. */
 export const en = {
   noResponse: 'No response from the server. Check your connection and try again.',
   serverFault: 'Something went wrong on our side. Please try again.',
@@ -6,5 +6,5 @@ export const en = {
   malformed: 'The server sent a response this page doesn’t understand. Please reload the page.',
 };
 
-/** The catalogue's shape, which other languages must fit. */
+/** The catalogue's shape, which other languages must match. */
 export type ClientTexts = typeof en;

@@ -12,20 +12,20 @@ const marked = {
 
 interface Tab {
   host: FakeHost;
-  heard: jest.Mock;
+  received: jest.Mock;
 }
 
 function openTab(): Tab {
   const host = createFakeHost();
-  const heard = jest.fn();
+  const received = jest.fn();
   for (const name of ['word.marked', 'practice.changed', 'favorites.changed'] as const) {
-    host.bus.subscribe(name, (payload) => heard(name, payload));
+    host.bus.subscribe(name, (payload) => received(name, payload));
   }
   relayEvents(host);
-  return { host, heard };
+  return { host, received };
 }
 
-/** Lets every message that was posted arrive, and whatever is posted in answer to it. */
+/** Waits until every posted message has arrived, and any reply to it. */
 async function arrive(): Promise<void> {
   for (let hop = 0; hop < 3; hop += 1) {
     await new Promise((resolve) => {
@@ -42,10 +42,10 @@ test.each<[EventName, object]>([
   const tabs = [openTab(), openTab(), openTab()];
   tabs[0]?.host.bus.emit(name, payload as never);
   await arrive();
-  for (const { heard } of tabs) expect(heard.mock.calls).toEqual([[name, payload]]);
+  for (const { received } of tabs) expect(received.mock.calls).toEqual([[name, payload]]);
 });
 
-test('what the server has not confirmed, and what is of one tab alone, stays there', async () => {
+test('unconfirmed marks and events of a single tab are not relayed', async () => {
   const [here, there] = [openTab(), openTab()];
   const banners = jest.fn();
   there.host.bus.subscribe('banner.asked', banners);
@@ -53,30 +53,30 @@ test('what the server has not confirmed, and what is of one tab alone, stays the
   here.host.bus.emit('banner.asked', { kind: 'error', message: 'Here alone' });
   here.host.bus.emit('target-language.chosen', { language_code: 'ru' });
   await arrive();
-  expect(there.heard).not.toHaveBeenCalled();
+  expect(there.received).not.toHaveBeenCalled();
   expect(banners).not.toHaveBeenCalled();
 });
 
-test('another account, or nobody, neither tells nor hears', async () => {
+test('tabs of another account or a visitor neither send nor receive', async () => {
   const [here, other] = [openTab(), openTab()];
   other.host.storage.setItem('sub', 'another');
   other.host.session.adoptStorage();
   here.host.bus.emit('word.marked', marked);
   other.host.bus.emit('favorites.changed', {});
   await arrive();
-  expect(here.heard).toHaveBeenCalledTimes(1);
-  expect(other.heard).toHaveBeenCalledTimes(1);
+  expect(here.received).toHaveBeenCalledTimes(1);
+  expect(other.received).toHaveBeenCalledTimes(1);
   other.host.storage.clear();
   other.host.session.adoptStorage();
   other.host.bus.emit('word.marked', marked);
   here.host.bus.emit('favorites.changed', {});
   await arrive();
-  expect(here.heard).toHaveBeenCalledTimes(2);
-  expect(other.heard).toHaveBeenCalledTimes(2);
+  expect(here.received).toHaveBeenCalledTimes(2);
+  expect(other.received).toHaveBeenCalledTimes(2);
 });
 
-test('a message that does not fit is passed over', async () => {
-  const { host, heard } = openTab();
+test('an invalid message is ignored', async () => {
+  const { host, received } = openTab();
   const { sub } = host.session.state.value;
   const channel = new BroadcastChannel(channelName);
   for (const message of [
@@ -92,9 +92,9 @@ test('a message that does not fit is passed over', async () => {
     channel.postMessage(message);
   }
   await arrive();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   channel.postMessage({ sub, name: 'word.marked', payload: marked });
   await arrive();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   channel.close();
 });

@@ -2,8 +2,8 @@ import { eventSchemas, type EventBus, type EventPayload } from '../index.ts';
 import type { Session } from '../../session/index.ts';
 
 /**
- * Events that say what changed on the server. Who is signed in and which languages they learn reaches
- * other tabs by the browser's storage, which holds it.
+ * Events about changes on the server. Changes of the account and its languages reach other tabs
+ * through the browser's storage.
  */
 type RelayedName = 'word.marked' | 'practice.changed' | 'favorites.changed';
 
@@ -15,7 +15,10 @@ interface RelayServices {
   session: Pick<Session, 'state'>;
 }
 
-/** A message of another tab, which may run another release; undefined for what is none of ours. */
+/**
+ * Reads a message from another tab, which may run another release; undefined when it is not one of
+ * ours.
+ */
 function readMessage(data: unknown): { sub: string; name: unknown; payload: unknown } | undefined {
   if (!(data instanceof Object) || !('sub' in data && 'name' in data && 'payload' in data)) {
     return undefined;
@@ -25,24 +28,24 @@ function readMessage(data: unknown): { sub: string; name: unknown; payload: unkn
 }
 
 /**
- * Tells the browser's other tabs of the same account what changed on the server, and emits what they
- * tell on this page's bus, where it is told no further.
+ * Sends changes on the server to the browser's other tabs of the same account, and emits changes
+ * received from them on this page's bus without relaying them again.
  */
 export function relayEvents({ bus, session }: RelayServices): void {
   const channel = new BroadcastChannel(channelName);
   let isRelaying = false;
 
-  function tell<Name extends RelayedName>(name: Name, payload: EventPayload<Name>): void {
+  function post<Name extends RelayedName>(name: Name, payload: EventPayload<Name>): void {
     const { is_auth, sub } = session.state.value;
     if (!isRelaying && is_auth) channel.postMessage({ sub, name, payload });
   }
 
-  // A mark that the server has not confirmed is no other tab's business.
+  // Other tabs get only marks that the server has confirmed.
   bus.subscribe('word.marked', (payload) => {
-    if (payload.settled) tell('word.marked', payload);
+    if (payload.settled) post('word.marked', payload);
   });
-  bus.subscribe('practice.changed', (payload) => tell('practice.changed', payload));
-  bus.subscribe('favorites.changed', (payload) => tell('favorites.changed', payload));
+  bus.subscribe('practice.changed', (payload) => post('practice.changed', payload));
+  bus.subscribe('favorites.changed', (payload) => post('favorites.changed', payload));
 
   function emit(name: unknown, payload: unknown): void {
     if (name === 'word.marked') {

@@ -1,7 +1,7 @@
 import { heldObjectAddresses } from '@topwords/remote-kit/testing';
 import { saveFile } from './save-file.ts';
 
-test('a file goes to the downloads under its name, and its address is released', () => {
+test('a file is downloaded under its name, and its object URL is revoked', () => {
   jest.useFakeTimers();
   const saved: [string, string][] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

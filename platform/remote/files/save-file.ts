@@ -1,10 +1,10 @@
-/** Puts a file among the browser's downloads, under this name. */
+/** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download holds the file from here on.
+  // The download keeps its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(address));
 }

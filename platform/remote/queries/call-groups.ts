@@ -1,13 +1,13 @@
-/** What an event on the bus may report to have changed. */
+/** What an event on the bus can report as changed. */
 export type Change = 'marks' | 'practice' | 'favorites' | 'account';
 
-/** Calls whose answers grow old alike. */
+/** Calls whose answers become stale under the same conditions. */
 export interface CallGroup {
   /** Ids of calls. */
   calls: readonly string[];
   /**
-   * For how long an answer is not asked for again, in milliseconds. A page that is looked at again
-   * asks for what is older. Without it, the answer is kept as long as the client keeps any.
+   * How long an answer stays fresh, in milliseconds. Older answers are refetched when the page
+   * becomes visible again. By default, answers stay fresh as long as the client caches them.
    */
   freshFor?: number;
   /** Changes that make the answers stale. */
@@ -16,13 +16,13 @@ export interface CallGroup {
 
 const learnersWords = ['listWords', 'listWordsOfPartOfSpeech', 'searchWords', 'getWordDetail'];
 
-/** Calls whose answers have words with their marks. */
+/** Calls whose answers contain words with their marks. */
 export const wordCalls: readonly string[] = [...learnersWords, 'lookUpWord'];
 
-/** Which answers grow old by themselves, and which change makes which of them stale. */
+/** Which answers become stale over time, and which changes make them stale. */
 export const callGroups: readonly CallGroup[] = [
   {
-    // Figures change with every answer, also on another device, and with the day.
+    // Figures change with every review, also on another device, and with the day.
     calls: [
       'getStatistics',
       'getPartOfSpeechStatistics',
@@ -35,7 +35,7 @@ export const callGroups: readonly CallGroup[] = [
     staleOn: ['marks', 'practice', 'account'],
   },
   {
-    // Practice sets marks and strength by itself; of which words, the server knows.
+    // Practice sets marks and strength automatically; only the server knows for which words.
     calls: learnersWords,
     staleOn: ['practice', 'account'],
   },

@@ -5,8 +5,9 @@ import { askServer } from './query-client.ts';
 type InputArgument<C extends Call> = keyof CallInput<C> extends never ? [] : [input: CallInput<C>];
 
 /**
- * The key under which the answer to a call is kept.
- * @param input a part of it finds every answer to an input with that part; none finds all answers
+ * Returns the cache key of the answer to a call.
+ * @param input a partial input matches every answer whose input contains it; no input matches all
+ * answers
  */
 export function callKey<C extends Call>(
   call: C,
@@ -15,7 +16,7 @@ export function callKey<C extends Call>(
   return input === undefined ? [call.id] : [call.id, input];
 }
 
-/** The query of a call, whose key is the call's id and its input. */
+/** Returns the query for a call, with the call's id and input as key. */
 export function callQuery<C extends Call>(call: C, ...[input]: InputArgument<C>) {
   return queryOptions({
     queryKey: callKey(call, input),

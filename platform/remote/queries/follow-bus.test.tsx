@@ -39,7 +39,7 @@ function follow() {
   return { host, client, isStale };
 }
 
-test('a mark is shown on every copy of its word, in whatever answer it came', async () => {
+test('a mark is shown on every copy of its word, in all cached answers', async () => {
   const { host, client } = follow();
   await client.fetchQuery(list);
   await client.fetchQuery(detail);
@@ -51,7 +51,7 @@ test('a mark is shown on every copy of its word, in whatever answer it came', as
   expect(client.getQueryData(search.queryKey)?.results[0]?.is_starred).toBe(true);
 });
 
-test('an answer that was under way while a word was marked has the mark', async () => {
+test('an answer that was loading while a word was marked has the mark', async () => {
   const { host, client } = follow();
   const answer = Promise.withResolvers<ReturnType<typeof buildWord>[]>();
   host.api.answer(listWords, () => answer.promise);
@@ -61,7 +61,7 @@ test('an answer that was under way while a word was marked has the mark', async 
   expect((await asked)[0]?.is_starred).toBe(true);
 });
 
-test('only a mark that the server confirmed makes figures stale, and none of another language', async () => {
+test('only a confirmed mark makes figures stale, and only those of its language', async () => {
   const { host, client, isStale } = follow();
   const russian = callQuery(getPracticeForecast, { query: { language: 'ru' } });
   await client.fetchQuery(callQuery(getStatistics));
@@ -73,7 +73,7 @@ test('only a mark that the server confirmed makes figures stale, and none of ano
   expect(isStale(russian.queryKey)).toBe(false);
 });
 
-test('what a screen shows is asked for again once practice changed it', async () => {
+test('answers on screen are refetched after practice changed them', async () => {
   const { host, client } = follow();
   const dispose = new QueryObserver(client, list).subscribe(() => undefined);
   await client.fetchQuery(list);
@@ -85,7 +85,7 @@ test('what a screen shows is asked for again once practice changed it', async ()
   dispose();
 });
 
-test('nothing is kept for another account', async () => {
+test('nothing stays cached for another account', async () => {
   const { host, client } = follow();
   await client.fetchQuery(callQuery(getStatistics));
   host.bus.emit('session.changed', {

@@ -6,8 +6,8 @@ import type { MarkLedger } from './mark-ledger.ts';
 import { showMarks } from './show-marks.ts';
 
 /**
- * Calls back whenever another account takes over: what a remote keeps of one beside its queries is not
- * shown to another.
+ * Calls `onChange` when the account changes, so that a remote can drop the account's data that it
+ * keeps outside its queries.
  */
 export function followAccount(bus: EventBus, onChange: () => void): void {
   let last: string | null = null;
@@ -17,7 +17,7 @@ export function followAccount(bus: EventBus, onChange: () => void): void {
   });
 }
 
-/** The language that a call's input asks for, where it names one. */
+/** Returns the language in a call's input, if there is one. */
 function languageOf(input: unknown): unknown {
   const { params, query } = (input ?? {}) as Record<string, Record<string, unknown> | undefined>;
   return params?.['langCode'] ?? params?.['lang'] ?? query?.['language'];
@@ -28,9 +28,9 @@ interface Kept {
   ledger: MarkLedger;
 }
 
-/** Keeps a remote's server state right as the bus says what changed, whichever remote changed it. */
+/** Updates a remote's server state when the bus reports changes, made by any remote. */
 export function followBus(bus: EventBus, { client, ledger }: Kept): void {
-  /** Answers about another language than `changed` stay as they are. */
+  /** Answers about a language other than `changed` stay fresh. */
   function makeStale(change: Change, changed: LanguageCode | null = null): void {
     const groups = callGroups.filter(({ staleOn }) => staleOn.includes(change));
     const ids = new Set<unknown>(groups.flatMap(({ calls }) => calls));
@@ -55,7 +55,8 @@ export function followBus(bus: EventBus, { client, ledger }: Kept): void {
 
   bus.subscribe('practice.changed', ({ language_code }) => {
     makeStale('practice', language_code);
-    // What is of no language may be a setting. A screen that saves one shows it itself.
+    // A change without a language may be a setting. A screen that saves a setting shows it
+    // itself.
     if (language_code !== null) return;
     void client.invalidateQueries({ queryKey: ['getPracticeSettings'], refetchType: 'none' });
   });

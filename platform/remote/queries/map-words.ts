@@ -4,7 +4,7 @@ function isWord(value: object): value is Word {
   return 'id' in value && 'is_starred' in value && 'is_learned' in value;
 }
 
-/** An answer, or pages of answers, with every word in it changed by `map`. */
+/** Applies `map` to every word in an answer, or in pages of answers. */
 export function mapWords<Data>(data: Data, map: (word: Word) => Word): Data {
   function change(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;

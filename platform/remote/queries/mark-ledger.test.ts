@@ -3,7 +3,7 @@ import { createMarkLedger } from './mark-ledger.ts';
 
 const starred = { is_starred: true, is_learned: false };
 
-test('an answer asked for before a mark shows the mark', () => {
+test('an answer requested before a mark gets the mark', () => {
   const ledger = createMarkLedger();
   const since = ledger.now();
   ledger.record(7, starred, true);
@@ -12,13 +12,13 @@ test('an answer asked for before a mark shows the mark', () => {
 });
 
 // @spec ST17
-test('an answer asked for after a confirmed mark is believed', () => {
+test('an answer requested after a confirmed mark keeps its own marks', () => {
   const ledger = createMarkLedger();
   ledger.record(7, starred, true);
   expect(ledger.apply(buildWord({ id: 7 }), ledger.now())).toMatchObject({ is_starred: false });
 });
 
-test('a mark that the server has not confirmed outlives every answer', () => {
+test('an unconfirmed mark overrides every answer', () => {
   const ledger = createMarkLedger();
   ledger.record(7, starred, false);
   expect(ledger.apply(buildWord({ id: 7 }), ledger.now())).toMatchObject(starred);

@@ -6,16 +6,16 @@ interface Entry extends WordMarks {
 }
 
 /**
- * Remembers the latest marks, so that an answer that was under way while a word was marked does
- * not bring the old marks back.
+ * Remembers the latest marks, so that an answer that was loading while a word was marked does not
+ * bring back the old marks.
  */
 export interface MarkLedger {
-  /** A moment to compare with; taken before asking the server. */
+  /** A moment for `apply`; take it before asking the server. */
   now(): number;
   record(wordId: number, marks: WordMarks, isSettled: boolean): void;
-  /** The word with any marks that are newer than the moment `since`. */
+  /** Returns the word with any marks that are newer than the moment `since`. */
   apply<W extends Word>(word: W, since: number): W;
-  /** The word's latest marks that were told of, if any were. */
+  /** Returns the word's latest known marks, if any. */
   marksOf(wordId: number): WordMarks | undefined;
   clear(): void;
 }

@@ -12,18 +12,18 @@ interface Source {
   ledger: MarkLedger;
 }
 
-/** Whom each client asks. */
+/** The API and ledger of each client. */
 const sources = new WeakMap<QueryClient, Source>();
 
-/** Another try can help only where the server did not refuse the request itself. */
+/** A retry can help only when the server did not reject the request itself. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && isApiFailure(error) && error.status === 503;
 }
 
 /**
- * Keeps the server's state of one remote. The bus says what changed, so that what is kept need
- * not be asked for again at every turn.
- * @param gcTime how long what no screen shows is kept, in milliseconds
+ * Creates the cache of server state for one remote. The bus reports changes, so cached answers need
+ * not be refetched every time.
+ * @param gcTime how long answers that no screen shows stay cached, in milliseconds
  */
 export function createQueryClient(source: Source, gcTime = 30 * minute): QueryClient {
   const client = new QueryClient({
@@ -47,8 +47,8 @@ export function createQueryClient(source: Source, gcTime = 30 * minute): QueryCl
 }
 
 /**
- * Makes a call for a query. Words in the answer have the marks that were set meanwhile.
- * @param client made by `createQueryClient`
+ * Makes a call for a query. Words in the answer get the marks that were set meanwhile.
+ * @param client created by `createQueryClient`
  */
 export async function askServer<C extends Call>(
   client: QueryClient,
@@ -57,7 +57,7 @@ export async function askServer<C extends Call>(
   signal: AbortSignal,
 ): Promise<CallOutput<C>> {
   const source = sources.get(client);
-  if (!source) throw new Error('createQueryClient has not made this client');
+  if (!source) throw new Error('This client was not created by createQueryClient');
   const { api, ledger } = source;
   const since = ledger.now();
   type Send = (...parts: unknown[]) => Promise<CallOutput<C>>;

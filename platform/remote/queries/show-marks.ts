@@ -3,7 +3,7 @@ import type { WordMarks } from '../../contracts/index.ts';
 import { wordCalls } from './call-groups.ts';
 import { mapWords } from './map-words.ts';
 
-/** Shows new marks on every copy of the word that is kept. */
+/** Applies new marks to every cached copy of the word. */
 export function showMarks(
   client: QueryClient,
   { word_id, is_starred, is_learned }: WordMarks & { word_id: number },
@@ -16,7 +16,7 @@ export function showMarks(
         isThere = true;
         return { ...word, is_starred, is_learned };
       });
-      // What has no copy of the word is left as old as it is.
+      // Answers without the word keep their age.
       return isThere ? marked : undefined;
     });
   }

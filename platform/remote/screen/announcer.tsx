@@ -2,7 +2,7 @@ import { useObservable } from '../../rx/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
 import { useRemoteServices } from '../services/remote-services.ts';
 
-/** Says what happened to those who do not see it. */
+/** Announces events to assistive technology. */
 export function Announcer() {
   const text = useObservable(useRemoteServices().announcement);
   return (

@@ -3,7 +3,7 @@ import { useHost } from '../../host/index.ts';
 import { textsFor } from '../texts/index.ts';
 import { Screen } from './screen.tsx';
 
-/** Stands in for a screen whose script is on its way. */
+/** Shown while a screen's script is loading. */
 export function PendingScreen() {
   const { loading } = textsFor(useHost());
   return (

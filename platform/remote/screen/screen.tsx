@@ -4,14 +4,14 @@ import { useRemoteServices } from '../services/remote-services.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
-  /** Names the screen in the page's title, where the navigation has no name for it. */
+  /** The screen's name in the page title, when the navigation has none. */
   title?: string;
   /** Takes the width of two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A screen's column. Whatever was announced on it is forgotten with it. */
+/** A screen's column. Clears its announcement when it closes. */
 export function Screen({ title, isWide = false, children }: ScreenProps) {
   const { host, announcement } = useRemoteServices();
   useEffect(() => {

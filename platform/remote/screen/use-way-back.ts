@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from '../../router/index.ts';
 
-/** The place among the page's entries that the router keeps with each; a reload leaves it. */
-function placeOfEntry(): number | undefined {
+/** Returns the router's index of the current history entry; it survives a reload. */
+function indexOfEntry(): number | undefined {
   const state: unknown = history.state;
   return state instanceof Object && 'idx' in state ? Number(state.idx) : undefined;
 }
 
-/** Goes back to where the learner came from; to `otherwise` when the screen was opened directly. */
-export function useWayBack(otherwise: string): () => void {
+/** Returns a function that goes back, or to `fallback` when the screen was opened directly. */
+export function useWayBack(fallback: string): () => void {
   const navigate = useNavigate();
-  // An address that is replaced gets another key, though nothing of ours lies before it.
+  // A replaced address gets a new key, even when there is no earlier entry of ours.
   const isOpened = useLocation().key === 'default';
-  return () => void (isOpened || placeOfEntry() === 0 ? navigate(otherwise) : navigate(-1));
+  return () => void (isOpened || indexOfEntry() === 0 ? navigate(fallback) : navigate(-1));
 }

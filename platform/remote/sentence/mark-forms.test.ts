@@ -9,7 +9,7 @@ function formsIn(sentence: string, forms: string[], language: LanguageCode): str
 
 test.each([
   [
-    'a form, not the longer words that hold it',
+    'a form, but not longer words that contain it',
     'Casa y casas: la casita.',
     ['casa'],
     'es',
@@ -19,12 +19,12 @@ test.each([
   ['a Cyrillic form at the beginning', 'Дом стоит у дома.', ['дом', 'дома'], 'ru', ['Дом', 'дома']],
   ['a Turkish capital', 'İyi ve iyi.', ['iyi'], 'tr', ['İyi', 'iyi']],
   ['a form with signs of patterns', 'Is it C++ or c?', ['c++'], 'en', ['C++']],
-  ['nothing where no form stands', 'Otra frase.', ['casa'], 'es', []],
+  ['nothing when no form occurs', 'Otra frase.', ['casa'], 'es', []],
 ] as const)('marks %s', (_case, sentence, forms, language, expected) => {
   expect(formsIn(sentence, [...forms], language)).toEqual(expected);
 });
 
-test('the parts put together are the sentence, each with its place', () => {
+test('the parts add up to the sentence, each with its position', () => {
   const sentence = 'La casa es mi casa.';
   const parts = markForms(sentence, ['casa'], 'es');
   expect(parts.map(({ text }) => text).join('')).toBe(sentence);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contracts/index.ts';
 
 interface Part {
-  /** Where it begins in the sentence. */
+  /** Its offset in the sentence. */
   start: number;
   text: string;
   isForm: boolean;
@@ -11,7 +11,10 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** The ways a form may begin in a sentence, in the language's own casing: `ışık` → `Işık`. */
+/**
+ * The spellings of a form, with its first letter in both cases by the language's rules: `ışık` →
+ * `Işık`.
+ */
 function spellings(form: string, language: LanguageCode): string[] {
   const [first = '', ...rest] = form;
   return [
@@ -21,7 +24,7 @@ function spellings(form: string, language: LanguageCode): string[] {
   ];
 }
 
-/** Cuts a sentence where one of the word's forms stands as a whole word. */
+/** Splits a sentence at the word's forms, matched as whole words. */
 export function markForms(
   sentence: string,
   forms: readonly string[],

@@ -5,25 +5,28 @@ import type { BehaviorSubject } from '../../rx/index.ts';
 import type { MarkLedger } from '../queries/mark-ledger.ts';
 import type { VoicePlayer } from './voice-player.ts';
 
-/** What the screens of any remote share, for as long as it lives; a remote adds its own. */
+/**
+ * Services that the screens of every remote share, for the remote's lifetime; a remote may add its
+ * own.
+ */
 export interface RemoteServices {
   host: HostApi;
-  /** Keeps the server's state. */
+  /** Caches the server's state. */
   client: QueryClient;
   /** The latest marks of words. */
   ledger: MarkLedger;
   voice: VoicePlayer;
-  /** The last thing that happened, for assistive technology. */
+  /** The latest announcement for assistive technology. */
   announcement: BehaviorSubject<string>;
 }
 
 const RemoteServicesContext = createContext<RemoteServices | null>(null);
 
-/** Gives the services to the screens of a remote, and to the parts of `platform/remote`. */
+/** Provides the services to the screens of a remote and to the components of `platform/remote`. */
 export const RemoteServicesProvider = RemoteServicesContext.Provider;
 
 /**
- * The services of the remote around: what its RemoteFrame was given.
+ * Returns the services of the surrounding RemoteFrame.
  * @throws outside of a RemoteFrame.
  */
 export function useRemoteServices(): RemoteServices {

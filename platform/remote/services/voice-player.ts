@@ -5,15 +5,15 @@ import { BehaviorSubject } from '../../rx/index.ts';
 export type VoicePhase = 'idle' | 'loading' | 'playing';
 
 interface VoiceState {
-  /** What is being said, by `voiceKey`; '' while idle. */
+  /** The `voiceKey` of the current sound; '' while idle. */
   key: string;
   phase: VoicePhase;
 }
 
-/** Says words and sentences, one at a time. */
+/** Speaks words and sentences, one at a time. */
 export interface VoicePlayer {
   readonly state: BehaviorSubject<VoiceState>;
-  /** Plays the named recording of the text, where there is one; the browser keeps it. */
+  /** Plays the given recording of the text, if there is one; the browser caches it. */
   play(text: string, language: TranslatorLanguage, recording?: string): Promise<void>;
   stop(): void;
 }
@@ -29,15 +29,18 @@ interface Sound {
   recording: string | undefined;
 }
 
-const keptSounds = 100;
+const maximumSounds = 100;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
-/** Tells apart what may be said. */
+/** Identifies a text in a language. */
 export function voiceKey(text: string, language: TranslatorLanguage): string {
   return `${language}:${text}`;
 }
 
-/** Makes the one player of a remote. It keeps the last sounds, so that saying again is instant. */
+/**
+ * Creates the one player of a remote. It caches the latest sounds, so that a repeat plays
+ * immediately.
+ */
 export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): VoicePlayer {
   const state = new BehaviorSubject<VoiceState>(idle);
   const sounds = new Map<string, Blob>();
@@ -46,14 +49,14 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
   let address: string | null = null;
   let fail: (() => void) | null = null;
 
-  function keep(key: string, sound: Blob): void {
+  function cache(key: string, sound: Blob): void {
     sounds.delete(key);
     sounds.set(key, sound);
     const [oldest] = sounds.keys();
-    if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
+    if (sounds.size > maximumSounds && oldest !== undefined) sounds.delete(oldest);
   }
 
-  /** A recording that is no more, since the voice has changed, is spoken instead. */
+  /** Synthesizes the text when its recording no longer exists because the voice has changed. */
   async function fetchSound({ text, language, recording }: Sound, signal: AbortSignal) {
     if (recording !== undefined) {
       const params = { recording: `${recording}.mp3` };
@@ -70,7 +73,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     const key = voiceKey(asked.text, asked.language);
     const sound = sounds.get(key) ?? (await fetchSound(asked, signal));
     if (sound.size === 0) throw new Error('No audio received');
-    keep(key, sound);
+    cache(key, sound);
     return sound;
   }
 
@@ -78,7 +81,8 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     attempt.abort();
     audio?.pause();
     if (address !== null) {
-      // A sound that is still being read would otherwise be asked for where it is no more.
+      // Otherwise the element would request the revoked address of a sound that is still
+      // loading.
       audio?.removeAttribute('src');
       audio?.load();
       URL.revokeObjectURL(address);
@@ -87,7 +91,7 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     if (state.value !== idle) state.next(idle);
   }
 
-  /** Made during a click: some browsers let only such an element play. */
+  /** Created during a click: some browsers allow only such an element to play. */
   function createPlayer(): HTMLAudioElement {
     const player = new Audio();
     player.addEventListener('ended', stop);

@@ -13,16 +13,16 @@ interface NumberStepperProps {
   value: number;
   minimum: number;
   maximum: number;
-  /** What a button adds or takes; 1 by default. */
+  /** What a button adds or subtracts; 1 by default. */
   step?: number;
   onChange: (value: number) => void;
 }
 
-/** A whole number between two others, to type or to count up and down. */
+/** A whole number within bounds, with a text field and buttons to step up and down. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, hint, fewer, more, value, minimum, maximum, step = 1, onChange } = props;
   const { host, announcement } = useRemoteServices();
-  /** What is being typed, as long as it may not be a number yet. */
+  /** The typed text, while it may not be a valid number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
 

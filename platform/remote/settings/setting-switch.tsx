@@ -8,7 +8,7 @@ interface SettingSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off; the whole row turns it. */
+/** A setting that is on or off; clicking anywhere in the row toggles it. */
 export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProps) {
   const id = useId();
   return (

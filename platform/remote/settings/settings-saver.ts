@@ -11,25 +11,30 @@ import { callKey } from '../queries/call-query.ts';
 
 type Part = Partial<PracticeSettings>;
 
-/** Changes settings of practice: shown at once, saved one after the other, undone when refused. */
+/**
+ * Changes practice settings: shown immediately, saved one after another, reverted when saving
+ * fails.
+ */
 export interface SettingsSaver {
-  /** What to show. The cache follows a moment later, too late for a switch that was turned. */
+  /**
+   * The settings to show. The query cache updates a moment later, too late for a toggled switch.
+   */
   readonly state: BehaviorSubject<PracticeSettings>;
   change(part: Part): void;
-  /** Shows what the server has answered elsewhere, unless something is still to be saved. */
+  /** Shows settings from another server response, unless there are unsaved changes. */
   adopt(settings: PracticeSettings): void;
 }
 
 export interface SaverOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   client: QueryClient;
-  /** Told what could not be saved, with the server's detail where it gave one. */
+  /** Called with the settings that could not be saved, and the server's detail if there was one. */
   onFailure: (part: Part, detail: string | undefined) => void;
 }
 
 /**
- * Makes the saver of the present learner's settings.
- * @param loaded as the server told them
+ * Creates the saver of the current learner's settings.
+ * @param loaded the settings as the server sent them
  */
 export function createSettingsSaver(
   { host, client, onFailure }: SaverOptions,
@@ -38,9 +43,9 @@ export function createSettingsSaver(
   const queryKey = callKey(getPracticeSettings);
   const state = new BehaviorSubject(loaded);
   const owner = host.session.state.value.sub;
-  /** As the server last told them; known while something is being saved. */
+  /** The settings last confirmed by the server; set while something is being saved. */
   let confirmed: PracticeSettings | undefined;
-  /** What is still to be sent. */
+  /** Changes that have not been sent yet. */
   let desired: Part = {};
 
   function isOwner(): boolean {

@@ -9,8 +9,8 @@ interface SavedSettings extends Pick<SettingsSaver, 'change'> {
 }
 
 /**
- * The settings of practice to show, and the way to change them.
- * @param loaded as the server told them
+ * Returns the practice settings to show, and a function to change them.
+ * @param loaded the settings as the server sent them
  */
 export function useSettingsSaver(
   loaded: PracticeSettings,

@@ -1,4 +1,4 @@
-/** What every remote says, in English. */
+/** The texts that every remote shares, in English. */
 export const en = {
   loading: 'Loading',
   audioFailed: 'Could not play audio. Please try again.',

@@ -8,12 +8,12 @@ interface SoundButtonProps {
   text: string;
   language: TranslatorLanguage;
   label: string;
-  /** Of a word or sentence of the bank, as answers name it. */
+  /** The `recording` of a word or sentence of the bank. */
   recording?: string | undefined;
   isSmall?: boolean;
 }
 
-/** Says a word or sentence; disabled while its sound is loading or playing. */
+/** Speaks a word or sentence; disabled while its sound is loading or playing. */
 export function SoundButton(props: SoundButtonProps) {
   const { text, language, label, recording, isSmall = false } = props;
   const { voice } = useRemoteServices();
@@ -23,7 +23,7 @@ export function SoundButton(props: SoundButtonProps) {
       label={label}
       icon={<SoundIcon />}
       isPending={phase === 'loading'}
-      // `disabled` would take the focus from it.
+      // `disabled` would make it lose the focus.
       aria-disabled={phase !== 'idle' || undefined}
       data-phase={phase}
       className={classNames(styles.button, isSmall && styles.small)}

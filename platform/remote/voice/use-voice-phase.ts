@@ -3,7 +3,9 @@ import type { TranslatorLanguage } from '../../contracts/index.ts';
 import { useRemoteServices } from '../services/remote-services.ts';
 import { voiceKey, type VoicePhase } from '../services/voice-player.ts';
 
-/** What the player does with one text; others' sounds do not render the component again. */
+/**
+ * Returns the player's phase for one text; sounds of other texts do not re-render the component.
+ */
 export function useVoicePhase(text: string, language: TranslatorLanguage): VoicePhase {
   const { state } = useRemoteServices().voice;
   const key = voiceKey(text, language);

@@ -1,4 +1,4 @@
-/** What the session says of a sign-in; the specification's literal texts. */
+/** The session's sign-in messages; the specification's literal texts. */
 export const en = {
   loggedIn: 'Successfully logged in',
   registered: 'Successfully registered',
@@ -6,5 +6,5 @@ export const en = {
   googleFailed: 'Google login failed',
 };
 
-/** The catalogue's shape, which other languages must fit. */
+/** The catalogue's shape, which other languages must match. */
 export type SessionTexts = typeof en;

@@ -7,7 +7,10 @@ import { TopBar } from '../navigation/top-bar.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './app-frame.module.css';
 
-/** Moves the focus to the content when the address changes, unless the new screen took it already. */
+/**
+ * Moves the focus to the content when the address changes, unless the new screen has already taken
+ * it.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@topwords/platform/router';
 import { Page } from './page.tsx';
 
-/** The whole page in a browser: which remote serves a path is the registry's to say. */
+/** The whole page in a browser. The registry determines which remote serves a path. */
 export function App() {
   return (
     <BrowserRouter>

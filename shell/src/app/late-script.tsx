@@ -3,15 +3,15 @@ import { texts } from '../texts/index.ts';
 import styles from './screen-skeleton.module.css';
 
 /**
- * The way on from a painted page whose script does not come. It shows itself after a while, by
- * styles alone, and leads to the address at which the page is.
+ * A link on a prerendered page whose script does not load. CSS alone shows it after a while; it
+ * reloads the current address.
  */
 export function LateScript() {
   const { screens } = texts;
   return (
     <Panel isPadded className={styles.late}>
       <p>{screens.late}</p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no script knows the address yet */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address is not known before a script runs */}
       <a href="" className={buttonClasses('secondary')}>
         {screens.reload}
       </a>

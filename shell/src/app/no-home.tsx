@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 
-/** No remote has the home screen: the registry could not be read, or is empty. */
+/** Shown when no remote has the home screen: the registry could not be read, or is empty. */
 export function NoHome() {
   const { screens } = texts;
   return (

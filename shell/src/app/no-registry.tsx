@@ -6,7 +6,7 @@ interface NoRegistryProps {
   fault: NonNullable<SessionRegistry['fault']>;
 }
 
-/** Nothing is known of any remote: what is live could not be read, or not be believed. */
+/** Shown when no remote is known: the registry could not be read or verified. */
 export function NoRegistry({ fault }: NoRegistryProps) {
   const { screens } = texts;
   const { title, text } = screens.noRegistry[fault];

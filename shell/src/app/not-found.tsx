@@ -2,7 +2,7 @@ import { Link } from '@topwords/platform/router';
 import { buttonClasses, EmptyState } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 
-/** No remote has a screen at this address. */
+/** Shown when no remote has a screen at the address. */
 export function NotFound() {
   const { screens } = texts;
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteFailure } from './remote-failure.tsx';
 
-test('names the remote and tries again', async () => {
+test('names the remote and offers a retry', async () => {
   const onRetry = jest.fn();
   const { rerender } = render(<RemoteFailure title="Words" isRetrying={false} onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load Words');

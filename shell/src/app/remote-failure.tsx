@@ -2,15 +2,15 @@ import { Button, EmptyState } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 
 interface RemoteFailureProps {
-  /** The remote's name as learners know it. */
+  /** The remote's display name. */
   title: string;
-  /** Whether what failed is what a developer runs, and not what was released. */
+  /** Whether a developer's override failed, not a release. */
   isOverride?: boolean;
   isRetrying?: boolean;
   onRetry: () => void;
 }
 
-/** In place of a remote that could not be loaded or crashed. */
+/** Replaces a remote that could not be loaded or crashed. */
 export function RemoteFailure({
   title,
   isOverride = false,

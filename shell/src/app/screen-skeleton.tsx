@@ -4,7 +4,7 @@ import { LateScript } from './late-script.tsx';
 import styles from './screen-skeleton.module.css';
 
 interface ScreenSkeletonProps {
-  /** Whether it stands in a painted page, whose script may not come. */
+  /** Whether it is in a prerendered page, whose script may not load. */
   isPainted?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { buildRegistry } from '../../testing/build-registry.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
 // @spec P5 H1
-test('a visitor is welcomed, and both ways in lead to the forms', async () => {
+test('a visitor sees the welcome page, and its links open the forms', async () => {
   const { user, address } = renderShell();
   expect(screen.getByRole('heading', { name: 'Learn Top Words' })).not.toBeNull();
   expect(
@@ -23,7 +23,7 @@ test('a visitor is welcomed, and both ways in lead to the forms', async () => {
 
 // @spec S4
 test.each(['/words', '/auth', '/login-register', '/ai-screen'])(
-  'a visitor signs in before %s',
+  'a visitor must sign in before %s',
   (at) => {
     renderShell({ at });
     expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
@@ -43,7 +43,7 @@ test.each([
 });
 
 // @spec R11
-test.each(['/auth', '/login-register'])('whoever is signed in passes %s by', (at) => {
+test.each(['/auth', '/login-register'])('a signed-in learner is redirected from %s', (at) => {
   const { address } = renderShell({ at, isSignedIn: true });
   expect(address()).toBe('/');
   expect(screen.getByText('Screen of words')).not.toBeNull();
@@ -53,32 +53,32 @@ test.each([
   ['/words/?lang=es', '/words?lang=es'],
   ['/card-detail/?id=7', '/card-detail?id=7'],
   ['/auth/', '/'],
-])('a slash at the end of %s is let go', (at, expected) => {
+])('a trailing slash of %s is ignored', (at, expected) => {
   const { address } = renderShell({ at, isSignedIn: true });
   expect(address()).toBe(expected);
   expect(screen.getByText('Screen of words')).not.toBeNull();
 });
 
-test('an address of another host is no path of ours', () => {
+test('an address of another host is not treated as a path', () => {
   const { address } = renderShell({ at: '//words/', isSignedIn: true });
   expect(address()).toBe('//words/');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).not.toBeNull();
 });
 
-test('an unknown address says so and leads home', async () => {
+test('an unknown address shows an error and links to the home page', async () => {
   const { user, address } = renderShell({ at: '/words/7', isSignedIn: true });
   expect(document.title).toBe('Page not found · TopWords');
   await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   expect(address()).toBe('/');
 });
 
-test('without a remote for the home page it stays calm', () => {
+test('a missing home page shows a message', () => {
   renderShell({ isSignedIn: true, registry: buildRegistry([]) });
   expect(screen.getByRole('heading', { name: 'Nothing here right now' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Reload' })).not.toBeNull();
 });
 
-test('an ended session shows sign-in in place and keeps the address', () => {
+test('an ended session shows the sign-in form and keeps the address', () => {
   const { storage, session, address } = renderShell({ at: '/words', isSignedIn: true });
   storage.clear();
   act(() => session.adoptStorage());
@@ -86,7 +86,7 @@ test('an ended session shows sign-in in place and keeps the address', () => {
   expect(address()).toBe('/words');
 });
 
-test('somebody else who signed in in another tab begins with screens of their own', () => {
+test('another account that signs in in another tab gets fresh screens', () => {
   const { storage, session } = renderShell({ at: '/words', isSignedIn: true });
   const former = screen.getByText('Screen of words');
   const { sub, username } = buildStoredSession({ sub: 'eva', username: 'Eva' });
@@ -104,7 +104,7 @@ test('the focus moves to the content when the screen changes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a keyboard reaches the content past the bars', async () => {
+test('the keyboard can skip the bars to the content', async () => {
   const { user } = renderShell({ isSignedIn: true });
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');
@@ -132,10 +132,10 @@ test('the former address of the developers’ screen leads to the console', () =
   expect(address()).toBe('/console/developer');
 });
 
-test('the badge of an override and the notice of an update stand on every screen', () => {
+test('every screen shows the override badge and the update notice', () => {
   const { part } = renderShell({ at: '/nowhere', isSignedIn: true });
-  const surroundings = { OverrideBadge: () => <p>Badge</p>, UpdateNotice: () => <p>Notice</p> };
-  act(() => part.state.next(buildLearnerPart(surroundings)));
+  const components = { OverrideBadge: () => <p>Badge</p>, UpdateNotice: () => <p>Notice</p> };
+  act(() => part.state.next(buildLearnerPart(components)));
   expect(screen.getByText('Badge')).not.toBeNull();
   expect(screen.getByText('Notice')).not.toBeNull();
 });

@@ -16,7 +16,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-/** The screen of the present address, for a visitor or for a learner. */
+/** The screen of the current address, for a visitor or for a learner. */
 export function Screen() {
   const { session } = useShell();
   const choices = useChoices();
@@ -31,7 +31,8 @@ export function Screen() {
     return pathname === '/' ? <WelcomePage /> : <AuthScreen onHold={setIsAuthHeld} />;
   }
   if (authPaths.has(pathname)) return <Navigate to="/" replace />;
-  // By the learner: whoever signed in in another tab finds nothing typed or opened by the last one.
+  // Keyed by account: an account that signs in in another tab finds nothing typed or opened by
+  // the previous one.
   return (
     <AppFrame key={sub}>
       <SignedInScreen path={pathname} />

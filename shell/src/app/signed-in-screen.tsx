@@ -6,12 +6,12 @@ import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import { LateScreen } from './late-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 import { NoHome } from './no-home.tsx';
 import { NoRegistry } from './no-registry.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Where the developers' screen was before the console had it. */
+/** The address of the developers' screen before it moved to the console. */
 const formerDeveloperPath = '/developer';
 
 /** The screen of a remote. */
@@ -20,13 +20,13 @@ function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) 
   const entry = entriesOf([choice]).find((entry) => entry.path === path);
   useDocumentTitle(texts.titleOf(labelInLanguage(language, entry?.label ?? title)));
   return (
-    <LateScreen title={labelInLanguage(language, title)}>
+    <LazyScreen title={labelInLanguage(language, title)}>
       {({ RemoteScreen }) => <RemoteScreen choice={choice} path={path} />}
-    </LateScreen>
+    </LazyScreen>
   );
 }
 
-/** Where no remote has a screen: the reason, and the way on. */
+/** Shown when no remote has a screen: the reason, and a link. */
 function NoScreen({ path }: { path: string }) {
   const { fault } = useShell().registry;
   const isNameless = path === '/' || fault !== null;
@@ -35,7 +35,7 @@ function NoScreen({ path }: { path: string }) {
   return path === '/' ? <NoHome /> : <NotFound />;
 }
 
-/** The screen of the remote that owns a path, or the shell's own where none does. */
+/** The screen of the remote that owns a path, or the shell's own screen when none does. */
 export function SignedInScreen({ path }: { path: string }) {
   const choice = choiceOfPath(useChoices(), path);
   if (path === formerDeveloperPath) return <Navigate to="/console/developer" replace />;

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from '@topwords/platform/router';
 import { openStorage } from '../browser/open-storage.ts';
 import { useShell } from '../services/shell-context.ts';
 
-/** Where each entry of the history was scrolled to, in pixels; kept over a reload of the tab. */
+/** The scroll position of each history entry, in pixels; survives a reload of the tab. */
 const storageKey = 'topwords.scroll';
 
-/** How long a screen may take to become tall enough, in milliseconds. */
-const patience = 3000;
+/** How long to wait for a screen to become tall enough, in milliseconds. */
+const timeoutMs = 3000;
 
-/** The router's key of the entry with which a page is opened, whatever was opened there before. */
+/** The router's key of the first entry of every page load. */
 const firstKey = 'default';
 
 type Positions = Record<string, number>;
@@ -27,13 +27,16 @@ function readPositions(storage: Storage): Positions {
   }
 }
 
-/** Made once a page: what the tab has kept, less the place of another page opened in it before. */
+/**
+ * Reads the tab's stored positions once per page, without the first entry of another page opened in
+ * it before.
+ */
 function openPositions(storage: Storage): Positions {
   const { [firstKey]: first, ...others } = readPositions(storage);
   return first !== undefined && isReloadOrReturn() ? { ...others, [firstKey]: first } : others;
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
+/** Scrolls to a position as soon as the page is tall enough, unless the reader scrolls first. */
 function scrollWhenPossible(position: number): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -50,7 +53,7 @@ function scrollWhenPossible(position: number): () => void {
   for (const intention of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(intention, stop, { signal, passive: true });
   }
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
   observer.observe(document.body);
   attempt();
@@ -58,9 +61,9 @@ function scrollWhenPossible(position: number): () => void {
 }
 
 /**
- * Keeps the reader's place: a new screen begins at its top, and going back, forward or reloading
- * returns to where the entry of the history was left, also when its content comes later. Signing out
- * forgets every place.
+ * Restores scroll positions: a new screen starts at the top, and going back, forward or reloading
+ * returns to the entry's last position, even when its content loads later. Signing out deletes all
+ * positions.
  */
 export function useScrollRestoration(): void {
   const { bus } = useShell();

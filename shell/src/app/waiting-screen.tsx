@@ -4,31 +4,31 @@ import { texts } from '../texts/index.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import styles from './waiting-screen.module.css';
 
-/** How long a skeleton may stand without a word, in milliseconds. */
-const patience = 3000;
+/** How long the skeleton is shown without a notice, in milliseconds. */
+const noticeDelayMs = 3000;
 
 interface WaitingScreenProps {
-  /** The remote's name as learners know it. */
+  /** The remote's display name. */
   title: string;
   isRetrying?: boolean;
-  /** Asks for it again, where there is more to do than to wait. */
+  /** Loads it again; omitted when all one can do is wait. */
   onRetry?: () => void;
 }
 
-/** The skeleton of a remote's screen; after a while it says that the remote takes long. */
+/** The skeleton of a remote's screen; after a while it says that loading is slow. */
 export function WaitingScreen({ title, isRetrying = false, onRetry }: WaitingScreenProps) {
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsLate(true), noticeDelayMs);
     return () => clearTimeout(timer);
   }, []);
 
-  const isTold = isLate || isRetrying;
+  const hasNotice = isLate || isRetrying;
   return (
     <>
       <output>
-        {isTold && (
+        {hasNotice && (
           <Panel isFloating className={styles.notice}>
             <p>{texts.screens.slow(title)}</p>
             {onRetry && (

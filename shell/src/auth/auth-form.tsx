@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import styles from './auth-screen.module.css';
-import { isPainting } from './typed-before.ts';
+import { isPrerendering } from './typed-before.ts';
 import type { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
@@ -12,8 +12,9 @@ interface AuthFormProps {
 }
 
 /**
- * The frame of both forms. The painted one is not sent by its button or Enter, since only the script
- * knows where to; `post` keeps a password out of the address whatever else sends it.
+ * The frame of both forms. The prerendered form cannot be submitted by its button or Enter, since
+ * only the script knows where to send it; `post` keeps the password out of the address if something
+ * else submits it.
  */
 export function AuthForm({ form, submit, children }: AuthFormProps) {
   const { failure, formEvents, isPending } = form;
@@ -27,7 +28,7 @@ export function AuthForm({ form, submit, children }: AuthFormProps) {
         </p>
       )}
       <Button
-        type={isPainting ? 'button' : 'submit'}
+        type={isPrerendering ? 'button' : 'submit'}
         isPending={isPending}
         className={styles.submit}
       >

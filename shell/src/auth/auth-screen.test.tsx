@@ -41,7 +41,7 @@ async function fill({ user }: Shell, values: Values): Promise<void> {
   }
 }
 
-/** Presses the button and lets the answer arrive, in no time. */
+/** Presses the button and waits for the answer, without advancing time. */
 async function submit(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: /^(Login|Register)$/ }));
   await pass(0);
@@ -49,7 +49,7 @@ async function submit(): Promise<void> {
 
 describe('sign-in', () => {
   // @spec SI1
-  test('is titled Sign In and helps password managers', () => {
+  test('is titled Sign In and supports password managers', () => {
     renderShell({ at: '/login-register' });
     expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
     expect(document.title).toBe('Sign In · TopWords');
@@ -68,7 +68,7 @@ describe('sign-in', () => {
       'password',
       'Password must be at least 8 characters',
     ],
-  ])('%j is refused before any call', async (values, field, message) => {
+  ])('%j is rejected before any call', async (values, field, message) => {
     const shell = renderShell({ at: '/login-register' });
     await fill(shell, values);
     await submit();
@@ -80,7 +80,7 @@ describe('sign-in', () => {
   });
 
   // @spec V6
-  test('a message hides after a second and stays beside its field until that is edited', async () => {
+  test('a message hides after a second and stays next to its field until the field is edited', async () => {
     const shell = renderShell({ at: '/login-register' });
     await submit();
     await pass(999);
@@ -99,7 +99,7 @@ describe('sign-in', () => {
   });
 
   // @spec SI3
-  test('Enter sends once, with a spinner until the answer, then opens the wanted screen', async () => {
+  test('Enter submits once, shows a spinner until the answer, then opens the requested screen', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const shell = renderShell({
       at: '/words?sort=rank',
@@ -121,7 +121,7 @@ describe('sign-in', () => {
     expect(shell.address()).toBe('/words?sort=rank');
   });
 
-  test('two submissions in the same moment make one call', async () => {
+  test('two simultaneous submissions make one call', async () => {
     const shell = renderShell({
       at: '/auth',
       answers: { 'POST /auth/login': () => json(authAnswer) },
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     expect(shell.requests).toHaveLength(1);
   });
 
-  test('from its own address it leads home', async () => {
+  test('signing in at the form’s own address opens the home page', async () => {
     const shell = renderShell({
       at: '/auth',
       answers: { 'POST /auth/login': () => json(authAnswer) },
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     expect(screen.getByText('Screen of words')).not.toBeNull();
   });
 
-  test('a refusal is shown as the server words it, for 3 s and in the form', async () => {
+  test('the server’s error message is shown for 3 s and in the form', async () => {
     const refusal = { detail: 'Email or password is wrong', code: 'credentials_wrong' };
     const shell = renderShell({
       at: '/login-register',
@@ -167,13 +167,13 @@ describe('sign-in', () => {
   });
 });
 
-test('what was typed into the painted form before the script ran is kept, and so is the place', () => {
-  const painted = document.createElement('form');
-  painted.innerHTML = '<input name="email" value="early@example.org"><input name="password">';
-  document.body.append(painted);
-  painted.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+test('text typed into the prerendered form is kept, and so is the focus', () => {
+  const prerendered = document.createElement('form');
+  prerendered.innerHTML = '<input name="email" value="early@example.org"><input name="password">';
+  document.body.append(prerendered);
+  prerendered.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   renderShell({ at: '/login-register' });
-  painted.remove();
+  prerendered.remove();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('early@example.org');
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
@@ -181,7 +181,7 @@ test('what was typed into the painted form before the script ran is kept, and so
 describe('registration', () => {
   const at = '/login-register?mode=register';
 
-  test('the two forms lead to each other, and keep the wanted address and the e-mail', async () => {
+  test('the two forms link to each other, and keep the requested address and the e-mail', async () => {
     const shell = renderShell({ at: '/words?sort=rank' });
     await fill(shell, { email: right.email });
     await shell.user.click(screen.getByRole('link', { name: "Don't have an account? Register" }));
@@ -207,9 +207,9 @@ describe('registration', () => {
   });
 
   // @spec V5
-  test('faults are told one at a time, in their order, before any call', async () => {
+  test('validation errors are shown one at a time, in order, before any call', async () => {
     const shell = renderShell({ at });
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     const repairs: Values[] = [
       { native: 'English' },
       { username: '  ' },
@@ -220,13 +220,13 @@ describe('registration', () => {
     ];
     for (const repair of repairs) {
       await submit();
-      told.push([
+      shown.push([
         screen.getByRole('alert').textContent,
         document.activeElement?.getAttribute('name'),
       ]);
       await fill(shell, repair);
     }
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['Native Language is required', 'native'],
       ['Username is required', 'username'],
       ['Username is required', 'username'],
@@ -238,7 +238,7 @@ describe('registration', () => {
   });
 
   // @spec ST7 K15
-  test('a refusal hides after 2 s', async () => {
+  test('a registration error hides after 2 s', async () => {
     const refusal = { detail: 'This email already has an account', code: 'email_taken' };
     const shell = renderShell({
       at,
@@ -254,7 +254,7 @@ describe('registration', () => {
   });
 
   // @spec E8 ST8
-  test('success is told for 1.5 s, then the new learner is home', async () => {
+  test('success is shown for 1.5 s, then the home page opens', async () => {
     const shell = renderShell({
       at,
       answers: { 'POST /auth/register': () => json(authAnswer) },
@@ -274,7 +274,7 @@ describe('registration', () => {
     expect(shell.requests).toEqual([{ call: 'POST /auth/register', body: registration }]);
   });
 
-  test('success leads to the wanted screen', async () => {
+  test('success opens the requested screen', async () => {
     const shell = renderShell({
       at: '/words?mode=register&sort=rank',
       answers: { 'POST /auth/register': () => json(authAnswer) },
@@ -287,7 +287,7 @@ describe('registration', () => {
     expect(screen.getByText('Screen of words')).not.toBeNull();
   });
 
-  test('whoever leaves while the call is under way stays where they went', async () => {
+  test('leaving during the call is not undone by the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const shell = renderShell({ at, answers: { 'POST /auth/register': () => promise } });
     await fill(shell, right);
@@ -301,7 +301,7 @@ describe('registration', () => {
     expect(shell.address()).toBe('/ai-chat');
   });
 
-  test('whoever leaves while the notice shows is not held', async () => {
+  test('leaving while the notice is shown is not blocked', async () => {
     const shell = renderShell({
       at,
       answers: { 'POST /auth/register': () => json(authAnswer) },

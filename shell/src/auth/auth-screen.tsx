@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const modeParameter = 'mode';
 
-/** The query with the form's mode set; the rest belongs to the screen the person wants to reach. */
+/** Returns the query with the form's mode set; the rest belongs to the requested screen. */
 function withMode(query: URLSearchParams, isRegistering: boolean): URLSearchParams {
   const changed = new URLSearchParams(query);
   if (isRegistering) changed.set(modeParameter, 'register');
@@ -20,11 +20,17 @@ function withMode(query: URLSearchParams, isRegistering: boolean): URLSearchPara
 }
 
 interface AuthScreenProps {
-  /** Asks to keep this screen although someone is signed in by now, until asked with false. */
+  /**
+   * Called with true to keep this screen although the person is signed in, with false to release
+   * it.
+   */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Sign-in or, with `?mode=register`, registration; shown at its own paths and in place of any other. */
+/**
+ * Sign-in or, with `?mode=register`, registration; shown at its own paths, and instead of any other
+ * screen for visitors.
+ */
 export function AuthScreen({ onHold }: AuthScreenProps) {
   const { auth, titleOf } = texts;
   const [query, setQuery] = useSearchParams();
@@ -34,7 +40,7 @@ export function AuthScreen({ onHold }: AuthScreenProps) {
   const [question, answer] = isRegistering ? auth.toLogin : auth.toRegister;
   useDocumentTitle(titleOf(heading));
 
-  /** Back to login mode after the notice; whoever is signed in by then goes on from there. */
+  /** Returns to login mode after the notice; a signed-in learner is redirected from there. */
   const leave = useEffectEvent(() => {
     setQuery((query) => withMode(query, false), { replace: true });
     onHold(false);

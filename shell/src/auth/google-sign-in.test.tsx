@@ -5,7 +5,7 @@ import { authAnswer, json, renderShell } from '../../testing/render-shell.tsx';
 type CodeOptions = Parameters<GoogleIdentity['initCodeClient']>[0];
 type Answers = NonNullable<Parameters<typeof renderShell>[0]>['answers'];
 
-/** Google's windows that the page opened, for the test to answer. */
+/** The Google windows that the page opened, for the test to answer. */
 const opened: CodeOptions[] = [];
 const identity: GoogleIdentity = {
   initCodeClient: (options) => ({ requestCode: () => void opened.push(options) }),
@@ -34,7 +34,7 @@ function openScreen(answers: Answers = {}) {
 
 const button = () => screen.getByRole('button', { name: 'Sign in with Google' });
 
-/** Presses the button and answers with the options of the window that opens. */
+/** Presses the button and returns the options of the window that opens. */
 async function press({ user }: ReturnType<typeof openScreen>): Promise<CodeOptions> {
   const before = opened.length;
   await user.click(button());
@@ -47,11 +47,11 @@ function respond(window: CodeOptions, response: Parameters<CodeOptions['callback
 }
 
 function refusal(code: string, status: number, rest: object = {}) {
-  return () => json({ code, detail: `Told by the server: ${code}`, ...rest }, status);
+  return () => json({ code, detail: `Server detail: ${code}`, ...rest }, status);
 }
 
 // @spec P14 SI4
-test('the button stands below the form and asks nothing of anyone before it is reached', () => {
+test('the button is below the form and makes no request before it is focused or hovered', () => {
   const shell = openScreen();
   const login = screen.getByRole('button', { name: 'Login' });
   const order = login.compareDocumentPosition(button());
@@ -60,12 +60,12 @@ test('the button stands below the form and asks nothing of anyone before it is r
   expect(document.querySelector('script[src*="google"]')).toBeNull();
 });
 
-test('registration has no such button', () => {
+test('the registration form has no Google button', () => {
   renderShell({ at: '/login-register?mode=register' });
   expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
 });
 
-test('being reached prepares the press, once', async () => {
+test('focus or hover prepares the sign-in, once', async () => {
   const shell = openScreen();
   await shell.user.hover(button());
   act(() => button().focus());
@@ -73,7 +73,7 @@ test('being reached prepares the press, once', async () => {
   expect(shell.requests).toHaveLength(1);
 });
 
-test('Google is asked for a code with the state, and the API with both', async () => {
+test('Google gets the state, and the API gets the code and the state', async () => {
   const shell = openScreen({ 'POST /auth/google': () => json(authAnswer) });
   const window = await press(shell);
   expect(window).toMatchObject({
@@ -94,7 +94,7 @@ test('Google is asked for a code with the state, and the API with both', async (
   expect(screen.getByText('Screen of words')).not.toBeNull();
 });
 
-test('a second press while the window is open opens no second one', async () => {
+test('a second press while the window is open does not open another', async () => {
   const shell = openScreen();
   await press(shell);
   await shell.user.click(screen.getByRole('button', { name: 'Signing in...' }));
@@ -106,9 +106,9 @@ test.each<[string, (window: CodeOptions) => void]>([
   ['was closed', (window) => window.error_callback({ type: 'popup_closed' })],
   ['could not open', (window) => window.error_callback({ type: 'popup_failed_to_open' })],
   ['was refused', (window) => window.callback({ error: 'access_denied', state: 'state 1' })],
-  ['came back with another state', (window) => window.callback({ code: 'x', state: 'theirs' })],
+  ['returned a different state', (window) => window.callback({ code: 'x', state: 'theirs' })],
   ['came back without a state', (window) => window.callback({ code: 'x' })],
-])('that the window %s is only logged', async (_what, end) => {
+])('a window that %s is only logged', async (_what, end) => {
   const shell = openScreen();
   const window = await press(shell);
   await act(async () => end(window));
@@ -119,16 +119,16 @@ test.each<[string, (window: CodeOptions) => void]>([
   expect((await press(shell)).state).toBe('state 2');
 });
 
-test('the server’s words are shown when it refuses', async () => {
+test('the server’s error message is shown', async () => {
   const shell = openScreen({ 'POST /auth/google': refusal('google_refused', 401) });
   await respond(await press(shell), { code: 'a code', state: 'state 1' });
-  expect(screen.getByRole('alert').textContent).toBe('Told by the server: google_refused');
+  expect(screen.getByRole('alert').textContent).toBe('Server detail: google_refused');
   expect(button().getAttribute('aria-disabled')).toBe('false');
 });
 
 // @spec ER3
 test.each([['POST /auth/google/start'], ['POST /auth/google']])(
-  'that %s is not answered is told by the fallback',
+  'a missing response to %s shows the fallback message',
   async (call) => {
     const shell = openScreen({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await shell.user.click(button());
@@ -138,7 +138,7 @@ test.each([['POST /auth/google/start'], ['POST /auth/google']])(
   },
 );
 
-test('where Google is not configured, the button says so and does nothing', async () => {
+test('the button says so and does nothing when Google is not configured', async () => {
   const shell = openScreen({
     'POST /auth/google/start': () => json({ client_id: null, state: null }),
   });
@@ -151,7 +151,7 @@ test('where Google is not configured, the button says so and does nothing', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('whoever signed in by the form meanwhile is not signed in again', async () => {
+test('a learner who signed in with the form meanwhile is not signed in again', async () => {
   const shell = openScreen({ 'POST /auth/login': () => json(authAnswer) });
   const window = await press(shell);
   await act(() => shell.session.login({ email: 'ana@example.org', password: 'long enough' }));
@@ -159,7 +159,7 @@ test('whoever signed in by the form meanwhile is not signed in again', async () 
   expect(shell.requests.map(({ call }) => call)).not.toContain('POST /auth/google');
 });
 
-/** The screen once an account with the address was found. */
+/** Opens the dialog that appears when an account with the address exists. */
 async function askForPassword(link: () => Response) {
   const shell = openScreen({
     'POST /auth/google': refusal('google_link_required', 409, { link_token: 'a token' }),
@@ -170,8 +170,8 @@ async function askForPassword(link: () => Response) {
   return { shell, dialog: within(dialog) };
 }
 
-describe('an account that has the address already', () => {
-  test('is connected by its password', async () => {
+describe('an existing account with the address', () => {
+  test('is connected with its password', async () => {
     const { shell, dialog } = await askForPassword(() => json(authAnswer));
     expect(screen.queryByRole('alert')).toBeNull();
     dialog.getByText('An account with this e-mail exists. Enter its password to connect Google.');
@@ -181,8 +181,8 @@ describe('an account that has the address already', () => {
       call: 'POST /auth/google/link',
       body: { link_token: 'a token', password: 'long enough' },
     });
-    const told = await screen.findByText('Successfully logged in with Google');
-    expect(told).not.toBeNull();
+    const message = await screen.findByText('Successfully logged in with Google');
+    expect(message).not.toBeNull();
     expect(screen.getByText('Screen of words')).not.toBeNull();
   });
 
@@ -190,21 +190,21 @@ describe('an account that has the address already', () => {
     const { shell, dialog } = await askForPassword(refusal('credentials_wrong', 401));
     const field = dialog.getByLabelText('Password');
     await shell.user.type(field, 'a guess{Enter}');
-    expect(await dialog.findByText('Told by the server: credentials_wrong')).not.toBeNull();
+    expect(await dialog.findByText('Server detail: credentials_wrong')).not.toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
   });
 
-  test('is begun anew when it took too long', async () => {
+  test('must start again after a timeout', async () => {
     const { shell, dialog } = await askForPassword(refusal('google_state_invalid', 400));
     await shell.user.type(dialog.getByLabelText('Password'), 'long enough{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Told by the server: google_state_invalid',
+      'Server detail: google_state_invalid',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is left alone on Cancel', async () => {
+  test('is not connected on Cancel', async () => {
     const { shell, dialog } = await askForPassword(refusal('internal', 500));
     await shell.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,7 +7,10 @@ import styles from './auth-screen.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 
-/** Signing in with a Google account. Where it is not set up, the button says so once it is reached. */
+/**
+ * Sign-in with a Google account. When it is not configured, the button says so once it is focused
+ * or hovered.
+ */
 export function GoogleSignIn() {
   const { session } = useShell();
   const { is_auth } = useObservable(session.state);

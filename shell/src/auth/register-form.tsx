@@ -12,7 +12,7 @@ import { findRegisterFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** How long the banner shows that a registration was refused, in milliseconds. */
+/** How long the banner shows a failed registration, in milliseconds. */
 const registerErrorDuration = 2000;
 
 function nativeOption(name: LanguageName) {
@@ -23,12 +23,12 @@ function nativeOption(name: LanguageName) {
 }
 
 interface RegisterFormProps {
-  /** Told before the call, with true, and when it was refused, with false. */
+  /** Called with true before the call, and with false when it failed. */
   onHold: (isHeld: boolean) => void;
   onRegistered: () => void;
 }
 
-/** A new account. */
+/** The registration form. */
 export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
   const { session } = useShell();
   const { field, ...form } = useAuthForm({

@@ -5,7 +5,7 @@ import { findSignInFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** E-mail and password of an account. */
+/** The sign-in form: e-mail and password. */
 export function SignInForm() {
   const { session } = useShell();
   const { field, ...form } = useAuthForm({

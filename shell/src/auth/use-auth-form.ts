@@ -5,15 +5,15 @@ import { useShell } from '../services/shell-context.ts';
 import type { AuthFault } from './auth-fault.ts';
 import { typedBefore } from './typed-before.ts';
 
-/** How long the banner shows what a form got wrong, in milliseconds. */
+/** How long the banner shows a validation error, in milliseconds. */
 const validationDuration = 1000;
 
 interface AuthFormOptions<Field extends string> {
   fields: readonly Field[];
   findFault: (values: Record<Field, string>) => AuthFault<Field> | null;
-  /** Makes the call; answers whether it succeeded and leaves its message in the session. */
+  /** Makes the call; resolves to whether it succeeded and leaves its message in the session. */
   send: (values: Record<Field, string>) => Promise<boolean>;
-  /** How long the banner shows a refusal; the banner's own default when left out. */
+  /** How long the banner shows a failure; the banner's default if omitted. */
   failureDuration?: number;
 }
 
@@ -31,7 +31,9 @@ function focusControl(form: HTMLFormElement, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The behaviour that sign-in and registration share: one fault at a time, one call at a time. */
+/**
+ * Behaviour shared by sign-in and registration: one validation error at a time, one call at a time.
+ */
 export function useAuthForm<Field extends string>(options: AuthFormOptions<Field>) {
   const { bus, session } = useShell();
   const { login_pending, is_auth } = useObservable(session.state);
@@ -76,7 +78,7 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
         event.preventDefault();
         void submit(event.currentTarget);
       },
-      /** What was wrong stays beside its field until that field is edited. */
+      /** An error stays next to its field until the field is edited. */
       onInput(event: FormEvent<HTMLFormElement>) {
         setFailure('');
         const { target } = event;

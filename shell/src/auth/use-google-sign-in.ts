@@ -6,10 +6,10 @@ import { useShell } from '../services/shell-context.ts';
 import type { GoogleFlow } from './google/google-flow.ts';
 import type { LinkDialog } from './google/link-dialog.tsx';
 
-/** A Google account that waits for the password of an account of ours. */
+/** A Google account to be connected with the password of an existing account. */
 interface PendingLink {
   linkToken: string;
-  /** Comes with the link: nobody else needs to load it. */
+  /** Loaded only when it is needed. */
   Dialog: typeof LinkDialog;
 }
 
@@ -18,7 +18,7 @@ function linkTokenOf(error: unknown): string | undefined {
   return isAsked ? error.link_token : undefined;
 }
 
-/** The behaviour of signing in with Google, which loads what it needs once it is about to be used. */
+/** Behaviour of signing in with Google; loads its code when it is about to be used. */
 export function useGoogleSignIn() {
   const { api, bus, session } = useShell();
   const [isPending, setIsPending] = useState(false);
@@ -27,12 +27,12 @@ export function useGoogleSignIn() {
   const [link, setLink] = useState<PendingLink | null>(null);
   const flow = useRef<GoogleFlow>(undefined);
 
-  async function begin() {
+  async function start() {
     const { createGoogleFlow } = await import('./google/google-flow.ts');
     flow.current ??= createGoogleFlow(api, Date.now);
-    const begun = await flow.current.begin();
-    setIsConfigured(begun !== null);
-    return begun && { flow: flow.current, begun };
+    const started = await flow.current.start();
+    setIsConfigured(started !== null);
+    return started && { flow: flow.current, started };
   }
 
   async function signIn(ask: () => Promise<AuthAnswer>): Promise<void> {
@@ -58,24 +58,24 @@ export function useGoogleSignIn() {
   async function run(): Promise<void> {
     let ready;
     try {
-      ready = await begin();
+      ready = await start();
     } catch (error) {
       await signIn(() => Promise.reject(error));
       return;
     }
     if (ready === null) return;
-    const grant = await ready.flow.askForCode(ready.begun);
+    const grant = await ready.flow.askForCode(ready.started);
     const { is_auth, login_pending } = session.state.value;
     // The form may have been sent while Google's window was open.
     if (is_auth || login_pending) return;
     if (grant) await signIn(() => ready.flow.signIn(grant));
-    // A browser opens the window only soon after the press: what the next one needs is fetched now.
+    // Browsers open a window only shortly after a press, so prepare the next press now.
     if (!session.state.value.is_auth) prepare();
   }
 
-  /** Prepares a press that is near; the press itself tells what goes wrong. */
+  /** Prepares an expected press; the press itself reports failures. */
   function prepare(): void {
-    if (isConfigured) begin().catch(() => undefined);
+    if (isConfigured) start().catch(() => undefined);
   }
 
   async function press(): Promise<void> {

@@ -14,7 +14,7 @@ function pass(milliseconds: number): void {
 }
 
 // @spec D2 S5 K11
-test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSignedIn) => {
+test.each([false, true])('a message is shown for 3000 ms, signed in: %s', (isSignedIn) => {
   const { bus } = renderShell({ isSignedIn });
   act(() => bus.emit('banner.asked', { kind: 'success', message: 'Saved' }));
   pass(2999);
@@ -24,7 +24,7 @@ test.each([false, true])('a message shows for 3000 ms, signed in: %s', (isSigned
 });
 
 // @spec S5
-test('an error interrupts, and lasts as long as its sender asks', () => {
+test('an error is announced as an alert, and lasts as long as its sender asks', () => {
   const { bus } = renderShell();
   act(() => bus.emit('banner.asked', { kind: 'error', message: 'Lost', duration: 500 }));
   expect(screen.getByRole('alert').textContent).toBe('Lost');
@@ -32,7 +32,7 @@ test('an error interrupts, and lasts as long as its sender asks', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the latest message wins and has its whole time', () => {
+test('the latest message replaces the previous one and is shown for its full duration', () => {
   const { bus } = renderShell();
   act(() => bus.emit('banner.asked', { kind: 'error', message: 'First' }));
   pass(2000);
@@ -51,7 +51,7 @@ test('a message can be closed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a message stands in the dialog that is open, and stays when that goes away', async () => {
+test('a message is shown in the open dialog, and stays when the dialog closes', async () => {
   const { bus } = renderShell();
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

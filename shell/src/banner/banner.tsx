@@ -10,12 +10,12 @@ import {
 import { texts } from '../texts/index.ts';
 import styles from './banner.module.css';
 import { useBanner } from './use-banner.ts';
-import { useTopPlace } from './use-top-place.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
-/** The messages of shell and remotes, above whatever screen or dialog is shown. */
+/** Messages of shell and remotes, above any screen or dialog. */
 export function Banner() {
   const { message, dismiss } = useBanner();
-  const { home, element } = useTopPlace(styles.region);
+  const { home, element } = useTopLayer(styles.region);
   const banner = message && (
     <Panel as="span" isFloating className={classNames(styles.banner, styles[message.kind])}>
       {message.kind === 'success' ? <LearnedIcon /> : <ErrorIcon />}

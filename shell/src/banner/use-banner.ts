@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { EventPayload } from '@topwords/platform/events';
 import { useShell } from '../services/shell-context.ts';
 
-/** How long a message stays when its sender does not say, in milliseconds. */
+/** How long a message is shown by default, in milliseconds. */
 const bannerDuration = 3000;
 
 type Message = EventPayload<'banner.asked'>;
 
-/** The message on show, if any; a new one takes the place of the last. */
+/** Returns the current message, if any; a new message replaces the previous one. */
 export function useBanner(): { message: Message | null; dismiss: () => void } {
   const { bus } = useShell();
   const [message, setMessage] = useState<Message | null>(null);

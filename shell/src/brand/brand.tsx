@@ -2,7 +2,7 @@ import { Link } from '@topwords/platform/router';
 import styles from './brand.module.css';
 import { texts } from '../texts/index.ts';
 
-/** The product's mark and name; leads home. */
+/** The product's logo and name; links to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>

@@ -2,13 +2,13 @@ import { openStorage } from './open-storage.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the storage of the browser is used, and holds nothing more than before', () => {
+test('the browser’s storage is used, and the probe leaves nothing in it', () => {
   const storage = openStorage('localStorage');
   storage.setItem('token', 'abc');
   expect(Object.entries(localStorage)).toEqual([['token', 'abc']]);
 });
 
-test('a storage that the browser refuses is made up for while the page lives', () => {
+test('a storage that the browser denies is replaced by one in memory', () => {
   jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -26,7 +26,7 @@ test('a storage that the browser refuses is made up for while the page lives', (
   expect(storage.getItem('token')).toBeNull();
 });
 
-test('so is one that is full', () => {
+test('a full storage is replaced too', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });

@@ -1,4 +1,4 @@
-/** Keeps what it is given for as long as the page lives. */
+/** Creates a storage that lasts as long as the page. */
 function createPageStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -14,8 +14,8 @@ function createPageStorage(): Storage {
 }
 
 /**
- * The browser's storage of that name; one that lives as long as the page where the browser refuses
- * it, as it does to those who block cookies, or has no room left in it.
+ * Returns the browser's storage of that name, or one that lasts as long as the page when the
+ * browser denies access, for example when cookies are blocked, or its storage is full.
  */
 export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage {
   const probe = 'topwords.probe';

@@ -1,4 +1,4 @@
-/** Opens the page anew, as the registry is by then. */
+/** Reloads the page, with the then current registry. */
 export function reloadPage(): void {
   location.reload();
 }

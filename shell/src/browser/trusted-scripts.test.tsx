@@ -44,7 +44,7 @@ test.each([
   expect(rulesOfPage().createScriptURL(address)).toBe(isTrusted ? address : null);
 });
 
-test('a chunk is the shell’s own only at the root, whatever page is open', () => {
+test('the shell’s own chunks are only at the root, on every page', () => {
   history.replaceState(null, '', '/deep/screen');
   const { createScriptURL } = rulesOfPage();
   expect(createScriptURL('chunk.js')).toBeNull();
@@ -66,6 +66,6 @@ test('a text becomes HTML only without elements, as style sheets are', () => {
   expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull();
 });
 
-test('a browser without trusted types is left alone', () => {
+test('a browser without trusted types is supported', () => {
   expect(() => guardScripts('/')).not.toThrow();
 });

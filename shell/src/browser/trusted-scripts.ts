@@ -1,4 +1,4 @@
-/** What browsers have that guard which scripts a page loads; types do not know it yet. */
+/** The Trusted Types API, which TypeScript's types do not have yet. */
 interface TrustedTypes {
   createPolicy(
     name: 'default',
@@ -12,20 +12,20 @@ interface TrustedTypes {
 const files = new Set<string>();
 const folders = new Set<string>();
 
-/** Lets the script at an absolute address be loaded. */
+/** Allows the script at an absolute address. */
 export function trustScript(address: string): void {
   files.add(address);
 }
 
-/** Lets scripts be loaded that lie beside the one at an address, or below it: those of a release. */
+/** Allows the scripts in the folder of an address, or below it: those of a release. */
 export function trustFolderOf(address: string): void {
   folders.add(new URL('.', new URL(address, location.origin)).href);
 }
 
-/** Whether a script lies in the shell's own folder, or was let in. */
+/** Whether a script is in the shell's own folder, or was allowed. */
 function isTrusted(address: string, ownFolder: string): boolean {
   const { href, protocol } = new URL(address, location.href);
-  // Others, such as `data:`, have no folders.
+  // Other protocols, such as `data:`, have no folders.
   if (protocol !== 'https:' && protocol !== 'http:') return false;
   const folder = new URL('.', href).href;
   if (folder === ownFolder || files.has(href)) return true;
@@ -33,10 +33,10 @@ function isTrusted(address: string, ownFolder: string): boolean {
 }
 
 /**
- * The page requires trusted types: an address becomes a script, and a text HTML, by this policy
- * alone, whichever library or remote asks for it. Style sheets that are made at run time are texts
- * without elements; there is no other HTML in texts.
- * @param own folder of the shell's own files: that of its release, or the root
+ * The page requires trusted types: only this policy turns an address into a script, or a text into
+ * HTML, for all libraries and remotes. Style sheets created at run time are texts without elements;
+ * nothing else sets HTML from texts.
+ * @param own folder of the shell's own files: its release folder, or the root
  */
 export function guardScripts(own: string): void {
   const ownFolder = new URL(own, location.origin).href;

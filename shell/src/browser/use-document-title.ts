@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Names the page. It runs before the effects of the screens inside, so that a screen that names
- * itself more closely has the last word.
+ * Sets the page's title. Runs before the effects of the screens inside, so that a screen can
+ * override it.
  */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {

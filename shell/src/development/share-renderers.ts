@@ -1,7 +1,7 @@
 /**
- * In development only, before React: each front end brings a refresh runtime of its own, and all of
- * them must know the one renderer of the page, or modules of remotes are swapped without an effect.
- * The first runtime makes the hook, but leaves its map of renderers empty.
+ * In development only, before React: each front end has its own refresh runtime, and all of them
+ * must know the one renderer of the page, or hot updates of remotes have no effect. The first
+ * runtime creates the hook, but leaves its map of renderers empty.
  */
 interface RefreshHook {
   renderers: Map<number, unknown>;

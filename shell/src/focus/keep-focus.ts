@@ -1,7 +1,7 @@
 /**
- * Keeps the focus when the element that has it is removed, hidden or disabled: without that, a
- * keyboard or a screen reader falls back to the top of the document. A screen that knows a better
- * place sets it itself; this runs when the page is idle, so after the screen's own effects.
+ * Keeps the focus when the element that has it is removed, hidden or disabled: otherwise a keyboard
+ * or screen reader user is sent back to the top of the document. A screen that knows a better place
+ * sets the focus itself; this runs when the page is idle, so after the screen's own effects.
  */
 export function keepFocus(): void {
   let lost: FocusedElement | null = null;
@@ -10,7 +10,7 @@ export function keepFocus(): void {
   function check(): void {
     isChecking = false;
     if (lost === null || !isNothingFocused() || isFocusable(lost.element)) return;
-    // The new holder is announced by `focusin`.
+    // `focusin` reports the newly focused element.
     for (const successor of successorsOf(lost)) if (takesFocus(successor)) return;
   }
 
@@ -20,7 +20,7 @@ export function keepFocus(): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const left = lost;
     if (relatedTarget !== null || left === null) return;
-    // An element that is being removed is still in the document here; one that was left stays there.
+    // An element that is being removed is still in the document now; later it is not.
     queueMicrotask(() => {
       if (lost === left && isFocusable(left.element)) lost = null;
     });
@@ -28,7 +28,7 @@ export function keepFocus(): void {
   function checkLater(): void {
     if (isChecking || lost === null) return;
     isChecking = true;
-    // The browser takes the focus away with the next frame.
+    // The browser moves the focus away in the next frame.
     requestAnimationFrame(() => whenIdle(check));
   }
 
@@ -41,7 +41,7 @@ export function keepFocus(): void {
 
 interface FocusedElement {
   element: HTMLElement;
-  /** From its parent upwards. */
+  /** Starting with its parent. */
   ancestors: readonly HTMLElement[];
 }
 
@@ -68,7 +68,7 @@ function isFocusable(element: HTMLElement): boolean {
   );
 }
 
-/** What took the place of the lost element, then the closest part of the page around it. */
+/** Yields what replaced the lost element, then the closest parts of the page around it. */
 function* successorsOf({ element, ancestors }: FocusedElement): Generator<HTMLElement> {
   const { body } = document;
   for (const ancestor of ancestors.filter((ancestor) => isFocusable(ancestor))) {
@@ -78,7 +78,8 @@ function* successorsOf({ element, ancestors }: FocusedElement): Generator<HTMLEl
     }
     if (ancestor.hasAttribute('tabindex')) yield ancestor;
   }
-  // Behind a modal dialog nothing can take it; between two screens there is no main part.
+  // Nothing behind a modal dialog can take the focus; between two screens there is no main
+  // element.
   for (const selector of ['dialog:modal', 'main', '#root']) {
     yield* document.querySelectorAll<HTMLElement>(selector);
   }
@@ -99,7 +100,7 @@ function takesFocus(element: HTMLElement): boolean {
   return !isNothingFocused();
 }
 
-/** Safari has no idle callbacks; by then it has long painted. */
+/** Safari has no idle callbacks; after this delay it has painted. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
   else setTimeout(run, 100);

@@ -27,7 +27,7 @@ test('a container script is checked against its hash, from any origin', async ()
   expect(await loading).toBe(container);
 });
 
-test('what one version has set is not taken for what another sets', async () => {
+test('the container of one version is not mistaken for another’s', async () => {
   const first = runContainerScript(description);
   run({ version: 1 });
   expect(await first).toEqual({ version: 1 });
@@ -37,14 +37,14 @@ test('what one version has set is not taken for what another sets', async () => 
   await expect(second).rejects.toThrow('set no container');
 });
 
-test('one that cannot be loaded, or is not what was released, says so', async () => {
+test('a script that cannot be loaded or has the wrong hash rejects', async () => {
   const loading = runContainerScript(description);
   script().dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('could not be loaded');
   expect(document.head.querySelector('script')).toBeNull();
 });
 
-test('one that does not answer is given up after eight seconds', async () => {
+test('a script that does not load times out after eight seconds', async () => {
   jest.useFakeTimers();
   const loading = runContainerScript(description);
   const reason = loading.catch(({ message }: Error) => message);

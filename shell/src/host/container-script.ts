@@ -1,13 +1,13 @@
-/** A container script that has not run after this many milliseconds counts as failed. */
-const timeLimit = 8000;
+/** Timeout for a container script to run, in milliseconds. */
+const timeoutMs = 8000;
 
-/** What a container script sets. */
+/** A container script. */
 export interface ContainerScript {
   /** The absolute address. */
   address: string;
   /** Name of the global variable that it sets. */
   global: string;
-  /** What it must hash to, or undefined where none is demanded. */
+  /** The hash it must have, or undefined when none is required. */
   integrity: string | undefined;
 }
 
@@ -21,8 +21,8 @@ function makeScript({ address, integrity }: ContainerScript): HTMLScriptElement 
 }
 
 /**
- * Runs a container script, checked, from any origin, and not for ever, and takes what it sets out of
- * the global scope: another version of the remote sets a variable of the same name.
+ * Runs a container script from any origin, with an integrity check and a timeout, and removes its
+ * variable from the global scope: another version of the remote sets a variable of the same name.
  */
 export function runContainerScript<Container>(description: ContainerScript): Promise<Container> {
   const { address, global } = description;
@@ -32,7 +32,7 @@ export function runContainerScript<Container>(description: ContainerScript): Pro
       script.remove();
       reject(new Error(`${address} ${reason}`));
     };
-    const timer = setTimeout(() => fail('did not answer in time'), timeLimit);
+    const timer = setTimeout(() => fail('did not load in time'), timeoutMs);
     script.addEventListener('error', () => {
       clearTimeout(timer);
       fail('could not be loaded, or is not what was released');

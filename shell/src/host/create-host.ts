@@ -7,8 +7,8 @@ import type { ScopedHost } from './load-remote.ts';
 import { switchStyles } from './switch-styles.ts';
 
 /**
- * What one version of a remote gets from this shell. Its bus knows whom it serves, so that what its
- * handlers throw is laid to its charge.
+ * Creates the host for one version of a remote. It has its own view of the bus, so that errors of
+ * its handlers are attributed to it.
  */
 export function createHost(
   { bus: shared, session, api, registry }: ShellServices,

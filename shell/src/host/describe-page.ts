@@ -7,7 +7,7 @@ import {
 } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 
-/** What the page runs, for developers of remotes. */
+/** Describes what the page runs, for developers of remotes. */
 export function describePage(
   { registry, session }: ShellServices,
   runningOf: (choice: RemoteChoice) => ChosenRelease,

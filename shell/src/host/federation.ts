@@ -11,7 +11,10 @@ import { loadingPlugin } from './loading-plugin.ts';
 
 const { react: reactVersion, platform: platformVersion } = SHARED_VERSIONS;
 
-/** What this page shares: it exists once, and a remote built for another version is refused. */
+/**
+ * A module that this page shares: it is loaded once, and a remote built for another version is
+ * refused.
+ */
 function shared(version: string) {
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
   return { version, shareConfig };
@@ -37,7 +40,9 @@ export const federation = createInstance({
   },
 });
 
-/** Lets what failed to load be loaded again: the runtime keeps a failed attempt for good. */
+/**
+ * Lets shared modules that failed to load be loaded again: the runtime caches failures permanently.
+ */
 export function forgetFailedShares(): void {
   for (const versions of Object.values(federation.shareScopeMap.default ?? {})) {
     for (const share of Object.values(versions)) {

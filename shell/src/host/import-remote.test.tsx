@@ -16,7 +16,7 @@ jest.mock('./federation.ts', () => ({
 
 beforeEach(() => jest.clearAllMocks());
 
-/** A version that no other test has loaded. */
+/** A version that no other test loads. */
 function buildVersion(version: string, role: 'stable' | 'override' = 'stable') {
   return buildChoice({ release: buildRelease({ version }), role });
 }
@@ -25,7 +25,7 @@ function registered(): string[] {
   return mockRegisterRemotes.mock.calls.flat(2).map(({ name }) => name);
 }
 
-test('a version is loaded once, under a name of its own', async () => {
+test('a version is loaded once, under its own name', async () => {
   const exposed = jest.fn();
   mockLoadRemote.mockResolvedValue({ default: exposed });
   const chosen = buildVersion('1.1.0');
@@ -36,7 +36,7 @@ test('a version is loaded once, under a name of its own', async () => {
   expect(mockLoadRemote.mock.calls).toEqual([['words@1.1.0/remote']]);
 });
 
-test('versions are never taken for one another, nor for what a developer runs', async () => {
+test('versions are never mistaken for each other, nor for an override', async () => {
   mockLoadRemote.mockResolvedValue({ default: jest.fn() });
   await importRemote(buildVersion('1.2.0'));
   await importRemote(buildVersion('1.3.0'));
@@ -44,7 +44,7 @@ test('versions are never taken for one another, nor for what a developer runs', 
   expect(registered()).toEqual(['words@1.2.0', 'words@1.3.0', 'words@override']);
 });
 
-test('a failure stays until it is asked for again, from a changed address', async () => {
+test('a failure is cached until a retry, which uses a changed address', async () => {
   mockLoadRemote.mockRejectedValueOnce(new Error('unreachable'));
   const chosen = buildVersion('1.4.0');
   await expect(importRemote(chosen)).rejects.toThrow('unreachable');
@@ -61,13 +61,13 @@ test('a failure stays until it is asked for again, from a changed address', asyn
   expect(forgetFailedShares).toHaveBeenCalledTimes(2);
 });
 
-test('a release without a hash is not even asked for where hashes are demanded', async () => {
+test('a release without a hash is not requested when hashes are required', async () => {
   const chosen = { ...buildVersion('1.5.0'), isHashDemanded: true };
-  await expect(importRemote(chosen)).rejects.toThrow('names no hash');
+  await expect(importRemote(chosen)).rejects.toThrow('has no hash');
   expect(mockRegisterRemotes).not.toHaveBeenCalled();
 });
 
-test('a module that does not come in time is given up', async () => {
+test('a module that does not load in time is rejected', async () => {
   jest.useFakeTimers();
   mockLoadRemote.mockReturnValue(new Promise(() => undefined));
   const loading = importRemote(buildVersion('1.6.0'));

@@ -3,13 +3,13 @@ import { federation, forgetFailedShares } from './federation.ts';
 import { trustFolderOf } from '../browser/trusted-scripts.ts';
 import { entryAddress, rememberIntegrity } from './release-integrity.ts';
 
-/** A remote whose module is not there after this many milliseconds counts as failed. */
-const timeLimit = 20_000;
+/** Timeout for loading a remote's module, in milliseconds. */
+const timeoutMs = 20_000;
 
-/** The module of a remote, as yet unchecked. */
+/** The module of a remote, not validated yet. */
 export interface ImportedRemote {
   exposed: unknown;
-  /** From the moment it was asked for, in milliseconds. */
+  /** Loading time, in milliseconds. */
   duration: number;
 }
 
@@ -26,7 +26,7 @@ function failAfter(milliseconds: number): Promise<never> {
   });
 }
 
-/** A name of its own for each version and attempt, so that the runtime never takes one for another. */
+/** Returns a unique name for each version and attempt, so that the runtime never confuses them. */
 function nameOf({ release, role }: ChosenRelease, attempt: number): string {
   const version = role === 'override' ? role : release.version;
   return `${release.name}@${version}${attempt > 0 ? `~${attempt}` : ''}`;
@@ -43,7 +43,7 @@ async function load(chosen: ChosenRelease, attempt: number): Promise<ImportedRem
   federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
   const loaded = await Promise.race([
     federation.loadRemote<{ default?: unknown }>(`${name}/remote`),
-    failAfter(timeLimit),
+    failAfter(timeoutMs),
   ]);
   return { exposed: loaded?.default, duration: performance.now() - start };
 }
@@ -54,12 +54,12 @@ function start(chosen: ChosenRelease, attempt: number): Promise<ImportedRemote> 
   return started.remote;
 }
 
-/** The module of a version, loaded once; a failure stays until `importRemoteAgain`. */
+/** Loads the module of a version once; a failure is cached until `importRemoteAgain`. */
 export function importRemote(chosen: ChosenRelease): Promise<ImportedRemote> {
   return imports.get(nameOf(chosen, 0))?.remote ?? start(chosen, 0);
 }
 
-/** Loads the version afresh, from a changed address, without a reload of the page. */
+/** Loads the version again, from a changed address, without reloading the page. */
 export function importRemoteAgain(chosen: ChosenRelease): Promise<ImportedRemote> {
   const former = imports.get(nameOf(chosen, 0));
   return start(chosen, former ? former.attempt + 1 : 0);

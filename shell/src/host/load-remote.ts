@@ -7,8 +7,8 @@ import { importRemote, importRemoteAgain } from './import-remote.ts';
 import { makeRoutes } from './make-routes.ts';
 
 /**
- * What the screen of a remote shows. `again` tells what a learner saw who asked for another try:
- * a screen that did not come, or that it failed.
+ * What the screen of a remote shows. `again` is what the learner saw before a retry: a slow screen,
+ * or a failure.
  */
 type RemoteState =
   | { status: 'loading'; again: 'slow' | 'failed' | null }
@@ -18,14 +18,14 @@ type RemoteState =
 /** A host for one version of a remote. */
 export interface ScopedHost {
   host: HostApi;
-  /** Takes off all that the version has subscribed to. */
+  /** Ends all subscriptions of the version. */
   close: () => void;
 }
 
-/** What a remote is loaded with. */
-export interface RemoteSurroundings {
+/** The context for loading a remote. */
+export interface RemoteContext {
   makeHost: (chosen: ChosenRelease) => ScopedHost;
-  /** Its routes are there; its module was, so many milliseconds after it was asked for. */
+  /** Called when its routes are ready, with the loading time of its module in milliseconds. */
   onLoaded: (chosen: ChosenRelease, duration: number) => void;
   onFailure: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
 }
@@ -33,34 +33,34 @@ export interface RemoteSurroundings {
 /** A remote in this page. */
 export interface LoadedRemote {
   state: BehaviorSubject<RemoteState>;
-  /** Begins again with the version that was chosen. */
+  /** Starts again with the chosen version. */
   retry: () => void;
-  /** Takes the version out that crashed while it was shown. */
+  /** Replaces the version that crashed while it was shown. */
   fail: (error: unknown) => void;
-  /** Ends it: somebody else gets another version. */
+  /** Closes it, when another account gets another version. */
   close: () => void;
 }
 
-/** Loads the version that was chosen and, once, when it fails, the one behind it. */
+/** Loads the chosen version and, if it fails, its fallback, once. */
 export function loadRemote(
   choice: RemoteChoice,
-  { makeHost, onLoaded, onFailure }: RemoteSurroundings,
+  { makeHost, onLoaded, onFailure }: RemoteContext,
 ): LoadedRemote {
   const candidates: ChosenRelease[] = choice.fallback ? [choice, choice.fallback] : [choice];
   const state = new BehaviorSubject<RemoteState>({ status: 'loading', again: null });
   let host: ScopedHost | null = null;
   let present = 0;
-  /** Counted, so that what an abandoned run brings is let go. */
+  /** Number of the current run; results of earlier runs are ignored. */
   let run = 0;
 
-  function begin(index: number, again: 'slow' | 'failed' | null, load = importRemote): void {
+  function start(index: number, again: 'slow' | 'failed' | null, load = importRemote): void {
     close();
     run += 1;
     state.next({ status: 'loading', again });
-    void bring(index, load, run);
+    void tryVersion(index, load, run);
   }
 
-  async function bring(index: number, load: typeof importRemote, own: number): Promise<void> {
+  async function tryVersion(index: number, load: typeof importRemote, own: number): Promise<void> {
     const chosen = candidates[index];
     if (!chosen) return state.next({ status: 'failed' });
     let stage: RemoteStage = 'load';
@@ -74,7 +74,7 @@ export function loadRemote(
       if (own !== run) return undefined;
       onFailure(chosen, stage, error);
       close();
-      await bring(index + 1, load, own);
+      await tryVersion(index + 1, load, own);
     }
     return undefined;
   }
@@ -92,17 +92,17 @@ export function loadRemote(
     host = null;
   }
 
-  begin(0, null);
+  start(0, null);
   return {
     state,
     retry() {
-      begin(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
+      start(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
     },
     fail(error) {
       const { value } = state;
       if (value.status !== 'ready') return;
       onFailure(value.chosen, 'render', error);
-      if (candidates[present + 1]) begin(present + 1, null);
+      if (candidates[present + 1]) start(present + 1, null);
       else {
         close();
         state.next({ status: 'failed' });

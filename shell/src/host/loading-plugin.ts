@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { runContainerScript } from './container-script.ts';
 import { integrityOf } from './release-integrity.ts';
 
-/** How this page loads the container script of a remote. */
+/** A plugin that loads the container script of a remote. */
 export function loadingPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'topwords-loading',

@@ -5,12 +5,12 @@ import { makeRoutes } from './make-routes.ts';
 const host: HostApi = createFakeHost();
 const declared = ['/', '/practice', '/practice/placement'];
 
-/** What comes of routes that a remote gives. */
+/** Makes the routes of a remote that returns these routes. */
 function made(routes: unknown, paths: readonly string[] | null = declared) {
   return () => makeRoutes(() => routes, host, paths);
 }
 
-test('absolute routes under a layout, with relative ones below, keep the contract', () => {
+test('absolute routes under a layout, with relative ones below, fulfil the contract', () => {
   const routes = [
     {
       element: null,
@@ -23,7 +23,7 @@ test('absolute routes under a layout, with relative ones below, keep the contrac
   expect(made(routes)()).toBe(routes);
 });
 
-test('the remote is made for its host', () => {
+test('the remote is created for its host', () => {
   const createRemote = jest.fn(() => [{ path: '/words' }]);
   makeRoutes(createRemote, host, ['/words']);
   expect(createRemote).toHaveBeenCalledWith(host);
@@ -31,18 +31,18 @@ test('the remote is made for its host', () => {
 
 test.each([
   ['no function', () => makeRoutes({}, host, declared), 'exposes no function'],
-  ['no list', made({ path: '/' }), 'gives no list of routes'],
-  ['no routes', made(['/']), 'gives no list of routes'],
-  ['no list of children', made([{ path: '/', children: {} }]), 'gives no list of routes'],
+  ['no list', made({ path: '/' }), 'returns no list of routes'],
+  ['no routes', made(['/']), 'returns no list of routes'],
+  ['no list of children', made([{ path: '/', children: {} }]), 'returns no list of routes'],
   ['a relative route at the top', made([{ path: 'practice' }]), 'route practice is not absolute'],
   ['everything', made([{ path: '*' }]), 'route * is not absolute'],
   ['a route of another remote', made([{ path: '/ai-chat' }]), 'not declare its route /ai-chat'],
   ['a part of what it declares', made([{ path: '/' }]), 'no screen for its route /practice'],
-])('a remote that gives %s breaks it', (_what, make, reason) => {
+])('a remote that returns %s breaks the contract', (_what, make, reason) => {
   expect(make).toThrow(reason);
 });
 
-test('what a developer runs may have routes that nobody declared yet', () => {
+test('an override may have undeclared routes', () => {
   expect(made([{ path: '/new' }], null)).not.toThrow();
   expect(made([{ path: 'new' }], null)).toThrow('not absolute');
 });

@@ -5,15 +5,18 @@ function isRoute(value: unknown): value is RouteObject {
   return value instanceof Object && !Array.isArray(value);
 }
 
-/** Routes as a list of route objects, all the way down. @throws {TypeError} when they are not. */
+/** Checks that a value is a list of route objects. @throws {TypeError} when it is not. */
 function asRoutes(value: unknown): RouteObject[] {
   if (!Array.isArray(value) || !value.every(isRoute)) {
-    throw new TypeError('It gives no list of routes');
+    throw new TypeError('It returns no list of routes');
   }
   return value;
 }
 
-/** The full paths that have a screen. @throws {TypeError} for a path that is not absolute at the top. */
+/**
+ * Returns the full paths that have a screen.
+ * @throws {TypeError} for a top-level path that is not absolute.
+ */
 function pathsOf(routes: unknown, parent: string | null): string[] {
   return asRoutes(routes).flatMap(({ path, index, children }) => {
     if (path === undefined) {
@@ -29,16 +32,10 @@ function pathsOf(routes: unknown, parent: string | null): string[] {
 
 /** Whether a route, which may end in a splat, has a screen for a path. */
 function serves(route: string, path: string): boolean {
-  if (!route.endsWith('/*')) return route === path;
+  if (!route.endsWith('/* ')) return route === path;
   const start = route.slice(0, -2);
   return path === start || path.startsWith(`${start}/`);
-}
-
-/**
- * The routes that a remote makes for a host, held against what it declares.
- * @param declared its paths; null where nothing is held against it, as with what a developer changes
- * @throws {TypeError} when it breaks its contract
- */
+} /** Creates a remote's routes for a host and checks them against its declared paths. @param declared its declared paths; null for an override, which is not checked @throws {TypeError} when it breaks its contract */
 export function makeRoutes(
   exposed: unknown,
   host: HostApi,

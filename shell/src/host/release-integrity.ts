@@ -3,7 +3,7 @@ import type { ChosenRelease } from '../registry/release-choice.ts';
 
 const hashes = new Map<string, string>();
 
-/** The absolute address of a release's container script, different for every attempt to load it. */
+/** Returns the absolute address of a release's container script, different for every attempt. */
 export function entryAddress(release: RemoteRelease, attempt: number): string {
   const address = new URL(release.entry, location.origin);
   if (attempt > 0) address.searchParams.set('retry', String(attempt));
@@ -11,17 +11,17 @@ export function entryAddress(release: RemoteRelease, attempt: number): string {
 }
 
 /**
- * Remembers what the registry says the script at an address must hash to.
- * @throws where the registry must say it and does not.
+ * Remembers the registry's hash of the script at an address.
+ * @throws when a hash is required and the registry has none.
  */
 export function rememberIntegrity(chosen: ChosenRelease, address: string): void {
   const { release, isHashDemanded } = chosen;
   const hash = release.integrity[release.entry.split('/').at(-1) ?? ''];
   if (hash) hashes.set(address, hash);
-  else if (isHashDemanded) throw new Error('The registry names no hash of its container');
+  else if (isHashDemanded) throw new Error('The registry has no hash of its container');
 }
 
-/** The hash a script must have, or undefined when the registry names none. */
+/** Returns the hash a script must have, or undefined when the registry has none. */
 export function integrityOf(address: string): string | undefined {
   return hashes.get(address);
 }

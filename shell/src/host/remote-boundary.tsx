@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Keeps a crash inside a remote's screen from the shell around it. */
+/** Protects the shell from a crash inside a remote's screen. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

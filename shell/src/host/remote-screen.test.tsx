@@ -5,13 +5,14 @@ import { MemoryRouter } from '@topwords/platform/router';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { importRemote, importRemoteAgain, type ImportedRemote } from './import-remote.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
-// Measures a second after the first screen, as a slow machine may still be testing.
+// Starts measuring a second after the first screen, which may be during these tests on a slow
+// machine.
 jest.mock('../telemetry/watch-vitals.ts', () => ({ watchVitals: jest.fn() }));
 jest.mock('./import-remote.ts', () => ({ importRemote: jest.fn(), importRemoteAgain: jest.fn() }));
 
@@ -24,7 +25,7 @@ function imported(createRemote: CreateRemote): ImportedRemote {
   return { exposed: createRemote, duration: 120 };
 }
 
-/** A remote whose one screen tells the version. */
+/** A remote whose one screen shows the version. */
 function screenOf(version: string): ImportedRemote {
   return imported(() => [{ path: '/words', element: <h1>Words {version}</h1> }]);
 }
@@ -45,7 +46,7 @@ const withPrevious = buildChoice({ fallback: previous });
 
 function renderScreen(choice: RemoteChoice = buildChoice(), path = '/words') {
   const { bus, session, api } = createFakeHost();
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const services = { bus, session, api, part, registry: buildRegistry(), openedAt: path };
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));
@@ -63,7 +64,7 @@ function heading(version = '1.0.0') {
   return screen.findByRole('heading', { name: `Words ${version}` });
 }
 
-test('a skeleton stands in until the remote shows the screen of the address', async () => {
+test('a skeleton is shown until the remote shows the screen of the address', async () => {
   const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
   first.mockReturnValue(promise);
   renderScreen();
@@ -72,7 +73,7 @@ test('a skeleton stands in until the remote shows the screen of the address', as
   expect(await heading()).toBeTruthy();
 });
 
-test('a remote that cannot be loaded is named, and Retry brings it', async () => {
+test('a remote that cannot be loaded is named, and Retry loads it', async () => {
   first.mockRejectedValue(new Error('unreachable'));
   const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
   again.mockReturnValue(promise);
@@ -85,7 +86,7 @@ test('a remote that cannot be loaded is named, and Retry brings it', async () =>
   expect(await heading()).toBeTruthy();
 });
 
-test('a retry that fails leaves the fallback, and another may follow', async () => {
+test('a failed retry keeps the failure message, and another retry is possible', async () => {
   first.mockRejectedValue(new Error('unreachable'));
   again.mockRejectedValueOnce(new Error('still unreachable'));
   again.mockResolvedValueOnce(working);
@@ -96,7 +97,7 @@ test('a retry that fails leaves the fallback, and another may follow', async () 
   expect(failures).toHaveLength(2);
 });
 
-test('a remote that throws when it is made is named', async () => {
+test('a remote that throws when it is created is named', async () => {
   const broken = imported(() => {
     throw new Error('broken start');
   });
@@ -106,7 +107,7 @@ test('a remote that throws when it is made is named', async () => {
   expect(failures).toEqual([{ name: 'words', reason: 'broken start' }]);
 });
 
-test('a screen that crashes is replaced by the fallback, and Retry brings it back', async () => {
+test('a screen that crashes is replaced by the failure message, and Retry restores it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   first.mockResolvedValue(crashing);
   again.mockResolvedValue(working);
@@ -116,8 +117,8 @@ test('a screen that crashes is replaced by the fallback, and Retry brings it bac
   expect(failures).toEqual([{ name: 'words', reason: 'broken screen' }]);
 });
 
-describe('with a version behind it', () => {
-  test('a version that cannot be loaded gives way to the one behind it, by itself', async () => {
+describe('with a fallback version', () => {
+  test('a version that cannot be loaded is replaced by the fallback automatically', async () => {
     first.mockImplementation(({ release: { version } }) =>
       version === '1.0.0' ? Promise.reject(new Error('gone')) : Promise.resolve(screenOf(version)),
     );
@@ -126,7 +127,7 @@ describe('with a version behind it', () => {
     expect(failures).toEqual([{ name: 'words', reason: 'gone' }]);
   });
 
-  test('so does one whose contract is broken, and one whose screen crashes', async () => {
+  test('so is one that breaks its contract, and one whose screen crashes', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const foreign = imported(() => [
       { path: '/words', element: <p>Own</p> },
@@ -142,7 +143,7 @@ describe('with a version behind it', () => {
     }
   });
 
-  test('when both crash, it ends there; Retry begins again with the chosen one', async () => {
+  test('when both crash, the failure message is shown; Retry starts again with the chosen version', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     first.mockResolvedValue(crashing);
     again.mockImplementation(({ release: { version } }) => Promise.resolve(screenOf(version)));
@@ -155,14 +156,14 @@ describe('with a version behind it', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  test('a version that was replaced hears no more of the bus', async () => {
+  test('a replaced version receives no more events', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard: string[] = [];
+    const received: string[] = [];
     first.mockImplementation(({ release: { version } }) =>
       Promise.resolve(
         imported(({ bus }) => {
-          bus.subscribe('practice.changed', () => heard.push(version));
-          bus.on('practice.changed').subscribe(() => heard.push(`${version} observed`));
+          bus.subscribe('practice.changed', () => received.push(version));
+          bus.on('practice.changed').subscribe(() => received.push(`${version} observed`));
           const element = version === '1.0.0' ? <Broken /> : <h1>Words {version}</h1>;
           return [{ path: '/words', element }];
         }),
@@ -171,10 +172,10 @@ describe('with a version behind it', () => {
     const { bus } = renderScreen(withPrevious);
     expect(await heading('0.9.0')).toBeTruthy();
     bus.emit('practice.changed', { language_code: 'es' });
-    expect(heard).toEqual(['0.9.0', '0.9.0 observed']);
+    expect(received).toEqual(['0.9.0', '0.9.0 observed']);
   });
 
-  test('an address that only the newer version knows is told as failed', async () => {
+  test('an address that only the newer version has shows the failure message', async () => {
     const release = buildRelease({ routes: ['/words', '/new'] });
     first.mockImplementation(({ release: { version } }) =>
       version === '1.0.0' ? Promise.reject(new Error('gone')) : Promise.resolve(screenOf(version)),
@@ -184,17 +185,17 @@ describe('with a version behind it', () => {
   });
 });
 
-test('what a developer runs fails as that, with nothing in its place', async () => {
+test('an override fails with its own message and has no fallback', async () => {
   first.mockRejectedValue(new Error('not started'));
   renderScreen(buildChoice({ role: 'override' }));
   expect((await screen.findByRole('alert')).textContent).toContain('developer’s machine');
 });
 
-describe('a remote that takes long', () => {
+describe('a slow remote', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('says so after three seconds, and can be asked for again', async () => {
+  test('shows a notice with Retry after three seconds', async () => {
     const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
     first.mockReturnValue(new Promise(() => undefined));
     again.mockReturnValue(promise);
@@ -210,7 +211,7 @@ describe('a remote that takes long', () => {
     expect(screen.getByRole('heading', { name: 'Words 1.0.0' })).toBeTruthy();
   });
 
-  test('is not waited for any more, once it was asked for again', async () => {
+  test('is ignored once it was requested again', async () => {
     const { promise, resolve } = Promise.withResolvers<ImportedRemote>();
     first.mockReturnValue(promise);
     again.mockReturnValue(new Promise(() => undefined));

@@ -14,7 +14,7 @@ function RemoteRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** The version that took the place of the chosen one may have no screen for an address. */
+/** The fallback version may have no screen for an address. */
 function hasScreen({ release }: ChosenRelease, path: string): boolean {
   return release.routes.includes(path);
 }
@@ -25,7 +25,10 @@ interface RemoteScreenProps {
   path: string;
 }
 
-/** The screen that a remote has for the present address; a skeleton or its fallback until it is there. */
+/**
+ * The screen of a remote for the current address; a skeleton or a failure message until it is
+ * ready.
+ */
 export function RemoteScreen({ choice, path }: RemoteScreenProps) {
   const services = useShell();
   const remotes = remotesOf(services);

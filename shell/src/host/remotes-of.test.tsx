@@ -3,7 +3,7 @@ import type { CreateRemote, HostApi } from '@topwords/platform/host';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 import { importRemote } from './import-remote.ts';
 import { remotesOf } from './remotes-of.ts';
@@ -20,12 +20,12 @@ beforeEach(() => jest.resetAllMocks());
 
 function buildRemotes(openedAt: string | null = '/words') {
   const { bus, session, api } = createFakeHost();
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const services = { bus, session, api, part, registry: buildRegistry(), openedAt };
   return { bus, remotes: remotesOf(services) };
 }
 
-/** Has every version be this remote. */
+/** Makes every version load this remote. */
 function serve(createRemote: CreateRemote): void {
   jest.mocked(importRemote).mockResolvedValue({ exposed: createRemote, duration: 120 });
 }
@@ -38,32 +38,32 @@ async function settled(remotes: ReturnType<typeof buildRemotes>['remotes'], choi
 
 const choice = buildChoice();
 
-test('a version is told as loaded once its routes are there', async () => {
+test('a version is reported as loaded once its routes are ready', async () => {
   serve(() => [{ path: '/words' }]);
   await settled(buildRemotes().remotes, choice);
   expect(mockReports.loaded.mock.calls).toEqual([[choice, 120]]);
   expect(mockReports.failed).not.toHaveBeenCalled();
 });
 
-test('one that breaks its contract is told as failed at its start, and not as loaded', async () => {
+test('a version that breaks its contract is reported as failed at its start, not as loaded', async () => {
   serve(() => [{ path: '/ai-chat' }]);
   await settled(buildRemotes().remotes, choice);
   expect(mockReports.failed.mock.calls).toEqual([[choice, 'start', expect.any(TypeError)]]);
   expect(mockReports.loaded).not.toHaveBeenCalled();
 });
 
-test('one that cannot be loaded is told so', async () => {
+test('a version that cannot be loaded is reported as failed', async () => {
   const error = new Error('unreachable');
   jest.mocked(importRemote).mockRejectedValue(error);
   await settled(buildRemotes().remotes, choice);
   expect(mockReports.failed.mock.calls).toEqual([[choice, 'load', error]]);
 });
 
-test('what a handler throws is laid to its remote’s charge, and others hear the event', async () => {
+test('an error in a handler is attributed to its remote, and other subscribers receive the event', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failure = new Error('broken handler');
   const { bus, remotes } = buildRemotes();
-  const heard = jest.fn();
+  const received = jest.fn();
   serve(({ bus: own }) => {
     own.subscribe('practice.changed', () => {
       throw failure;
@@ -71,20 +71,20 @@ test('what a handler throws is laid to its remote’s charge, and others hear th
     return [{ path: '/words' }];
   });
   await settled(remotes, choice);
-  bus.subscribe('practice.changed', heard);
+  bus.subscribe('practice.changed', received);
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(mockReports.failed.mock.calls).toEqual([[choice, 'event', failure]]);
   expect(warn.mock.calls[0]?.[0]).toBe('words 1.0.0 failed while it handled practice.changed');
 });
 
-test('who signs in after another and gets another version gets it alone', async () => {
+test('an account that gets another version after a sign-in gets only that version', async () => {
   const { bus, remotes } = buildRemotes();
-  const heard: string[] = [];
+  const received: string[] = [];
   jest.mocked(importRemote).mockImplementation(({ release: { version } }) =>
     Promise.resolve({
       exposed({ bus: own }: HostApi) {
-        own.subscribe('practice.changed', () => heard.push(version));
+        own.subscribe('practice.changed', () => received.push(version));
         return [{ path: '/words' }];
       },
       duration: 1,
@@ -96,10 +96,10 @@ test('who signs in after another and gets another version gets it alone', async 
   await settled(remotes, canary);
   expect(remotes.runningOf(canary).release.version).toBe('1.1.0');
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toEqual(['1.1.0']);
+  expect(received).toEqual(['1.1.0']);
   await settled(remotes, choice);
   bus.emit('practice.changed', { language_code: 'es' });
-  expect(heard).toEqual(['1.1.0', '1.0.0']);
+  expect(received).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('vitals belong to the version on whose screen the page was opened', () => {
@@ -109,7 +109,7 @@ test('vitals belong to the version on whose screen the page was opened', () => {
   expect(mockReports.opened.mock.calls).toEqual([[choice]]);
 });
 
-test('a page that was opened elsewhere, or by a visitor, has none to tell', () => {
+test('a page that was opened elsewhere, or by a visitor, reports no vitals', () => {
   for (const openedAt of ['/developer', null]) {
     buildRemotes(openedAt).remotes.handleShown(choice, '/words');
   }

@@ -7,15 +7,15 @@ import { loadRemote, type LoadedRemote } from './load-remote.ts';
 import { describePage } from './describe-page.ts';
 
 interface Remotes {
-  /** The remote of a choice; it is loaded once, when it is first asked for. */
+  /** Returns the remote of a choice, and loads it on the first call. */
   get: (choice: RemoteChoice) => LoadedRemote;
-  /** The version that is there now; the chosen one where nothing is loaded yet. */
+  /** Returns the version that is running now; the chosen one when nothing is loaded yet. */
   runningOf: (choice: RemoteChoice) => ChosenRelease;
-  /** A screen of a version is shown at a path. */
+  /** Call when a screen of a version is shown at a path. */
   handleShown: (chosen: ChosenRelease, path: string) => void;
 }
 
-/** The remotes of a page. Each is there in one version at a time. */
+/** Creates the remotes of a page. Each runs in one version at a time. */
 function createRemotes(services: ShellServices): Remotes {
   const { bus } = services;
   const reports = reportsOf(services);
@@ -69,7 +69,7 @@ function createRemotes(services: ShellServices): Remotes {
 
 const remotesOfPages = new WeakMap<ShellServices, Remotes>();
 
-/** The remotes of the page with these services. */
+/** Returns the remotes of the page with these services. */
 export function remotesOf(services: ShellServices): Remotes {
   const remotes = remotesOfPages.get(services) ?? createRemotes(services);
   remotesOfPages.set(services, remotes);

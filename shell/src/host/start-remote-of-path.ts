@@ -3,9 +3,9 @@ import type { SessionRegistry } from '../registry/session-registry.ts';
 import { importRemote } from './import-remote.ts';
 
 /**
- * Begins to load the remote of the page's first route while the shell itself is still loading.
- * A failure is shown later, by the remote's screen. Where nobody knows yet who is signed in, and that
- * decides about the version, nothing is begun.
+ * Starts loading the remote of the page's first route while the shell itself is still loading. The
+ * remote's screen shows a failure later. Does nothing when the version depends on the account and
+ * the account is not known yet.
  */
 export function startRemoteOfPath(path: string, registry: SessionRegistry, sub: string): void {
   const choice = choiceOfPath(chooseReleases(registry, sub), path);

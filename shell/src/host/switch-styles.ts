@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '@topwords/platform/contracts';
 
 /**
- * Switches the styles of a version on or off: two versions of a remote name their classes alike, and
- * one that was replaced must not style what took its place.
+ * Enables or disables the styles of a version: two versions of a remote use the same class names,
+ * and a replaced version must not style its replacement.
  */
 export function switchStyles({ entry }: RemoteRelease, isOn: boolean): void {
   const folder = new URL('.', new URL(entry, location.origin)).href;

@@ -11,7 +11,7 @@ function initialOf(username: string): string {
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** The learner's initial, with the username and the way out behind it. */
+/** A button with the learner's initial, and a menu with the username and Logout. */
 export function AccountMenu() {
   const shell = useShell();
   const { username } = useObservable(shell.session.state).user;
@@ -22,7 +22,7 @@ export function AccountMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const { navigation } = texts;
 
-  /** The menu that held the focus is gone by now. */
+  /** The menu that had the focus is closed by now. */
   function handleClose(): void {
     setIsConfirming(false);
     opener.current?.focus();

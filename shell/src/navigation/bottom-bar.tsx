@@ -6,7 +6,7 @@ import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
 import { EntryIcon } from './entry-icon.tsx';
 
-/** The entries on narrow screens. */
+/** The navigation entries on narrow screens. */
 export function BottomBar() {
   const choices = useChoices();
   return (

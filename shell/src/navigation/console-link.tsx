@@ -6,7 +6,10 @@ import { useShell } from '../services/shell-context.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
 import styles from './account-menu.module.css';
 
-/** The way to the console, for accounts with a role; nothing for learners, nor while it is unknown. */
+/**
+ * A link to the console for accounts with a role; empty for learners, and while the role is
+ * unknown.
+ */
 export function ConsoleLink({ menuId }: { menuId: string }) {
   const { api } = useShell();
   const [isAllowed, setIsAllowed] = useState(false);

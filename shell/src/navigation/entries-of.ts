@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@topwords/platform/contracts';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 
-/** The navigation entries of all remotes, in their order. */
+/** Returns the navigation entries of all remotes, sorted. */
 export function entriesOf(choices: readonly RemoteChoice[]): NavigationEntry[] {
   return choices
     .flatMap(({ release }) => release.navigation)

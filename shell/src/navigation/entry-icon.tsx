@@ -17,7 +17,7 @@ const icons = {
   profile: ProfileIcon,
 } satisfies Record<NavigationEntry['icon'], typeof HomeIcon>;
 
-/** The icon that a remote chose for its entry. */
+/** The icon of a remote's navigation entry. */
 export function EntryIcon({ icon }: Pick<NavigationEntry, 'icon'>) {
   const Icon = icons[icon];
   return <Icon />;

@@ -5,7 +5,7 @@ import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import styles from './logout-dialog.module.css';
 
-/** Asks before signing out. */
+/** Asks for confirmation before signing out. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { session } = useShell();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ function close(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** What the dialogs of browsers do and jsdom does not. */
+/** Dialog methods that jsdom lacks. */
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
@@ -28,7 +28,7 @@ function bars() {
 }
 
 // @spec D2 S3
-test('entries come from the registry, in its order, with the name for each width', () => {
+test('entries come from the registry, sorted, with a name for each width', () => {
   renderShell({ isSignedIn: true });
   const { top, bottom } = bars();
   expect(top.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ test('entries come from the registry, in its order, with the name for each width
   ]);
 });
 
-test('the present entry is marked, and moves along', async () => {
+test('the current entry is marked, and the mark follows navigation', async () => {
   const { user } = renderShell({ at: '/words', isSignedIn: true });
   const { top, bottom } = bars();
   expect(current()).toEqual(['Saved Words', 'Words']);

@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
 
-/** Brand and account; on wide screens the entries too. */
+/** Brand and account menu; on wide screens, also the navigation entries. */
 export function TopBar() {
   const choices = useChoices();
   return (

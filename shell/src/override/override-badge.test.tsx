@@ -4,7 +4,7 @@ import { createApiFailure } from '@topwords/platform/client';
 import { endOverride } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { OverrideBadge } from './override-badge.tsx';
@@ -19,11 +19,11 @@ function renderBadge(isOwn = true) {
     override: {
       remote: 'words',
       origin: 'http://localhost:3001',
-      sub: isOwn ? sub : 'somebody else',
+      sub: isOwn ? sub : 'another account',
       expires_at: 1,
     },
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   render(
     <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
       <OverrideBadge />
@@ -36,7 +36,7 @@ function badge() {
   return within(screen.getByRole('region', { name: 'Developer’s override' }));
 }
 
-test('an override is told on the page, and one click ends it', async () => {
+test('an override is shown on the page, and one click ends it', async () => {
   const { api } = renderBadge();
   expect(badge().getByText('Words from localhost:3001')).not.toBeNull();
   api.answer(endOverride, { ended: true });
@@ -45,7 +45,7 @@ test('an override is told on the page, and one click ends it', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('one that could not be ended says so and can be ended again', async () => {
+test('a failure to end it is shown, and the button can be pressed again', async () => {
   const { api, banners } = renderBadge();
   api.refuse(endOverride, createApiFailure(500, { code: 'no_response', detail: 'Offline' }));
   await userEvent.click(badge().getByRole('button', { name: 'Turn off' }));
@@ -54,7 +54,7 @@ test('one that could not be ended says so and can be ended again', async () => {
   expect(badge().getByRole<HTMLButtonElement>('button', { name: 'Turn off' }).disabled).toBe(false);
 });
 
-test('it stands in the dialog that is open, which covers all else', async () => {
+test('the badge moves into an open dialog, which covers everything else', async () => {
   renderBadge();
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
@@ -66,7 +66,7 @@ test('it stands in the dialog that is open, which covers all else', async () => 
   dialog.remove();
 });
 
-test('who signed in in place of the developer gets what was released, and no badge', () => {
+test('another account gets the released version and no badge', () => {
   renderBadge(false);
   expect(screen.queryByRole('region')).toBeNull();
 });

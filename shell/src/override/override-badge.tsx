@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { endOverride } from '@topwords/platform/contracts';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { AlertIcon } from '@topwords/platform/ui';
-import { useTopPlace } from '../banner/use-top-place.ts';
+import { useTopLayer } from '../banner/use-top-layer.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { useShell } from '../services/shell-context.ts';
@@ -18,7 +18,7 @@ interface BadgeProps {
 
 function Badge({ title, origin }: BadgeProps) {
   const { api, bus } = useShell();
-  const { home, element } = useTopPlace(styles.place);
+  const { home, element } = useTopLayer(styles.place);
   const [isPending, setIsPending] = useState(false);
   const { region, running, end, endFailed } = learnerTexts.override;
 
@@ -49,7 +49,7 @@ function Badge({ title, origin }: BadgeProps) {
   );
 }
 
-/** Says, for as long as it is so, that a remote of this page comes from a developer's machine. */
+/** Shows that a remote of this page comes from a developer's machine, as long as it does. */
 export function OverrideBadge() {
   const { override } = useShell().registry;
   const overridden = useChoices().find(({ role }) => role === 'override');

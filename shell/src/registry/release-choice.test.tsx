@@ -26,26 +26,26 @@ function versionsFor(sub: string, listing: RemoteListing, changes = {}) {
 
 const listing = buildListing(stable, { previous, canary: buildCanary() });
 
-test('a learner of a canary gets it with the stable version behind it, others never', () => {
+test('a canary’s learner gets it with the stable version as fallback, other learners never do', () => {
   expect(versionsFor('ana', listing)).toEqual(['canary', '1.4.0', '1.3.0']);
   expect(versionsFor('eva', listing)).toEqual(['stable', '1.3.0', '1.2.0']);
   expect(versionsFor('', listing)).toEqual(['stable', '1.3.0', '1.2.0']);
 });
 
-test('a visitor is in no canary, whatever its share', () => {
+test('a visitor is in no canary, regardless of its share', () => {
   const everyone = buildListing(stable, { canary: buildCanary({ percent: 100 }) });
   expect(versionsFor('', everyone)).toEqual(['stable', '1.3.0', undefined]);
   expect(versionsFor('eva', everyone)).toEqual(['canary', '1.4.0', '1.3.0']);
 });
 
-test('a canary that stopped is nobody’s', () => {
+test('nobody gets a stopped canary', () => {
   const changes = { stopped_canaries: [id] };
   expect(versionsFor('ana', listing, changes)).toEqual(['stable', '1.3.0', '1.2.0']);
   expect(canariesOf(buildRegistry([listing], changes), 'ana')).toEqual([]);
   expect(canariesOf(buildRegistry([listing]), 'ana')).toEqual([id]);
 });
 
-test('an override is for its learner alone, comes first and has nothing behind it', () => {
+test('an override is only for its account, takes precedence and has no fallback', () => {
   const override = {
     remote: 'words',
     origin: 'http://localhost:3001',
@@ -66,7 +66,7 @@ test('an override is for its learner alone, comes first and has nothing behind i
   expect(chooseReleases(registry, 'eva')[0]?.role).toBe('stable');
 });
 
-test('hashes are demanded wherever snapshots are signed', () => {
+test('hashes are required when snapshots are signed', () => {
   const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' } as const;
   const [signed] = chooseReleases(buildRegistry([listing], { public_key: key }), 'eva');
   expect([signed?.isHashDemanded, signed?.fallback?.isHashDemanded]).toEqual([true, true]);

@@ -7,21 +7,21 @@ import {
 } from '@topwords/platform/contracts';
 import type { SessionRegistry } from './session-registry.ts';
 
-/** A version of a remote that a page may run, and as what. */
+/** A version of a remote that a page may run, and its role. */
 export interface ChosenRelease {
   release: RemoteRelease;
   role: 'override' | 'canary' | 'stable' | 'previous';
-  /** Whether it may run only with the hash that the registry names. */
+  /** Whether it may run only with the registry's hash. */
   isHashDemanded: boolean;
 }
 
 /** The version of a remote that a learner gets. */
 export interface RemoteChoice extends ChosenRelease {
-  /** What takes its place, once, when it fails. */
+  /** The version that replaces it, once, when it fails. */
   fallback: ChosenRelease | null;
 }
 
-/** What a developer runs has the declarations of the stable version, and no substitute. */
+/** An override has the declarations of the stable version, and no fallback. */
 function overridden({ stable }: RemoteListing, { origin }: RemoteOverride): RemoteChoice {
   const entry = `${origin}/remote-entry.js`;
   const release = { ...stable, entry, integrity: {}, preload: [] };
@@ -36,7 +36,10 @@ function isGiven(
   return canary !== null && !stopped_canaries.includes(canary.id) && isInCanary(canary, sub);
 }
 
-/** What a learner gets of each remote; a visitor, whose `sub` is empty, the stable versions. */
+/**
+ * Chooses a version of each remote for a learner; a visitor, whose `sub` is empty, gets the stable
+ * versions.
+ */
 export function chooseReleases(registry: SessionRegistry, sub: string): RemoteChoice[] {
   const { snapshot, override, public_key } = registry;
   const isHashDemanded = public_key !== null;
@@ -52,7 +55,7 @@ export function chooseReleases(registry: SessionRegistry, sub: string): RemoteCh
   });
 }
 
-/** The choice whose remote declares a path. */
+/** Returns the choice whose remote declares a path. */
 export function choiceOfPath(
   choices: readonly RemoteChoice[],
   path: string,
@@ -60,12 +63,12 @@ export function choiceOfPath(
   return choices.find(({ release }) => release.routes.includes(path));
 }
 
-/** The id of a remote's canary; empty where it has none. */
+/** Returns the id of a remote's canary; empty when it has none. */
 export function canaryIdOf({ snapshot }: SessionRegistry, remote: string): string {
   return snapshot.remotes.find(({ name }) => name === remote)?.canary?.id ?? '';
 }
 
-/** Ids of the canaries that a learner gets. */
+/** Returns the ids of the canaries that a learner gets. */
 export function canariesOf(registry: SessionRegistry, sub: string): string[] {
   return registry.snapshot.remotes.flatMap(({ canary }) =>
     isGiven(canary, registry, sub) ? [canary.id] : [],

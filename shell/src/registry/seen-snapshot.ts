@@ -3,10 +3,10 @@ import { isOlder, markOf, type SnapshotMark } from '@topwords/release/reader';
 
 const storageKey = 'topwords.registry';
 
-/** Stands as the fourth word where the snapshot that was seen had an end. */
+/** The fourth word, if the snapshot has an expiry. */
 const withEnd = 'ends';
 
-/** The newest snapshot that was believed: three or four words; anything else there counts as nothing. */
+/** Returns the newest trusted snapshot, stored as three or four words; null for anything else. */
 export function readMark(storage: Storage): SnapshotMark | null {
   const [key_id = '', number, time, end] = (storage.getItem(storageKey) ?? '').split(' ');
   const [sequence, issued_at] = [Number(number), Number(time)];
@@ -14,7 +14,7 @@ export function readMark(storage: Storage): SnapshotMark | null {
   return isWhole ? { key_id, sequence, issued_at, has_end: end === withEnd } : null;
 }
 
-/** Keeps in mind that a snapshot was believed. Signing out forgets it with all else. */
+/** Stores that a snapshot was trusted. Signing out deletes this with everything else. */
 export function rememberSnapshot(signed: SignedSnapshot, storage: Storage): void {
   const seen = readMark(storage);
   if (seen && isOlder(signed, seen)) return;

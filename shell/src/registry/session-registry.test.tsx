@@ -15,7 +15,7 @@ function write(page: unknown): void {
   if (block && page !== null) block.textContent = JSON.stringify(page);
 }
 
-/** What the server answers who asks for the registry afresh; nothing unless given. */
+/** Sets the server's response to a registry request; by default, the request fails. */
 function answerWith(served?: object): jest.Mock {
   const fetched = jest.fn(() =>
     served
@@ -26,7 +26,7 @@ function answerWith(served?: object): jest.Mock {
   return fetched;
 }
 
-/** Snapshots with the given numbers, one a minute, signed by one key. */
+/** Builds snapshots with the given numbers, one per minute, signed with one key. */
 async function buildPages(...sequences: number[]): Promise<PageRegistry[]> {
   const key = await makeSigningKey();
   return Promise.all(
@@ -41,7 +41,7 @@ async function buildPages(...sequences: number[]): Promise<PageRegistry[]> {
   );
 }
 
-/** A copy that claims another address for the first remote. */
+/** Returns a copy with another address for the first remote. */
 function tamper(page: PageRegistry): PageRegistry {
   const copy: PageRegistry = JSON.parse(JSON.stringify(page));
   const [remote] = copy.snapshot.remotes;
@@ -66,7 +66,7 @@ function read() {
   return readRegistry({ storage, now: () => now });
 }
 
-test('a snapshot in the page that is signed is used, and the server is not asked', async () => {
+test('a signed snapshot in the page is used without a request to the server', async () => {
   const [page] = await buildPages(7);
   const fetched = answerWith();
   write(page);
@@ -74,7 +74,7 @@ test('a snapshot in the page that is signed is used, and the server is not asked
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('one with members of a later contract is what was signed', async () => {
+test('a signed snapshot with members of a later contract is valid', async () => {
   const key = await makeSigningKey();
   const snapshot = { ...buildSnapshot(), mood: 'sunny' };
   const signed = await signSnapshot(snapshot, key);
@@ -82,7 +82,7 @@ test('one with members of a later contract is what was signed', async () => {
   expect((await read()).fault).toBeNull();
 });
 
-test('a tampered one is refused, and the server asked for its own', async () => {
+test('a tampered snapshot is refused, and the server’s own is requested', async () => {
   const [page, newer] = await buildPages(7, 8);
   if (!page) throw new Error('No page');
   write(tamper(page));
@@ -92,7 +92,7 @@ test('a tampered one is refused, and the server asked for its own', async () => 
   expect(registry.public_key).toEqual(page.public_key);
 });
 
-test('when that is tampered with as well, no remote is known', async () => {
+test('when the server’s snapshot is tampered with as well, no remote is known', async () => {
   const [page, newer] = await buildPages(7, 8);
   if (!page || !newer) throw new Error('No pages');
   write(tamper(page));
@@ -101,7 +101,7 @@ test('when that is tampered with as well, no remote is known', async () => {
   expect([fault, snapshot.remotes]).toEqual(['unverified', []]);
 });
 
-test('one that a foreign key signed is refused', async () => {
+test('a snapshot signed with a foreign key is refused', async () => {
   const [page] = await buildPages(7);
   const [foreign] = await buildPages(7);
   write({ ...page, public_key: foreign?.public_key });
@@ -109,7 +109,7 @@ test('one that a foreign key signed is refused', async () => {
   expect((await read()).fault).toBe('unverified');
 });
 
-test('an older one than was seen is a replay, a minute after the newer was issued', async () => {
+test('a snapshot older than one seen is a replay, a minute after the newer one was issued', async () => {
   const [older, seen] = await buildPages(7, 98);
   if (!seen) throw new Error('No page');
   rememberSnapshot(seen, storage);
@@ -128,7 +128,7 @@ test('until then an instance may lag behind', async () => {
   expect((await read()).snapshot.sequence).toBe(99);
 });
 
-test('a registry that was begun anew is no replay: by another key, or at a later time', async () => {
+test('a restarted registry is not a replay: with another key, or at a later time', async () => {
   const [seen, later] = await buildPages(50, 60);
   const [other] = await buildPages(3);
   if (!seen || !later?.public_key) throw new Error('No pages');
@@ -144,7 +144,7 @@ test('a registry that was begun anew is no replay: by another key, or at a later
   expect((await read()).snapshot.sequence).toBe(1);
 });
 
-test('an expired snapshot is refused, and one that the clock is only a little ahead of is not', async () => {
+test('an expired snapshot is refused, except within the clock tolerance', async () => {
   const key = await makeSigningKey();
   const public_key = publicPartOf(key);
   const ending = async (expires_at: number) => {
@@ -159,7 +159,7 @@ test('an expired snapshot is refused, and one that the clock is only a little ah
   expect((await read()).fault).toBeNull();
 });
 
-test('once a snapshot with an end was seen, a later one without is refused', async () => {
+test('once a snapshot with an expiry was seen, a later one without is refused', async () => {
   const key = await makeSigningKey();
   const public_key = publicPartOf(key);
   const snapshotOf = (sequence: number, end: { expires_at?: number } = {}) =>
@@ -173,7 +173,7 @@ test('once a snapshot with an end was seen, a later one without is refused', asy
   expect((await read()).snapshot.remotes).toEqual([]);
 });
 
-test('where browsers cannot verify, replays are refused all the same', async () => {
+test('replays are refused even where browsers cannot verify signatures', async () => {
   Object.assign(globalThis, { isSecureContext: false });
   const [older, seen] = await buildPages(7, 8);
   if (!older || !seen) throw new Error('No pages');
@@ -183,7 +183,7 @@ test('where browsers cannot verify, replays are refused all the same', async () 
   expect((await read()).fault).toBe('unreadable');
 });
 
-test('in development the page holds none, and nothing is demanded of the server', async () => {
+test('in development the page has no snapshot, and the server’s needs no signature', async () => {
   const [page] = await buildPages(7);
   if (!page) throw new Error('No page');
   write(null);
@@ -193,14 +193,14 @@ test('in development the page holds none, and nothing is demanded of the server'
   expect(await read()).toEqual({ ...served, public_key: null, override: null, fault: null });
 });
 
-test('what cannot be read at all leaves the shell without remotes', async () => {
+test('an unreadable registry leaves the shell without remotes', async () => {
   write({ format: 1, remotes: [] });
   const { fault, snapshot } = await read();
   expect([fault, snapshot.remotes]).toEqual(['unreadable', []]);
   expect(reported).toHaveLength(1);
 });
 
-test('an override that has ended is none', async () => {
+test('an expired override is ignored', async () => {
   const [page] = await buildPages(7);
   const override = {
     remote: 'words',
@@ -214,7 +214,7 @@ test('an override that has ended is none', async () => {
   expect((await read()).override?.origin).toBe('http://localhost:3001');
 });
 
-test('a damaged memory of what was seen counts as none', async () => {
+test('an invalid stored mark is ignored', async () => {
   const [page] = await buildPages(7);
   storage.setItem('topwords.registry', 'x y z');
   write(page);

@@ -11,26 +11,26 @@ import { parseSigned, refusalOf } from '@topwords/release/reader';
 import { readMark } from './seen-snapshot.ts';
 
 const registryAddress = '/registry.json';
-const timeLimit = 3000;
+const timeoutMs = 3000;
 
-/** How long instances of the server and caches may lag behind, in milliseconds. */
+/** How far instances of the server and caches may lag behind, in milliseconds. */
 const lagMs = 60_000;
 
-/** The registry as this page uses it, from its start to its end. */
+/** The registry that this page uses for its lifetime. */
 export interface SessionRegistry extends PageRegistry {
-  /** Why there is none: nothing could be read, or nothing could be believed. */
+  /** Why there is no registry: it could not be read, or not be verified. */
   fault: 'unreadable' | 'unverified' | null;
 }
 
-/** How a page knows what to believe. */
+/** What a page needs to decide which snapshots to trust. */
 export interface Trust {
-  /** Where the newest snapshot that was believed is kept in mind. */
+  /** Stores the newest trusted snapshot. */
   storage: Storage;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** What a page has that knows of no remote. */
+/** The registry of a page that knows no remotes. */
 export function createEmptyRegistry(fault: SessionRegistry['fault'] = null): SessionRegistry {
   return {
     snapshot: { format: 2, sequence: 0, issued_at: 0, remotes: [] },
@@ -43,19 +43,19 @@ export function createEmptyRegistry(fault: SessionRegistry['fault'] = null): Ses
   };
 }
 
-/** The registry as the server has it now. @throws when it cannot be read */
+/** Fetches the server's current registry. @throws when it cannot be read */
 export async function fetchRegistry(): Promise<ServedRegistry> {
   const response = await fetch(registryAddress, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return parseSigned(await response.text(), servedRegistry);
 }
 
 /**
- * Whether a snapshot may be used by this page. Where the page came over plain http, browsers verify
- * nothing: anyone who could change the snapshot could have changed the scripts. In development there
- * is no key, and nothing is checked.
+ * Whether a snapshot may be used by this page. On plain http, browsers cannot verify signatures:
+ * anyone who could change the snapshot could also have changed the scripts. In development there is
+ * no key, and nothing is checked.
  */
 export async function isTrusted(
   signed: SignedSnapshot,
@@ -68,26 +68,26 @@ export async function isTrusted(
   return (await refusalOf(signed, { publicKey, seen, lagMs, now: now() })) === undefined;
 }
 
-/** What the server wrote into the page, or null where no server did: in development. */
+/** Returns the registry that the server wrote into the page, or null in development. */
 function readInlined(): PageRegistry | null {
   const text = document.getElementById('registry')?.textContent;
   return text ? parseSigned(text, pageRegistry) : null;
 }
 
-function livingOverride(page: PageRegistry | null, { now }: Trust): RemoteOverride | null {
+function activeOverride(page: PageRegistry | null, { now }: Trust): RemoteOverride | null {
   return page?.override && page.override.expires_at > now() ? page.override : null;
 }
 
 /**
- * The registry of this page: what the server wrote into it, else, where that is refused, what the
- * server has now. A page reads it once, since a release that comes later is for later pages. One that
- * cannot be read or believed is empty: the shell's own screens work without it.
+ * Reads the registry of this page: the one that the server wrote into it or, if that is refused,
+ * the server's current one. A page reads it once, since a later release is for later pages. One
+ * that cannot be read or verified is empty: the shell's own screens work without it.
  */
 export async function readRegistry(trust: Trust): Promise<SessionRegistry> {
   try {
     const inlined = readInlined();
     const public_key = inlined?.public_key ?? null;
-    const own = { public_key, override: livingOverride(inlined, trust), fault: null };
+    const own = { public_key, override: activeOverride(inlined, trust), fault: null };
     if (inlined && (await isTrusted(inlined, public_key, trust))) return { ...inlined, ...own };
     const fresh = await fetchRegistry();
     if (await isTrusted(fresh, public_key, trust)) return { ...fresh, ...own };

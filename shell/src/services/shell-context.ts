@@ -2,29 +2,26 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '@topwords/platform/client';
 import type { EventBus } from '@topwords/platform/events';
 import type { OwnedSession } from '@topwords/platform/session';
-import type { LatePart } from './late-part.ts';
+import type { LazyPart } from './lazy-part.ts';
 import type { SessionRegistry } from '../registry/session-registry.ts';
 
-/** What the shell's own screens work with. */
+/** The services of the shell's own screens. */
 export interface ShellServices {
   bus: EventBus;
   session: OwnedSession;
   api: ApiClient;
   registry: SessionRegistry;
-  part: LatePart;
-  /** The path at which a learner opened the page; null where nobody was signed in. */
+  part: LazyPart;
+  /** The path at which a learner opened the page; null when nobody was signed in. */
   openedAt: string | null;
 }
 
 const ShellContext = createContext<ShellServices | null>(null);
 
-/** Gives the services to the shell's screens. */
+/** Provides the services to the shell's screens. */
 export const ShellProvider = ShellContext.Provider;
 
-/**
- * The shell's services.
- * @throws outside of a ShellProvider.
- */
+/** Returns the shell's services. @throws outside of a ShellProvider. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('useShell needs a ShellProvider around it');

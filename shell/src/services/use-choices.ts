@@ -3,7 +3,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { useShell } from './shell-context.ts';
 import { chooseReleases, type RemoteChoice } from '../registry/release-choice.ts';
 
-/** What whoever is signed in gets of each remote. */
+/** Returns the chosen version of each remote for the current account. */
 export function useChoices(): RemoteChoice[] {
   const { registry, session } = useShell();
   const { sub } = useObservable(session.state);

@@ -1,10 +1,13 @@
 import { remoteMessageMaximum } from '@topwords/platform/contracts';
 
-/** What stands in quotes, and what follows in an address: it may be what a learner typed. */
+/** Quoted text, and the query of an address: a learner may have typed it. */
 const quoted = /"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?|«[^»]*»?/g;
 const query = /[?#]\S+/g;
 
-/** The message of an error without what somebody may have typed, as short as the contract wants it. */
+/**
+ * Returns the message of an error without what a learner may have typed, cut to the contract's
+ * maximum.
+ */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return text.replaceAll(quoted, '…').replaceAll(query, '').slice(0, remoteMessageMaximum);

@@ -3,7 +3,7 @@ import { reportRemotes } from '@topwords/platform/contracts';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reportPartFailure, reportsOf } from './page-reports.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 function buildServices() {
   const { bus, session, api } = createFakeHost();
   api.answer(reportRemotes, { accepted: 1 });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   const registry = buildRegistry([buildListing()]);
   return { bus, session, api, part, registry, openedAt: null };
 }
@@ -23,7 +23,7 @@ test('a page has one set of reports', () => {
   expect(reportsOf(services)).not.toBe(reportsOf(buildServices()));
 });
 
-test('a part of the shell that does not come is told once, as a failure of the remote that was wanted', async () => {
+test('a part of the shell that fails to load is reported once, as a failure of the requested remote', async () => {
   const services = buildServices();
   reportPartFailure(services, '/words', new Error('Loading chunk federation failed'));
   reportPartFailure(services, '/words', new Error('Loading chunk federation failed again'));
@@ -41,7 +41,7 @@ test('a part of the shell that does not come is told once, as a failure of the r
   ]);
 });
 
-test('nothing is told of a remote where the address has none', async () => {
+test('nothing is reported when the address has no remote', async () => {
   const services = buildServices();
   reportPartFailure(services, '/nowhere', new Error('Loading chunk federation failed'));
   await act(() => jest.advanceTimersByTimeAsync(600));

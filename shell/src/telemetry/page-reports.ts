@@ -4,7 +4,7 @@ import { createRemoteReports, importVitals, type RemoteReports } from './remote-
 
 const reportsOfPages = new WeakMap<ShellServices, RemoteReports>();
 
-/** The reports of the page with these services. */
+/** Returns the reports of the page with these services. */
 export function reportsOf(services: ShellServices): RemoteReports {
   const { api, session } = services;
   const reports =
@@ -14,15 +14,15 @@ export function reportsOf(services: ShellServices): RemoteReports {
   return reports;
 }
 
-const toldPages = new WeakSet<ShellServices>();
+const reportedPages = new WeakSet<ShellServices>();
 
 /**
- * Tells, once for a page, that the part of the shell that runs remotes could not be loaded: the learner
- * saw the fallback of the remote at this address, as with a remote that fails itself.
+ * Reports, once per page, that the part of the shell that runs remotes could not be loaded: the
+ * learner saw the failure message of the remote at this address, as when the remote itself fails.
  */
 export function reportPartFailure(services: ShellServices, path: string, error: unknown): void {
-  if (toldPages.has(services)) return;
-  toldPages.add(services);
+  if (reportedPages.has(services)) return;
+  reportedPages.add(services);
   const { registry, session } = services;
   const choice = choiceOfPath(chooseReleases(registry, session.state.value.sub), path);
   if (choice) reportsOf(services).failed(choice, 'load', error);

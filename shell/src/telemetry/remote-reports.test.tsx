@@ -30,7 +30,7 @@ function wait(milliseconds: number): Promise<void> {
   return act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('a visit that ends at once is told, with its failure', async () => {
+test('a visit that ends immediately is reported, with its failure', async () => {
   const { sent, reports } = buildReports();
   reports.loaded(chosen, 250);
   reports.failed(chosen, 'render', new Error('broken'));
@@ -44,7 +44,7 @@ test('a visit that ends at once is told, with its failure', async () => {
   ]);
 });
 
-test('web vitals are measured after the first screen, of the version that the page was opened on', async () => {
+test('web vitals are measured after the first screen, for the version that the page was opened on', async () => {
   const { sent, importVitals, reports } = buildReports();
   reports.opened(chosen);
   reports.opened(buildChoice());
@@ -52,13 +52,13 @@ test('web vitals are measured after the first screen, of the version that the pa
   expect(importVitals).not.toHaveBeenCalled();
   await wait(200);
   expect(onCLS).toHaveBeenCalledTimes(1);
-  const [tell] = jest.mocked(onLCP).mock.calls[0] ?? [];
-  tell?.({ name: 'LCP', value: 812.5 } as LCPMetric);
+  const [emitVital] = jest.mocked(onLCP).mock.calls[0] ?? [];
+  emitVital?.({ name: 'LCP', value: 812.5 } as LCPMetric);
   await wait(10_000);
   expect(sent()).toEqual([[{ kind: 'vital', ...words, name: 'LCP', value: 812.5 }]]);
 });
 
-test('where the part that measures cannot be loaded, all else is told', async () => {
+test('everything else is reported when the measuring code cannot be loaded', async () => {
   const { sent, importVitals, reports } = buildReports();
   importVitals.mockRejectedValueOnce(new Error('offline'));
   reports.opened(chosen);
@@ -68,7 +68,7 @@ test('where the part that measures cannot be loaded, all else is told', async ()
   expect(sent()).toEqual([[{ kind: 'loaded', ...words, duration: 10 }]]);
 });
 
-test('what a developer runs is not told of', async () => {
+test('overrides are not reported', async () => {
   const { sent, importVitals, reports } = buildReports();
   const override = buildChoice({ role: 'override' });
   reports.loaded(override, 250);
@@ -87,6 +87,6 @@ test.each([
   [new Error('GET /api/search?q=secret+word failed'), /^Error: GET \/api\/search failed$/],
   ['plain', /^plain$/],
   [new Error('x'.repeat(500)), /^Error: x{193}$/],
-])('a message holds nothing that somebody typed, and is short', (error, expected) => {
+])('a message contains nothing that a learner typed, and is short', (error, expected) => {
   expect(messageOf(error)).toMatch(expected);
 });

@@ -4,10 +4,10 @@ import { messageOf } from './message-of.ts';
 import { createReportSender, type SenderOptions } from './report-sender.ts';
 import type { watchVitals } from './watch-vitals.ts';
 
-/** How soon the part that measures is asked for, in milliseconds: after the first screen is there. */
-const delay = 1000;
+/** Delay before loading the measuring code, in milliseconds: after the first screen is shown. */
+const delayMs = 1000;
 
-/** Tells the server how the remotes of this page fare, from its first moment on. It never throws. */
+/** Reports to the server how the remotes of this page perform, from the start. It never throws. */
 export interface RemoteReports {
   loaded: (chosen: ChosenRelease, duration: number) => void;
   failed: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
@@ -15,7 +15,7 @@ export interface RemoteReports {
   opened: (chosen: ChosenRelease) => void;
 }
 
-/** Makes the reports of a page. What a developer runs is nobody's release and is not told of. */
+/** Creates the reports of a page. Overrides are not releases, so they are not reported. */
 export function createRemoteReports(
   options: SenderOptions,
   importVitals: () => Promise<typeof watchVitals>,
@@ -27,7 +27,7 @@ export function createRemoteReports(
     if (role !== 'override') sender.add(made);
   }
 
-  /** Without that part the vitals of one page are not known, which is no loss. */
+  /** If the measuring code fails to load, one page's vitals are missing, which is acceptable. */
   async function watch(chosen: ChosenRelease): Promise<void> {
     const start = await importVitals().catch(() => null);
     start?.(nameOf(chosen), sender.add);
@@ -43,7 +43,7 @@ export function createRemoteReports(
     opened(chosen) {
       if (isOpened || chosen.role === 'override') return;
       isOpened = true;
-      setTimeout(() => void watch(chosen), delay);
+      setTimeout(() => void watch(chosen), delayMs);
     },
   };
 }
@@ -52,7 +52,7 @@ function nameOf({ release }: ChosenRelease): { remote: string; version: string }
   return { remote: release.name, version: release.version };
 }
 
-/** The part that measures, as the build has it. */
+/** Loads the measuring code. */
 export async function importVitals(): Promise<typeof watchVitals> {
   const part = await import(/* webpackChunkName: "telemetry" */ './watch-vitals.ts');
   return part.watchVitals;

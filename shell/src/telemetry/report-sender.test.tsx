@@ -32,7 +32,7 @@ function hide(): void {
   jest.restoreAllMocks();
 }
 
-test('what comes within ten seconds goes in one call', async () => {
+test('reports within ten seconds are sent in one call', async () => {
   const { sender, sent } = buildSender();
   sender.add(loaded);
   await wait(5000);
@@ -45,7 +45,7 @@ test('what comes within ten seconds goes in one call', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('a failure is not kept waiting, and takes along what waits', async () => {
+test('a failure is sent soon, together with waiting reports', async () => {
   const { sender, sent } = buildSender();
   sender.add(loaded);
   sender.add(failed);
@@ -53,7 +53,7 @@ test('a failure is not kept waiting, and takes along what waits', async () => {
   expect(sent()).toEqual([[loaded, failed]]);
 });
 
-test('a page that is hidden sends what is left, by calls that outlive it', async () => {
+test('a hidden page sends the remaining reports, with calls that outlive it', async () => {
   const { api, sender, sent } = buildSender();
   const send = jest.spyOn(api, 'send');
   sender.add(loaded);
@@ -65,7 +65,7 @@ test('a page that is hidden sends what is left, by calls that outlive it', async
   expect(sent()).toHaveLength(1);
 });
 
-test('a page that is left sends what is left, though it was never hidden', async () => {
+test('a page that is left without being hidden sends the remaining reports', async () => {
   const { sender, sent } = buildSender();
   sender.add(loaded);
   dispatchEvent(new Event('pagehide'));
@@ -73,7 +73,7 @@ test('a page that is left sends what is left, though it was never hidden', async
   expect(sent()).toEqual([[loaded]]);
 });
 
-test('what a hidden page has to tell goes out at once', async () => {
+test('reports of a hidden page are sent immediately', async () => {
   const { sender, sent } = buildSender();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   sender.add(loaded);
@@ -82,7 +82,7 @@ test('what a hidden page has to tell goes out at once', async () => {
   expect(sent()).toEqual([[loaded]]);
 });
 
-test('what no server heard is sent again, three times at most', async () => {
+test('reports that did not reach the server are sent again, at most three times', async () => {
   const { api, sender, sent } = buildSender();
   api.refuse(reportRemotes, createApiFailure(500, { code: 'no_response', detail: 'Offline' }));
   sender.add(failed);
@@ -90,7 +90,7 @@ test('what no server heard is sent again, three times at most', async () => {
   expect(sent()).toEqual([[failed], [failed], [failed]]);
 });
 
-test('what the server refused is let go', async () => {
+test('reports that the server refused are dropped', async () => {
   const { api, sender, sent } = buildSender();
   api.refuse(reportRemotes, createApiFailure(429, { code: 'too_many_attempts', detail: 'Wait' }));
   sender.add(failed);
@@ -98,7 +98,7 @@ test('what the server refused is let go', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('nothing is sent of somebody who signed out', async () => {
+test('nothing is sent after signing out', async () => {
   const { sender, sent, learner } = buildSender();
   sender.add(failed);
   learner.isSignedIn = false;
@@ -108,7 +108,7 @@ test('nothing is sent of somebody who signed out', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a batch is as long as the contract allows, and holds no hours of sleep', async () => {
+test('a batch is limited by the contract, and contains no durations of a sleeping page', async () => {
   const { sender, sent } = buildSender();
   sender.add({ ...loaded, duration: 3_600_000 });
   for (let count = 0; count < 60; count += 1) sender.add(loaded);

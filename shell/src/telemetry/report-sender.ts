@@ -6,13 +6,13 @@ import {
   type RemoteReport,
 } from '@topwords/platform/contracts';
 
-/** How long reports are collected, in milliseconds; failures are not kept waiting. */
-const collection = { usual: 10_000, failed: 500 };
+/** How long reports are collected, in milliseconds; failures are sent sooner. */
+const collectionMs = { default: 10_000, failed: 500 };
 
-/** How often in a row sending may fail before the reports at hand are let go. */
-const patience = 3;
+/** Failed attempts in a row after which pending reports are dropped. */
+const maximumFailures = 3;
 
-/** What the sender works with. */
+/** The services of the sender. */
 export interface SenderOptions {
   api: ApiClient;
   isSignedIn: () => boolean;
@@ -29,9 +29,9 @@ function durationOf(report: RemoteReport): number {
 }
 
 /**
- * Makes the page's sender. What is left when the page is hidden or left goes out by a call that
- * outlives it: a beacon could not carry the access token, by which the server limits what one account
- * may report.
+ * Creates the page's sender. When the page is hidden or left, remaining reports are sent by a call
+ * that outlives it: a beacon could not carry the access token, by which the server limits the
+ * reports of one account.
  */
 export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSender {
   let waiting: RemoteReport[] = [];
@@ -43,13 +43,13 @@ export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSe
     timer = setTimeout(() => void send(), time);
   }
 
-  /** Keeps what no server has heard for the next time, if that is not in vain. */
-  function keep(reports: RemoteReport[], error: unknown): void {
+  /** Queues reports again if they did not reach the server and attempts remain. */
+  function requeue(reports: RemoteReport[], error: unknown): void {
     failures += 1;
-    const isUnheard = isApiFailure(error) && error.code === 'no_response';
-    if (!isUnheard || failures >= patience) return;
+    const isUndelivered = isApiFailure(error) && error.code === 'no_response';
+    if (!isUndelivered || failures >= maximumFailures) return;
     waiting = [...reports, ...waiting].slice(0, remoteReportsMaximum);
-    sendWithin(collection.usual);
+    sendWithin(collectionMs.default);
   }
 
   async function send(): Promise<void> {
@@ -62,7 +62,7 @@ export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSe
       await api.send(reportRemotes, { body: { reports } }, { keepalive: true });
       failures = 0;
     } catch (error) {
-      keep(reports, error);
+      requeue(reports, error);
     }
   }
 
@@ -70,10 +70,10 @@ export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSe
     const isFull = waiting.length >= remoteReportsMaximum;
     if (isFull || !(durationOf(report) <= remoteDurationMaximum)) return;
     waiting.push(report);
-    // Nobody can say when a page that is hidden is thrown away.
+    // A hidden page may be discarded at any time.
     if (document.visibilityState === 'hidden') void send();
-    else if (report.kind === 'failed') sendWithin(collection.failed);
-    else if (timer === undefined) sendWithin(collection.usual);
+    else if (report.kind === 'failed') sendWithin(collectionMs.failed);
+    else if (timer === undefined) sendWithin(collectionMs.default);
   }
 
   document.addEventListener('visibilitychange', () => {

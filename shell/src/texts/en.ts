@@ -1,4 +1,4 @@
-/** The shell's texts in English; other catalogues must fit its type. */
+/** The shell's texts in English; other catalogues must match its type. */
 export const en = {
   brand: 'TopWords',
   titleOf: (screen: string) => `${screen} · TopWords`,

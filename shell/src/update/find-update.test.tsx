@@ -14,19 +14,19 @@ const canary: Canary = {
 const plain = buildRegistry([buildListing()]);
 const onTrial = buildRegistry([buildListing(buildRelease(), { canary })]);
 
-test('a canary that began is an update for its learners alone', () => {
+test('a new canary is an update only for its learners', () => {
   expect(findUpdate(plain, onTrial, 'ana')).not.toBeNull();
   expect(findUpdate(plain, onTrial, 'eva')).toBeNull();
 });
 
-test('so is one that stopped by itself, within the same snapshot', () => {
+test('so is a canary that stopped automatically, within the same snapshot', () => {
   const stopped = { ...onTrial, stopped_canaries: [canary.id] };
   expect(findUpdate(onTrial, stopped, 'ana')).not.toBeNull();
   expect(findUpdate(onTrial, stopped, 'eva')).toBeNull();
   expect(findUpdate(stopped, stopped, 'ana')).toBeNull();
 });
 
-test('what a developer runs in this page is no difference', () => {
+test('an override in this page is not an update', () => {
   const override = {
     remote: 'words',
     origin: 'http://localhost:3001',

@@ -2,7 +2,7 @@ import type { ServedRegistry } from '@topwords/platform/contracts';
 import { chooseReleases } from '../registry/release-choice.ts';
 import type { SessionRegistry } from '../registry/session-registry.ts';
 
-/** The releases that a learner gets, and the shell around them, as one comparable text. */
+/** Returns the releases that a learner gets, and the shell's version, as one comparable text. */
 function fingerprint(registry: SessionRegistry, sub: string): string {
   const releases = chooseReleases(registry, sub).map(
     ({ release: { name, version, entry } }) => `${name} ${version} ${entry}`,
@@ -11,8 +11,8 @@ function fingerprint(registry: SessionRegistry, sub: string): string {
 }
 
 /**
- * What a new page would bring this learner that the present one does not have: a text that tells one
- * update from another, or null where there is nothing new. An instance that lags behind brings nothing.
+ * Returns a text that identifies the update that a new page would bring this learner, or null when
+ * there is none. An instance that lags behind brings no update.
  */
 export function findUpdate(
   present: SessionRegistry,

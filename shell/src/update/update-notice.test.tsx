@@ -10,7 +10,7 @@ import {
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { createFakeHost } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
-import { createLatePart } from '../services/late-part.ts';
+import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { ShellProvider } from '../services/shell-context.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -19,13 +19,13 @@ jest.mock('../browser/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const listings = [buildListing(), buildListing(buildRelease({ name: 'ai' }))];
 const newer = [buildListing(buildRelease({ version: '1.1.0' }))];
-const rhythm = { usual: 300_000, least: 60_000 };
+const rhythm = { intervalMs: 300_000, minimumMs: 60_000 };
 
 let key: PrivateKey;
 let served: ServedRegistry;
 const asked = jest.fn();
 
-/** What the server has by now. */
+/** Sets what the server now serves. */
 async function serve(
   sequence: number,
   remotes: RemoteListing[],
@@ -55,7 +55,7 @@ function renderNotice() {
     public_key: publicPartOf(key),
     shell_version: 'test',
   });
-  const part = createLatePart(() => new Promise(() => undefined));
+  const part = createLazyPart(() => new Promise(() => undefined));
   render(
     <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
       <UpdateNotice rhythm={rhythm} />
@@ -64,7 +64,7 @@ function renderNotice() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-/** Lets time pass, and what was asked be answered and verified, which takes real time. */
+/** Advances time, and waits until responses are verified, which takes real time. */
 async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -79,7 +79,7 @@ function notice(): HTMLElement | null {
   return screen.queryByText('Update ready');
 }
 
-test('every five minutes is looked, and a newer release is offered, never taken', async () => {
+test('it checks every five minutes, and offers a newer release without applying it', async () => {
   await serve(2, newer);
   const user = renderNotice();
   await pass(299_000);
@@ -92,7 +92,7 @@ test('every five minutes is looked, and a newer release is offered, never taken'
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who comes back causes a look, once a minute at most', async () => {
+test('returning to the page causes a check, at most once a minute', async () => {
   await serve(2, newer);
   renderNotice();
   await pass(30_000);
@@ -107,7 +107,7 @@ test('a reader who comes back causes a look, once a minute at most', async () =>
   expect(notice()).not.toBeNull();
 });
 
-test('who dismissed an update hears no more of it, but of the next', async () => {
+test('a dismissed update is not shown again, but the next one is', async () => {
   await serve(2, newer);
   const user = renderNotice();
   await pass(300_000);
@@ -131,7 +131,7 @@ test.each([
       served = { ...served, signature };
     },
   ],
-])('%s is no update', async (_what, arrange) => {
+])('%s is not an update', async (_what, arrange) => {
   await arrange();
   renderNotice();
   await pass(300_000);

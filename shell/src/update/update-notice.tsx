@@ -6,11 +6,13 @@ import { useUpdate } from './use-update.ts';
 import type { UpdateRhythm } from './watch-for-updates.ts';
 
 interface UpdateNoticeProps {
-  /** How often is looked; for tests. */
+  /** How often to check; for tests. */
   rhythm?: UpdateRhythm;
 }
 
-/** Says that a newer version is there, which comes with the next page and never by itself. */
+/**
+ * Shows that a newer version is available, which loads with the next page and never automatically.
+ */
 export function UpdateNotice({ rhythm }: UpdateNoticeProps) {
   const { isReady, dismiss } = useUpdate(rhythm);
   const { ready, explained, reload, later } = learnerTexts.update;

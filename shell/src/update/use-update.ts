@@ -14,11 +14,11 @@ async function lookFor({ registry, session }: ShellServices): Promise<string | n
 
 interface Update {
   isReady: boolean;
-  /** Says no more of this update; of a later one it does. */
+  /** Hides this update; a later one is shown. */
   dismiss: () => void;
 }
 
-/** Whether a new page would bring something new, by looking now and then. */
+/** Checks regularly whether a new page would bring an update. */
 export function useUpdate(rhythm?: UpdateRhythm): Update {
   const services = useShell();
   const [update, setUpdate] = useState<string | null>(null);

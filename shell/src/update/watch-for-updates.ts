@@ -2,29 +2,29 @@ import { BehaviorSubject } from '@topwords/platform/rx';
 
 const minute = 60_000;
 
-/** How often is looked, in milliseconds. */
+/** How often to check, in milliseconds. */
 export interface UpdateRhythm {
-  usual: number;
-  /** At least so much lies between two looks that the reader's coming back causes. */
-  least: number;
+  intervalMs: number;
+  /** Minimum time between checks when the reader returns to the page. */
+  minimumMs: number;
 }
 
-const rhythm: UpdateRhythm = { usual: 5 * minute, least: minute };
+const rhythm: UpdateRhythm = { intervalMs: 5 * minute, minimumMs: minute };
 
-/** A watch over what is live. */
+/** A watcher for updates. */
 export interface UpdateWatch {
-  /** Which update is there; null while there is none. */
+  /** Identifies the available update; null when there is none. */
   update: BehaviorSubject<string | null>;
   stop: () => void;
 }
 
 /**
- * Looks now and then whether there is an update, and when the reader comes back to the page. A look
- * that fails changes nothing.
+ * Checks for an update regularly, and when the reader returns to the page. A failed check changes
+ * nothing.
  */
 export function watchForUpdates(
   look: () => Promise<string | null>,
-  { usual, least }: UpdateRhythm = rhythm,
+  { intervalMs, minimumMs }: UpdateRhythm = rhythm,
 ): UpdateWatch {
   const update = new BehaviorSubject<string | null>(null);
   let last = performance.now();
@@ -38,10 +38,10 @@ export function watchForUpdates(
 
   function handleReturn(): void {
     const isSeen = document.visibilityState === 'visible';
-    if (isSeen && performance.now() - last >= least) void check();
+    if (isSeen && performance.now() - last >= minimumMs) void check();
   }
 
-  const timer = setInterval(() => void check(), usual);
+  const timer = setInterval(() => void check(), intervalMs);
   document.addEventListener('visibilitychange', handleReturn);
   addEventListener('focus', handleReturn);
   return {

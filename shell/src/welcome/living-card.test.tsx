@@ -35,7 +35,7 @@ test('turns through the same word in four languages', () => {
   expect(chosen()).toBe('English');
 });
 
-test('stands still for a reader who wants less motion', () => {
+test('does not turn for a reader who prefers reduced motion', () => {
   const still = { matches: true } as MediaQueryList;
   jest.spyOn(window, 'matchMedia').mockReturnValue(still);
   render(<LivingCard />);
@@ -43,7 +43,7 @@ test('stands still for a reader who wants less motion', () => {
   expect(chosen()).toBe('English');
 });
 
-test('waits while the page is hidden', () => {
+test('pauses while the page is hidden', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   render(<LivingCard />);
   turn(2);
@@ -53,7 +53,7 @@ test('waits while the page is hidden', () => {
   expect(chosen()).toBe('Español');
 });
 
-test('waits under the pointer', () => {
+test('pauses while hovered', () => {
   render(<LivingCard />);
   const card = screen.getByRole('region', { name: 'One word in four languages' });
   fireEvent.pointerEnter(card);

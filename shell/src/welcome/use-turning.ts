@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 /** How long each face is shown, in milliseconds. */
 export const turnInterval = 3200;
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Turns through `count` faces, beginning with the first. It stands still for a reader who wants less
- * motion, while the page is hidden, while `isHeld`, and for good once a face was chosen.
+ * Turns through `count` faces, starting with the first. It pauses for a reader who prefers reduced
+ * motion, while the page is hidden and while `isHeld`, and stops once a face is chosen.
  */
 export function useTurning(count: number, isHeld: boolean) {
   const [index, setIndex] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
 
   useEffect(() => {
-    if (isStopped || isHeld || matchMedia(lessMotion).matches) return undefined;
+    if (isStopped || isHeld || matchMedia(reducedMotion).matches) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setIndex((shown) => (shown + 1) % count);
     }, turnInterval);

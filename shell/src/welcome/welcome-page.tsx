@@ -6,7 +6,7 @@ import { texts } from '../texts/index.ts';
 import { LivingCard } from './living-card.tsx';
 import styles from './welcome-page.module.css';
 
-/** What a visitor sees first: one sentence, one action, and a word to look at. */
+/** The first page a visitor sees: one sentence, one action, and a sample word. */
 export function WelcomePage() {
   const { welcome } = texts;
   useDocumentTitle(welcome.title);

@@ -14,7 +14,7 @@ function open(host = createFakeHost()) {
   return { host, ...renderRemote(createRemote, host, '/sample') };
 }
 
-test('each language that is learned has its progress in a bar and in words', async () => {
+test('each target language has a progress bar and a text', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).not.toBeNull();
   expect(await screen.findByText('300 of 1,000 words learned')).not.toBeNull();
@@ -24,7 +24,7 @@ test('each language that is learned has its progress in a bar and in words', asy
   expect(bar.getAttribute('value')).toBe('300');
 });
 
-test('the heading is there while the answer is on its way', async () => {
+test('the heading is shown while the answer is loading', async () => {
   const host = createFakeHost();
   const answer = Promise.withResolvers<ReturnType<typeof buildStatistics>>();
   host.api.answer(getStatistics, answer.promise);
@@ -36,14 +36,14 @@ test('the heading is there while the answer is on its way', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('who learns no language yet is told so', async () => {
+test('a learner without a target language sees an empty state', async () => {
   open(createFakeHost({ session: { target_langs: [] } }));
   expect(await screen.findByRole('heading', { name: 'No Language Yet' })).not.toBeNull();
 });
 
-test('what failed says why, and is had by trying again', async () => {
+test('a failure shows its reason, and a retry loads the list', async () => {
   const host = createFakeHost();
-  const detail = 'This account is no more.';
+  const detail = 'This account no longer exists.';
   host.api.refuse(getStatistics, buildFailure('token_invalid', { detail }));
   renderRemote(createRemote, host, '/sample');
   const notice = within(await screen.findByRole('alert'));
@@ -53,7 +53,7 @@ test('what failed says why, and is had by trying again', async () => {
   expect(await screen.findByRole('heading', { name: 'Spanish' })).not.toBeNull();
 });
 
-test('a word that is learned in another remote is counted here without a reload', async () => {
+test('a word learned in another remote is counted without a reload', async () => {
   const { host } = open();
   await screen.findByText('300 of 1,000 words learned');
   host.api.answer(getStatistics, buildStatistics({ es: { learned_words: 301 } }));

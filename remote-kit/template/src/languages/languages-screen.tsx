@@ -8,7 +8,7 @@ import { useTexts } from '../texts/index.ts';
 import { LanguageRow } from './language-row.tsx';
 import styles from './languages-screen.module.css';
 
-/** Has the shape of the list that is on its way. */
+/** A placeholder in the shape of the list. */
 function Pending() {
   return (
     <div aria-busy="true">
@@ -19,7 +19,7 @@ function Pending() {
   );
 }
 
-/** The learner's languages, and how far they have come in each. */
+/** The learner's languages with their progress. */
 function Languages() {
   const texts = useTexts();
   const { session } = useHost();
@@ -52,7 +52,7 @@ function Languages() {
   );
 }
 
-/** The screen of this remote: a heading at once, then what the server answers. */
+/** The screen of this remote: the heading immediately, then the server's answer. */
 export function LanguagesScreen() {
   return (
     <Screen>

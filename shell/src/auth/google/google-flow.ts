@@ -2,38 +2,41 @@ import type { ApiClient } from '@topwords/platform/client';
 import { signInWithGoogle, startGoogleSignIn, type AuthAnswer } from '@topwords/platform/contracts';
 import { loadGoogleIdentity, type CodeResponse } from './load-google-identity.ts';
 
-/** A state that is older leaves the person too little of its ten minutes, in milliseconds. */
-const freshFor = 4 * 60 * 1000;
+/**
+ * Maximum age of a reused state, in milliseconds: an older one leaves too little of its ten
+ * minutes.
+ */
+const maximumAgeMs = 4 * 60 * 1000;
 
-/** A sign-in that was begun: what Google is asked with. */
-interface Begun {
+/** A started sign-in: the parameters for Google. */
+interface StartedSignIn {
   clientId: string;
   state: string;
 }
 
-/** What Google gave for it. */
+/** Google's answer to it. */
 interface Grant {
   code: string;
   state: string;
 }
 
-/** The way through Google's window. */
+/** The steps of signing in with Google. */
 export interface GoogleFlow {
   /**
-   * Begins a sign-in, or answers the one that was begun lately; null where Google is not configured.
+   * Starts a sign-in, or returns a recent one; null when Google is not configured.
    * @throws ApiFailure
    */
-  begin(): Promise<Begun | null>;
-  /** Opens Google's window. Null when nothing comes of it, which is only logged. */
-  askForCode(begun: Begun): Promise<Grant | null>;
+  start(): Promise<StartedSignIn | null>;
+  /** Opens Google's window. Resolves to null when it fails, which is only logged. */
+  askForCode(request: StartedSignIn): Promise<Grant | null>;
   signIn(grant: Grant): Promise<AuthAnswer>;
 }
 
 function log(cause: unknown): void {
-  console.warn('Signing in with Google came to nothing', cause);
+  console.warn('Signing in with Google failed', cause);
 }
 
-async function requestCode({ clientId, state }: Begun): Promise<CodeResponse> {
+async function requestCode({ clientId, state }: StartedSignIn): Promise<CodeResponse> {
   const identity = await loadGoogleIdentity();
   return new Promise((resolve, reject) => {
     const client = identity.initCodeClient({
@@ -50,32 +53,34 @@ async function requestCode({ clientId, state }: Begun): Promise<CodeResponse> {
 
 /** @param now milliseconds since 1970 */
 export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow {
-  let begun: { answer: Promise<Begun | null>; at: number } | undefined;
+  let started: { answer: Promise<StartedSignIn | null>; at: number } | undefined;
 
-  async function ask(): Promise<Begun | null> {
+  async function ask(): Promise<StartedSignIn | null> {
     const { client_id, state } = await api.send(startGoogleSignIn);
     if (client_id === null || state === null) return null;
-    // So that the window opens at once when it is wanted; a failure shows when it is.
+    // Preload the script, so that the window opens immediately; a failure shows when the window
+    // is opened.
     loadGoogleIdentity().catch(() => undefined);
     return { clientId: client_id, state };
   }
 
   return {
-    async begin() {
-      if (begun === undefined || now() - begun.at > freshFor) begun = { answer: ask(), at: now() };
+    async start() {
+      if (started === undefined || now() - started.at > maximumAgeMs)
+        started = { answer: ask(), at: now() };
       try {
-        return await begun.answer;
+        return await started.answer;
       } catch (error) {
-        begun = undefined;
+        started = undefined;
         throw error;
       }
     },
-    async askForCode(asked) {
-      begun = undefined;
+    async askForCode(request) {
+      started = undefined;
       try {
-        const { code, state, error } = await requestCode(asked);
-        if (code === undefined) throw new Error(error ?? 'Google gave no code');
-        if (state !== asked.state) throw new Error('Google answered with another state');
+        const { code, state, error } = await requestCode(request);
+        if (code === undefined) throw new Error(error ?? 'Google returned no code');
+        if (state !== request.state) throw new Error('Google returned a different state');
         return { code, state };
       } catch (error) {
         log(error);

@@ -36,7 +36,7 @@ test.each<[string, () => void]>([
   ['fails', () => settle('error')],
   ['takes too long', () => jest.advanceTimersByTime(15_000)],
   ['holds something else', () => settle('load')],
-])('a script that %s is told of, and tried anew', async (_what, end) => {
+])('a script that %s rejects, and is tried again', async (_what, end) => {
   const loading = load();
   end();
   await expect(loading).rejects.toThrow('Google’s script');

@@ -1,12 +1,14 @@
 import { trustScript } from '../../browser/trusted-scripts.ts';
 
-/** Google's script of its identity service; our pages' security policy names this address too. */
+/**
+ * The script of Google's identity service; our content security policy contains this address too.
+ */
 const address = 'https://accounts.google.com/gsi/client';
 
-/** Longest that the script may take, in milliseconds. */
-const patience = 15_000;
+/** Timeout for loading the script, in milliseconds. */
+const timeoutMs = 15_000;
 
-/** What Google's window answers; `error` in place of a code when the person refused. */
+/** The answer of Google's window; `error` instead of a code when the person refused. */
 export interface CodeResponse {
   code?: string;
   state?: string;
@@ -23,7 +25,7 @@ interface CodeClientOptions {
   error_callback: (error: { type?: string }) => void;
 }
 
-/** The part of Google's script that we use. */
+/** The part of Google's API that we use. */
 export interface GoogleIdentity {
   initCodeClient(options: CodeClientOptions): { requestCode(): void };
 }
@@ -40,7 +42,7 @@ async function load(): Promise<GoogleIdentity> {
   if (present) return present;
   const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error('Google’s script took too long')), patience);
+  const timer = setTimeout(() => reject(new Error('Google’s script took too long')), timeoutMs);
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error('Google’s script did not load')));
   trustScript(address);
@@ -55,11 +57,11 @@ async function load(): Promise<GoogleIdentity> {
     clearTimeout(timer);
   }
   const identity = findIdentity();
-  if (!identity) throw new Error('Google’s script holds no code client');
+  if (!identity) throw new Error('Google’s script has no code client');
   return identity;
 }
 
-/** Google's script, loaded once; after a failure it is tried anew. */
+/** Loads Google's script once; tries again after a failure. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

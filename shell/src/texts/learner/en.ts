@@ -1,4 +1,4 @@
-/** Texts that only learners see, in English; other catalogues must fit its type. */
+/** Texts that only learners see, in English; other catalogues must match its type. */
 export const en = {
   update: {
     ready: 'Update ready',

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { buildLearnerPart } from '../../testing/build-learner-part.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
-import { createLatePart, type LearnerPart } from './late-part.ts';
+import { createLazyPart, type LearnerPart } from './lazy-part.ts';
 
 const loaded = buildLearnerPart({ RemoteScreen: () => <p>A remote</p> });
 
-test('the part is asked for once, and again only after it failed', async () => {
+test('the part is requested once, and again only after a failure', async () => {
   const importPart = jest.fn<Promise<LearnerPart>, []>();
-  const part = createLatePart(importPart);
+  const part = createLazyPart(importPart);
   importPart.mockRejectedValueOnce(new Error('offline'));
   expect(await Promise.all([part.load(), part.load()])).toEqual([null, null]);
   expect(part.state.value).toBe('failed');
@@ -17,7 +17,7 @@ test('the part is asked for once, and again only after it failed', async () => {
   expect(importPart).toHaveBeenCalledTimes(2);
 });
 
-test('a learner sees a skeleton until it is there, and the fallback where it does not come', async () => {
+test('a learner sees a skeleton while it loads, and the failure message when it fails', async () => {
   const { part, user } = renderShell({ at: '/words', isSignedIn: true });
   act(() => part.state.next('loading'));
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();

@@ -1,35 +1,38 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The dialog that is above the others; each that opens stands within or after those before it. */
+/**
+ * Returns the topmost dialog: each one that opens is inside or after the earlier ones in the
+ * document.
+ */
 function topDialog(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 }
 
-/** Puts the element into a place; within a dialog, above what stands there. */
+/** Moves the element to its home or into a dialog, above the dialog's content. */
 function place(element: HTMLElement, dialog: HTMLDialogElement | undefined, home: HTMLElement) {
   const parent = dialog ?? home;
   if (element.parentElement === parent) return;
   element.removeAttribute('popover');
   parent.append(element);
-  // Browsers of 2023 have no popovers: there it stands within the dialog's edges.
+  // Browsers of 2023 have no popovers: there it stays within the dialog's edges.
   if (dialog && 'showPopover' in element) {
     element.setAttribute('popover', 'manual');
     element.showPopover();
   }
 }
 
-interface TopPlace {
-  /** Where the element stands while no dialog is open. */
+interface TopLayer {
+  /** Parent of the element while no dialog is open. */
   home: RefObject<HTMLDivElement | null>;
-  /** Made once, so that what is in it stays what it is wherever it stands. */
+  /** Created once, so that its content keeps its state when it moves. */
   element: HTMLElement;
 }
 
 /**
- * An element that stands above all else: in the modal dialog that is open, since the rest of the page
- * is covered by it, and neither told by screen readers nor to be clicked.
+ * Creates an element above everything else. While a modal dialog is open, it is inside the dialog,
+ * because the rest of the page is covered, hidden from screen readers and not clickable.
  */
-export function useTopPlace(className: string | undefined): TopPlace {
+export function useTopLayer(className: string | undefined): TopLayer {
   const home = useRef<HTMLDivElement>(null);
   const [element] = useState(() =>
     Object.assign(document.createElement('div'), { className: className ?? '' }),

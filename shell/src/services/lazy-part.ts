@@ -4,34 +4,37 @@ import type { ComponentType } from 'react';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 import type { SessionRegistry } from '../registry/session-registry.ts';
 
-/** What a page needs only for a learner who is signed in. */
+/** What a page needs only for a signed-in learner. */
 export interface LearnerPart {
   ConsoleLink: ComponentType<{ menuId: string }>;
-  /** The screen that a remote has at the present address. */
+  /** The screen of a remote at the current address. */
   RemoteScreen: ComponentType<{ choice: RemoteChoice; path: string }>;
   OverrideBadge: ComponentType;
   UpdateNotice: ComponentType;
-  /** Begins to load the remote of the page's first address. */
+  /** Starts loading the remote of the page's first address. */
   startRemoteOfPath: (path: string, registry: SessionRegistry, sub: string) => void;
   relayEvents: typeof relayEvents;
 }
 
-/** A part of the shell that is loaded apart, since visitors do without it. */
-export interface LatePart {
+/** A part of the shell that is loaded separately, since visitors do not need it. */
+export interface LazyPart {
   state: BehaviorSubject<LearnerPart | 'loading' | 'failed'>;
-  /** Loads it, unless that is done or under way; null when it fails, which the state tells as well. */
+  /**
+   * Loads it, unless it is loaded or loading; resolves to null on failure, which the state shows as
+   * well.
+   */
   load: () => Promise<LearnerPart | null>;
 }
 
 /**
- * Makes the part, which is not asked for yet.
- * @param onFailure is told why it could not be loaded, each time
+ * Creates the part without loading it.
+ * @param onFailure called with the error each time it could not be loaded
  */
-export function createLatePart(
+export function createLazyPart(
   importPart: () => Promise<LearnerPart>,
   onFailure: (error: unknown) => void = () => undefined,
-): LatePart {
-  const state: LatePart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
+): LazyPart {
+  const state: LazyPart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
     'loading',
   );
   let loading: Promise<LearnerPart | null> | null = null;

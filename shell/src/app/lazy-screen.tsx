@@ -1,19 +1,19 @@
 import { useEffect, type ReactNode } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import type { LearnerPart } from '../services/late-part.ts';
+import type { LearnerPart } from '../services/lazy-part.ts';
 import { useShell } from '../services/shell-context.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
-interface LateScreenProps {
-  /** The screen's name as learners know it. */
+interface LazyScreenProps {
+  /** The screen's display name. */
   title: string;
   /** The screen. */
   children: (part: LearnerPart) => ReactNode;
 }
 
-/** A screen of the part that is loaded for learners, once that is there. */
-export function LateScreen({ title, children }: LateScreenProps) {
+/** A screen of the part that is loaded for learners, shown once that is loaded. */
+export function LazyScreen({ title, children }: LazyScreenProps) {
   const { part } = useShell();
   const loaded = useObservable(part.state);
 

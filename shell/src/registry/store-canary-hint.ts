@@ -3,8 +3,10 @@ import { canariesCookieName } from '@topwords/platform/contracts';
 
 const month = 30 * 24 * 60 * 60;
 
-/** Tells the server which canaries the learner is in, so that pages announce the right files. */
-export function keepCanaryHint(ids: readonly string[]): void {
+/**
+ * Stores the learner's canaries in a cookie for the server, so that pages preload the right files.
+ */
+export function storeCanaryHint(ids: readonly string[]): void {
   const hint = ids.map(encodeURIComponent).join('~');
   if (hint !== '') {
     document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax`;
