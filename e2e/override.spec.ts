@@ -9,7 +9,7 @@ import { startStaticSite, type StaticSite } from './fixtures/static-site.ts';
 /** Tests of a product whose developers may run remotes from one origin: the machine of one of them. */
 const test = base.extend<{ makeDeveloper: () => Promise<void> }, { machine: StaticSite }>({
   machine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide) => {
       const folder = path.join(registryFolder, 'releases/words', liveRelease().version);
       const machine = await startStaticSite({ '/': folder });

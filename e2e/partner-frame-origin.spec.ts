@@ -5,7 +5,7 @@ import { registryFolder } from './fixtures/registry.ts';
 
 /** The product at one name of this machine, and the frame at another. */
 const test = base.extend<object, { ports: number }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   ports: [async ({}, provide) => provide(await findFreePort()), { scope: 'worker' }],
 
   environment: [

@@ -21,7 +21,7 @@ interface Order extends RemoteWish {
   isDryRun: boolean;
 }
 
-/** @returns the order, or how one is written */
+/** @returns the options, or the usage text */
 function readOrder(args: string[]): Order | string {
   try {
     const { positionals, values } = parseArgs({
@@ -49,22 +49,24 @@ function tell({ folder, route, port }: RemotePlan): void {
   ];
   const width = Math.max(...steps.map(([command = '']) => command.length));
   const lines = steps.map(([command = '', what]) => `  ${command.padEnd(width)}  # ${what}`);
-  console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md tells the way to a first release.`);
+  console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md describes the way to a first release.`);
 }
 
-/** @returns whether the remote is there and known to npm */
+/** @returns whether the remote was written and npm knows it */
 async function make(plan: RemotePlan): Promise<boolean> {
   const files = writeRemote(root, template, plan);
   const { code, output } = await runCommand(['oxfmt', plan.folder], { root });
   if (code !== 0) {
-    console.error(`${output}✗ ${plan.folder} is written, but could not be formatted.`);
+    console.error(`${output}✗ ${plan.folder} was written, but could not be formatted.`);
     return false;
   }
   console.log(`✓ ${plan.folder} made: ${files.length} files`);
   const install = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'];
   const installed = await runCommand(install, { root });
   if (installed.code !== 0) {
-    console.error(`${installed.output}✗ ${plan.folder} is made, but npm install failed: run it.`);
+    console.error(
+      `${installed.output}✗ ${plan.folder} was created, but npm install failed: run it again.`,
+    );
     return false;
   }
   console.log('✓ Added to the lock file');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('one has its turn, the next only when it is given back', () => {
+test('the lock has one holder, and the next only after it is released', () => {
   const giveBack = takeTurn(file);
   expect(giveBack).toBeDefined();
   expect(takeTurn(file)).toBeUndefined();
@@ -21,7 +21,7 @@ test('one has its turn, the next only when it is given back', () => {
   expect(takeTurn(file)).toBeDefined();
 });
 
-test('a process that ended holds nothing', () => {
+test('a process that has ended holds no lock', () => {
   takeTurn(file)?.();
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(file, String(pid));

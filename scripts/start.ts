@@ -22,7 +22,7 @@ async function findFault(port: number, settings: ListenSettings): Promise<string
   return undefined;
 }
 
-/** Does not hold the process: a server that gives up or is stopped meanwhile ends it. */
+/** Does not keep the process alive: a server that gives up or is stopped meanwhile ends it. */
 async function waitUntilListening(port: number, host: string | undefined): Promise<boolean> {
   while (process.exitCode === undefined) {
     if (await isListening(port, host)) return true;
@@ -31,7 +31,10 @@ async function waitUntilListening(port: number, host: string | undefined): Promi
   return false;
 }
 
-/** Two that start at once in a new folder build one after the other: the second has nothing to do. */
+/**
+ * Two processes started at the same time in a new folder take turns; the second finds everything
+ * built.
+ */
 async function waitForBuild(stopping: AbortSignal): Promise<(() => void) | undefined> {
   for (let attempt = 0; !stopping.aborted; attempt += 1) {
     const giveBack = takeTurn(join(root, '.cache/building'));

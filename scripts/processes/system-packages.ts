@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** Where distributions put daemons, which PATH often leaves out. */
+/** Where distributions put daemons; PATH often lacks it. */
 const daemonFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec'];
 
 /** Finds a program. @returns its path, or undefined */
@@ -29,7 +29,7 @@ async function rootPrefix(root: string): Promise<string[] | undefined> {
 
 /**
  * Installs Debian packages.
- * @returns why that was not possible, or undefined when they are installed
+ * @returns why that failed, or undefined when they are installed
  */
 export async function installPackages(
   root: string,

@@ -10,10 +10,10 @@ import { quickEnough } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const downloads = 40;
-/** As many as a learner may have but for ten, each side as long as it may be. */
+/** Ten fewer than a learner may have, with both sides at the maximum length. */
 const manyFavorites = 9990;
 const textLength = 1990;
-/** Of each of the learners who download at the same time. */
+/** For each of the learners who download at the same time. */
 const someFavorites = 1000;
 const p99Maximum = 100;
 const memoryMaximum = 150;
@@ -25,7 +25,7 @@ const paths = ['/words/favorites/export?format=csv', '/profile/export'];
 
 type Download = { status: number; isWhole: boolean };
 
-/** Reads a file and throws it away. */
+/** Reads a file and discards it. */
 function download(address: string, path: string, { headers }: Account): Promise<Download> {
   const { promise, resolve } = Promise.withResolvers<Download>();
   const signal = AbortSignal.timeout(patience);
@@ -93,7 +93,7 @@ function findingsOf(name: string, { files, waits, growth }: Outcome): Finding[] 
   ];
 }
 
-/** Downloads of long favourites and whole accounts, many at once. */
+/** Many simultaneous downloads of long favourites and whole accounts. */
 export const scenario: Scenario = {
   title: `${downloads} downloads at once, of a learner with ${manyFavorites} long favorites and of as many learners`,
   run: (root) =>

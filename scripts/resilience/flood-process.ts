@@ -1,4 +1,4 @@
-/** The process of a flood: sends the requests of its order, so many at once, and counts the answers. */
+/** The process of a flood: sends the requests, a given number at a time, and counts the answers. */
 import type { FloodAnswer, FloodOrder } from './flood.ts';
 
 process.once('message', (order: FloodOrder) => {

@@ -1,7 +1,7 @@
 import { burnQuota, requestsPerDay, type Attack } from './partners/burn-quota.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
-/** With the most that each may use of the day's quota, in requests. */
+/** Each with the maximum it may use of the day's quota, in requests. */
 const attacks: readonly (Attack & { name: string; atMost: number })[] = [
   {
     name: 'one address without an origin',
