@@ -69,7 +69,7 @@ test('a language that no engine has is shown as such, and cannot be chosen', asy
   await expect(languageButton(page, 'To')).toHaveAccessibleName('To: Spanish');
 });
 
-test('a pair that no engine has is said before it is tried', async ({ page }) => {
+test('a pair that no engine has is reported before any request', async ({ page }) => {
   const asked = watchTranslations(page);
   await openTranslator(page, { from: 'en', to: 'ja', text: 'house' });
   await expect(resultPane(page)).toContainText(

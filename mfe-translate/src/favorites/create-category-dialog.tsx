@@ -15,7 +15,7 @@ import { useTexts } from '../texts/index.ts';
 import { ColorChoice, IconChoice } from './category-look.tsx';
 import styles from './create-category-dialog.module.css';
 
-/** Makes a category: its name, what it is for, its colour and icon. */
+/** Creates a category: its name, description, colour and icon. */
 export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
   const { favorites } = useTexts();
   const { host, news, announcement } = useServices();

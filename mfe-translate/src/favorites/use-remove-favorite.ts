@@ -21,7 +21,7 @@ async function putBack(services: Services, texts: Texts, removed: Favorite): Pro
   news.tell();
 }
 
-/** Removes a favourite and offers to take that back, which puts it where and as it was. */
+/** Removes a favourite and offers to undo that, which restores it unchanged in its category. */
 export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
   const services = useServices();
   const texts = useTexts();

@@ -30,7 +30,7 @@ import { fitText } from './work/address.ts';
 import { useTranslation } from './work/use-translation.ts';
 import { useTranslator } from './work/use-translator.ts';
 
-/** Texts from any language into any: what they mean, how they sound, and a place to keep them. */
+/** The translator's screen: translates, speaks and saves texts between any two languages. */
 export function TranslateScreen() {
   const { translate } = useTexts();
   const { client, host, voice } = useServices();

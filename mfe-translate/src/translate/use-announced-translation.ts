@@ -4,10 +4,10 @@ import { usePaneTexts } from '../texts/pane-texts.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
 
-/** A translation up to this length is said in full. */
+/** A translation up to this length is announced in full. */
 const saidInFull = 80;
 
-/** Says a new translation to those who do not see it, once it is there, until one fails. */
+/** Announces each new translation to screen readers; a failure withdraws the announcement. */
 export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation): void {
   const { announcement } = useServices();
   const { translate } = usePaneTexts();
@@ -26,7 +26,7 @@ export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation)
   }, [announcement, name, text, translate]);
 
   useEffect(() => {
-    // What was said of something else since then may stay.
+    // A later announcement of something else may stay.
     if (hasFailed && announcement.value === last.current) announcement.next('');
   }, [announcement, hasFailed]);
 }

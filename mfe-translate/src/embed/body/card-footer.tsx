@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@topwords/platform/ui';
 import type { WidgetTexts } from '../texts/widget-texts.ts';
 import styles from './widget.module.css';
 
-/** How long what failed is shown, in milliseconds. */
+/** How long a failure is shown, in milliseconds. */
 const shownFor = 6000;
 
 interface CardFooterProps {
@@ -13,7 +13,7 @@ interface CardFooterProps {
   site: string;
 }
 
-/** What failed a moment ago, and whose translator it is. */
+/** The latest failure, and a link to TopWords. */
 export function CardFooter({ complaint, texts, site }: CardFooterProps) {
   const message = useObservable(complaint);
 

@@ -10,7 +10,10 @@ interface Told {
   options: BehaviorSubject<WidgetOptions>;
 }
 
-/** Tells the page that the translator is there, and of each translation; of texts only where it shares them. */
+/**
+ * Notifies the page when the translator is ready and of each translation; includes texts only where
+ * it shares them.
+ */
 export function useEvents({ translation, emit, options }: Told): void {
   const { pair, isCurrent } = translation;
   const shown = isCurrent ? pair : undefined;

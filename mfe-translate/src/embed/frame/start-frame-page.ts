@@ -7,7 +7,7 @@ import { hearPage } from './hear-page.ts';
 import { siteOrigin } from './origins.ts';
 import { readFrameAddress } from './read-frame-address.ts';
 
-/** Starts the translator of the frame's page, and lets the page around speak with it. */
+/** Starts the translator of the frame's page, and connects it with the surrounding page. */
 export function startFramePage(): void {
   const address = readFrameAddress(location.search);
   const { options, page, isGrowing } = address;

@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Tells the developer of the page what is wrong, each thing once. */
+/** Reports problems to the developer of the page, each one once. */
 export function explain(text: string): void {
   if (told.has(text)) return;
   told.add(text);

@@ -41,7 +41,7 @@ test('Alt+C copies, also from the box', async () => {
   expect(box().value).toBe('house');
 });
 
-test('Alt+P says the translation', async () => {
+test('Alt+P speaks the translation', async () => {
   const audio = fakeAudio();
   const { host } = await show();
   await userEvent.keyboard('{Alt>}p{/Alt}');
@@ -61,7 +61,7 @@ test('Alt+A asks the tutor', async () => {
   expect(address()).toBe('/ai-chat?text=house+in+es&language=es');
 });
 
-test('? shows the shortcuts, but not while it is typed', async () => {
+test('? shows the shortcuts, but not while typing', async () => {
   await show();
   await userEvent.type(box(), '?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -74,7 +74,7 @@ test('? shows the shortcuts, but not while it is typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the icon shows the shortcuts too, and they rest while a dialog is open', async () => {
+test('the icon also shows the shortcuts, which are inactive while a dialog is open', async () => {
   const { sent } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(screen.getByRole('dialog')).not.toBeNull();
@@ -83,7 +83,7 @@ test('the icon shows the shortcuts too, and they rest while a dialog is open', a
   expect(sent()).toHaveLength(1);
 });
 
-test('a key that is held down acts once', async () => {
+test('a held key acts once', async () => {
   const { host } = await show();
   fireEvent.keyDown(document.body, { key: 'f', altKey: true });
   fireEvent.keyDown(document.body, { key: 'f', altKey: true, repeat: true });

@@ -15,15 +15,15 @@ export interface Languages {
 
 type Learner = Pick<SessionState, 'native_lang' | 'choosen_lang' | 'user'>;
 
-/** The learner's target languages, the one turned to first, then the rest of the bank. */
+/** The learner's target languages, the current one first, then the rest of the bank. */
 function likelyTargets({ choosen_lang, user }: Learner): LanguageCode[] {
   const chosen = choosen_lang === '' ? [] : [choosen_lang];
   return [...chosen, ...user.target_langs, ...languageCodes];
 }
 
 /**
- * Where the learner has chosen none: from the native language, or English, into the target language.
- * What the address names wins; named twice, a language stays the one to translate from.
+ * Defaults: from the native language, or English, into the target language. Languages in the
+ * address win; if both are the same, it remains the source.
  */
 export function chooseLanguages(work: Pick<Work, 'from' | 'to'>, learner: Learner): Languages {
   const native = codeOfLanguage(learner.native_lang) ?? 'en';
