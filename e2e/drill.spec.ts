@@ -13,14 +13,14 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** How long the host and the other remotes may take while one is broken, in milliseconds. */
+/** Time limit for the host and the other remotes while one is broken, in milliseconds. */
 const patience = 2000;
 
 function fallback(page: Page, { title }: RemoteScreenOf) {
   return page.getByRole('alert').filter({ hasText: `Couldn’t load ${title}` });
 }
 
-/** The bars, the account menu and another remote answer although this one is broken. */
+/** Checks that the bars, the account menu and another remote work although this one is broken. */
 async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.getByRole('button', { name: 'Ada’s account' }).click();
@@ -32,7 +32,7 @@ async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<v
   await enter(page, broken);
 }
 
-/** Begins on a neighbour that works and goes to the broken remote from there. */
+/** Starts on a working remote and goes to the broken one from there. */
 async function goToBroken(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.goto(neighbour.path, { waitUntil: 'domcontentloaded' });
@@ -76,7 +76,7 @@ for (const remote of remoteScreens) {
 
   for (const fault of releaseFaults) {
     // @spec D8
-    test(`${remote.name}: a release that ${fault} gives way to the one before`, async ({
+    test(`${remote.name}: a release that ${fault} is replaced by the previous one`, async ({
       page,
       remoteHost,
       publishInstead,
@@ -91,7 +91,7 @@ for (const remote of remoteScreens) {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await goToBroken(page, remote);
       await remote.expectScreen(page);
-      // The broken one was tried, and what is shown comes from the other.
+      // The broken one was tried, and the other one is shown.
       expect(remoteHost.asked).toContain(new URL(broken.entry).pathname);
       expect(asked).toContain(previous.entry);
       await expectOthersUsable(page, remote);
@@ -99,7 +99,7 @@ for (const remote of remoteScreens) {
       expect(documents()).toBe(1);
     });
 
-    test(`${remote.name}: a first release that ${fault} has a fallback, and Retry brings it once it works`, async ({
+    test(`${remote.name}: a first release that ${fault} has a fallback, and Retry loads it once it works`, async ({
       page,
       remoteHost,
       publishInstead,
@@ -115,7 +115,7 @@ for (const remote of remoteScreens) {
 
       await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
       await fallback(page, remote).getByRole('button', { name: 'Retry' }).click();
-      // What a release was built for is in it: another version alone can mend that.
+      // A release's build target is part of it: only another version can fix that.
       const isForOthers = fault.startsWith('was built for');
       if (isForOthers) await expect(fallback(page, remote)).toBeVisible();
       else await remote.expectScreen(page);

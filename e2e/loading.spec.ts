@@ -9,7 +9,7 @@ import { test } from './fixtures/test.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
-/** What only the code of one shared part holds. */
+/** A text that only one shared part's code contains. */
 const sharedParts: [part: string, marker: RegExp][] = [
   ['react', /__CLIENT_INTERNALS_\w+=/],
   ['react/jsx-runtime', /\.jsxs=/],

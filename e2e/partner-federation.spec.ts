@@ -12,7 +12,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What only react-dom's own code holds. */
+/** A text that only react-dom's own code contains. */
 const reactDom = /rendererPackageName/;
 
 for (const { react, brought, whose } of [

@@ -6,7 +6,7 @@ function element(key: string): string {
   return `<topwords-translator key="${key}" from="es" to="en" mode="iframe" share-text></topwords-translator>`;
 }
 
-test('a reader signs in from a frame and saves a favourite, of which the page learns nothing', async ({
+test('a reader signs in from a frame and saves a favourite, hidden from the page', async ({
   page,
   context,
   product,
@@ -14,7 +14,7 @@ test('a reader signs in from a frame and saves a favourite, of which the page le
   openPartnerPage,
   faults,
 }) => {
-  // The window asks first whether this browser has a session.
+  // The window first checks whether this browser has a session.
   faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
   await openPartnerPage({ body: element(await makeKey()) });
@@ -57,7 +57,7 @@ test('a reader signs in from a frame and saves a favourite, of which the page le
   await learner.dispose();
 });
 
-test('a page of another origin than the key’s cannot show the frame', async ({
+test('a page on an origin that the key does not allow cannot show the frame', async ({
   page,
   product,
   makeKey,
@@ -77,7 +77,7 @@ test('a page of another origin than the key’s cannot show the frame', async ({
   await foreign.close();
 });
 
-test('a window that another page opens hands out nothing', async ({
+test('a window opened by another page sends no token', async ({
   page,
   context,
   product,

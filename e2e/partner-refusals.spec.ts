@@ -30,7 +30,7 @@ const refusals = [
 ];
 
 for (const { name, origin, shown, told } of refusals) {
-  test(`${name} is told in the translator, and once to the page’s developer`, async ({
+  test(`${name} is reported in the translator, and once to the page’s developer`, async ({
     page,
     makeKey,
     openPartnerPage,
@@ -51,7 +51,7 @@ for (const { name, origin, shown, told } of refusals) {
   });
 }
 
-test('a quota that is used up is told to the reader, whose text stays', async ({
+test('a spent quota is shown to the reader, whose text stays', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -66,7 +66,7 @@ test('a quota that is used up is told to the reader, whose text stays', async ({
   await expect(boxOf(translator)).toHaveValue('perro');
 });
 
-test('a slow API shows that it works; a dead one is told, and Retry brings the answer', async ({
+test('a slow API shows a loading state; a dead one is reported, and Retry gets the answer', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -95,7 +95,7 @@ test('a slow API shows that it works; a dead one is told, and Retry brings the a
   await expect(resultOf(translator)).toHaveText('dog');
 });
 
-test('a body that does not come leaves the text, and Try again brings it', async ({
+test('a body that fails to load keeps the text, and Try again loads it', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -111,7 +111,7 @@ test('a body that does not come leaves the text, and Try again brings it', async
   await expectToTranslate(translator);
 });
 
-test('a page may read why it is refused, whatever the reason', async ({
+test('a page can read why it is refused, for every reason', async ({
   page,
   makeKey,
   product,

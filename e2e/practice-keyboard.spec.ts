@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a whole session is practised by keyboard alone, and told to a screen reader', async ({
+test('a whole session is practised by keyboard alone, and announced to screen readers', async ({
   page,
   learner,
 }) => {

@@ -15,7 +15,7 @@ const pair: PracticePair = {
   native_code: 'en',
 };
 
-/** A remote that hands a pair over as soon as it is there, and tells what becomes of it. */
+/** A remote that offers a pair when it is loaded, and shows the result. */
 function offering(offered: PracticePair): string {
   return `(host) => {
     host.bus.subscribe('practice.pair-kept', ({ id, is_kept }) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ learner, product, remoteHost }) => {
   await learner.practice.settings({ new_words_a_day: 0, plays_audio: false });
 });
 
-test('a pair that another remote offers is practised: turned over, then typed', async ({
+test('a pair offered by another remote is practised: turned over, then typed', async ({
   page,
   learner,
 }) => {
@@ -72,7 +72,7 @@ test('a pair that is offered again is the same pair', async ({ page, learner }) 
   expect(await learner.practice.standing(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
 });
 
-test('a pair that is remembered is typed, and may be known for good', async ({ page, learner }) => {
+test('a remembered pair is typed, and can be marked as known', async ({ page, learner }) => {
   await learner.practice.addPair(pair);
   await learner.practice.review(`pair-${pair.id}`, Date.now() - 100 * day);
   const session = await openSession(page);
@@ -88,7 +88,7 @@ test('a pair that is remembered is typed, and may be known for good', async ({ p
   expect((await learner.practice.queue()).cards).toEqual([]);
 });
 
-test('a pair that is offered without a network is kept when it is back', async ({
+test('a pair offered offline is saved when the network is back', async ({
   page,
   learner,
   faults,

@@ -11,10 +11,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('Undo takes back an answer that is not rated yet, and nothing else', async ({
-  page,
-  learner,
-}) => {
+test('Undo takes back an unrated answer, and nothing else', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(2);
   const session = await openSession(page);
   const undo = session.getByRole('button', { name: 'Undo' });
@@ -33,10 +30,7 @@ test('Undo takes back an answer that is not rated yet, and nothing else', async 
   }
 });
 
-test('Undo takes back exactly one review, also one that is sent already', async ({
-  page,
-  learner,
-}) => {
+test('Undo takes back exactly one review, even one already sent', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(3);
   const session = await openSession(page);
   const undo = session.getByRole('button', { name: 'Undo' });
@@ -61,7 +55,7 @@ test('Undo takes back exactly one review, also one that is sent already', async 
   });
   expect((await learner.practice.queue()).new_count).toBe(2);
 
-  // Answered again, it is a review of its own.
+  // Answered again, it is a separate review.
   const sent = reviewsSent(page);
   await answerRight(session, cardAt(cards, 1));
   await rating(session, 'Good').click();
@@ -91,10 +85,7 @@ test('Undo before a review is sent leaves nothing to send', async ({ page, learn
   expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
 });
 
-test('Undo of a review that is under way takes it back once it is there', async ({
-  page,
-  learner,
-}) => {
+test('Undo of a review in flight takes it back once it arrives', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(2);
   const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
   await page.route('**/api/practice/reviews', async (route) => {

@@ -9,7 +9,7 @@ test.use({
   dailyRequests: 1,
 });
 
-test('whoever has asked as much as one may in a day is told when it ends', async ({
+test('a learner who has reached the daily limit sees when it ends', async ({
   page,
   model,
   faults,
