@@ -86,9 +86,9 @@ test('a faulty canary stops automatically, and only its own learners ever get it
   const isServed = watchVersion(page, version);
   const start = performance.now();
   for (let load = 0; load < minimumLoads; load += 1) {
-    const told = page.waitForRequest('**/api/remotes/reports');
+    const reported = page.waitForRequest('**/api/remotes/reports');
     await openWords(page);
-    await told;
+    await reported;
   }
   expect(isServed()).toBe(true);
   await expect

@@ -14,21 +14,21 @@ import {
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 /** Time limit for the host and the other remotes while one is broken, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 function fallback(page: Page, { title }: RemoteScreenOf) {
   return page.getByRole('alert').filter({ hasText: `Couldn’t load ${title}` });
 }
 
 /** Checks that the bars, the account menu and another remote work although this one is broken. */
-async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
+async function expectRestUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.getByRole('button', { name: 'Ada’s account' }).click();
   const menu = page.locator('[popover]').getByRole('button', { name: 'Logout' });
-  await expect(menu).toBeVisible({ timeout: patience });
+  await expect(menu).toBeVisible({ timeout: timeoutMs });
   await page.keyboard.press('Escape');
   await enter(page, neighbour);
-  await neighbour.expectScreen(page, patience);
+  await neighbour.expectScreen(page, timeoutMs);
   await enter(page, broken);
 }
 
@@ -63,7 +63,7 @@ for (const remote of remoteScreens) {
       await remoteHost.breakDown(fault);
       await goToBroken(page, remote);
       const documents = countDocuments(page);
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
       await expect(fallback(page, remote)).toBeVisible({ timeout: 12_000 });
 
       await remoteHost.repair();
@@ -94,7 +94,7 @@ for (const remote of remoteScreens) {
       // The broken one was tried, and the other one is shown.
       expect(remoteHost.asked).toContain(new URL(broken.entry).pathname);
       expect(asked).toContain(previous.entry);
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
       await remote.expectScreen(page);
       expect(documents()).toBe(1);
     });
@@ -111,13 +111,13 @@ for (const remote of remoteScreens) {
       const documents = countDocuments(page);
       await goToBroken(page, remote);
       await expect(fallback(page, remote)).toBeVisible();
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
 
       await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
       await fallback(page, remote).getByRole('button', { name: 'Retry' }).click();
       // A release's build target is part of it: only another version can fix that.
-      const isForOthers = fault.startsWith('was built for');
-      if (isForOthers) await expect(fallback(page, remote)).toBeVisible();
+      const isForOtherTarget = fault.startsWith('was built for');
+      if (isForOtherTarget) await expect(fallback(page, remote)).toBeVisible();
       else await remote.expectScreen(page);
       expect(documents()).toBe(1);
     });

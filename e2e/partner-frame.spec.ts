@@ -19,9 +19,9 @@ test('a reader signs in from a frame and saves a favourite, hidden from the page
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
   await openPartnerPage({ body: element(await makeKey()) });
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(globalThis, { heard });
+    const received: unknown[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(globalThis, { received });
   });
   const holder = page.locator('topwords-translator iframe');
   await expect(holder).toHaveAttribute('title', 'Translator');
@@ -42,9 +42,9 @@ test('a reader signs in from a frame and saves a favourite, hidden from the page
   const categories = await learner.favorites.categories();
   expect(JSON.stringify(categories)).toContain('General');
 
-  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')));
-  expect(heard).toContain('"topwords"');
-  expect(heard).not.toMatch(/eyJ|token|Ada|@example/);
+  const received = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'received')));
+  expect(received).toContain('"topwords"');
+  expect(received).not.toMatch(/eyJ|token|Ada|@example/);
   const reach = await holder.evaluate((node: HTMLIFrameElement) => {
     try {
       return String(node.contentWindow?.localStorage.length);
@@ -96,9 +96,9 @@ test('a window opened by another page sends no token', async ({
   );
   await page.goto(site.addPage('/', '<button>Open</button>'));
   await page.evaluate((address) => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(globalThis, { heard });
+    const received: unknown[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(globalThis, { received });
     document.querySelector('button')?.addEventListener('click', () => open(address, '', 'popup'));
   }, `${product.url}/embed/sign-in?state=thief&page=https://acme.example`);
   const opened = context.waitForEvent('page');
@@ -108,6 +108,6 @@ test('a window opened by another page sends no token', async ({
   faults.allow(/postMessage|target origin/);
   await window.getByRole('button', { name: 'Continue as Ada' }).click();
   await closed;
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard') as unknown[])).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'received') as unknown[])).toEqual([]);
   await learner.dispose();
 });

@@ -30,18 +30,18 @@ async function mountAndRemove(
   { times, until }: { times: number; until: 'translate' | 'ready' },
 ): Promise<void> {
   await page.evaluate(
-    async ([given, count, event]) => {
+    async ([settings, count, event]) => {
       for (let turn = 0; turn < count; turn += 1) {
         const translator = document.createElement('topwords-translator');
-        for (const [name, value] of Object.entries(given)) {
+        for (const [name, value] of Object.entries(settings)) {
           translator.setAttribute(name, value);
         }
-        const told = new Promise((resolve) => {
+        const fired = new Promise((resolve) => {
           translator.addEventListener(event, resolve, { once: true });
         });
         document.body.append(translator);
         translator.translate('casa');
-        await told;
+        await fired;
         translator.remove();
       }
     },

@@ -153,21 +153,21 @@ test('the component that partners copy runs on React 18', async ({
   site.addPage(
     '/app.js',
     `import { TopWordsTranslator } from '${product.url}${base}react.js';
-    const told = document.getElementById('told');
+    const output = document.getElementById('output');
     ReactDOM.createRoot(document.getElementById('app')).render(
       React.createElement(TopWordsTranslator, {
         src: '${product.url}/embed/v1.js', apiKey: '${await makeKey()}', from: 'es', to: 'en',
-        onTranslate: ({ from, to }) => (told.textContent = from + ' ' + to),
+        onTranslate: ({ from, to }) => (output.textContent = from + ' ' + to),
       }));`,
     script,
   );
-  const html = `<!doctype html><html lang="en"><title>Acme</title><p id="told"></p><main id="app"></main>
+  const html = `<!doctype html><html lang="en"><title>Acme</title><p id="output"></p><main id="app"></main>
     <script type="importmap">{ "imports": { "react": "/react-module.js" } }</script>
     <script src="/react.js" defer></script><script src="/react-dom.js" defer></script>
     <script type="module" src="/app.js"></script>`;
   await page.goto(site.addPage('/', html));
   await expectToTranslate(translatorOf(page));
-  await expect(page.locator('#told')).toHaveText('es en');
+  await expect(page.locator('#output')).toHaveText('es en');
 });
 
 test('a page with a strict policy only needs to allow our origin', async ({

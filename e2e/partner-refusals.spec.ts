@@ -19,17 +19,17 @@ const refusals = [
     name: 'a key that nobody made',
     origin: null,
     shown: 'This page’s translator is not set up.',
-    told: /There is no such key/,
+    explained: /There is no such key/,
   },
   {
     name: 'a key of another origin',
     origin: 'https://other.example',
     shown: 'The translator isn’t allowed on this page.',
-    told: /origin/,
+    explained: /origin/,
   },
 ];
 
-for (const { name, origin, shown, told } of refusals) {
+for (const { name, origin, shown, explained } of refusals) {
   test(`${name} is reported in the translator, and once to the page’s developer`, async ({
     page,
     makeKey,
@@ -37,17 +37,17 @@ for (const { name, origin, shown, told } of refusals) {
     faults,
   }) => {
     faults.allow(refused);
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.text().startsWith('[TopWords]')) said.push(message.text());
+      if (message.text().startsWith('[TopWords]')) logged.push(message.text());
     });
     const key = origin === null ? 'pk_nobody' : await makeKey({ origin });
     await openPartnerPage({ body: element(key).repeat(2) });
     for (const index of [0, 1]) {
       await expect(translatorOf(page, index).getByText(shown)).toBeVisible();
     }
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(told);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(explained);
   });
 }
 
@@ -122,7 +122,7 @@ test('a page can read why it is refused, for every reason', async ({
   const own = await makeKey();
   const other = await makeKey({ origin: 'https://other.example' });
   await page.goto(site.addPage('/', '<h1>Acme</h1>'));
-  const told = await page.evaluate(
+  const explained = await page.evaluate(
     async ({ url, keys }) => {
       const text = JSON.stringify({ text: 'casa', from_lang: 'es', to_lang: 'en' });
       async function read(address: string, body: string | null, session = ''): Promise<unknown> {
@@ -148,7 +148,7 @@ test('a page can read why it is refused, for every reason', async ({
     },
     { url: product.url, keys: { own, other } },
   );
-  expect(told).toEqual([
+  expect(explained).toEqual([
     [401, 'partner_key_unknown'],
     [401, 'partner_key_unknown'],
     [403, 'partner_origin_refused'],

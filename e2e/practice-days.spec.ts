@@ -26,14 +26,14 @@ function zoneWhereItIs(wanted: number): string {
   return zone;
 }
 
-interface Surroundings {
+interface Fixtures {
   browser: Browser;
   baseURL: string | undefined;
   faults: Faults;
 }
 
 async function receive(
-  { browser, baseURL = '', faults }: Surroundings,
+  { browser, baseURL = '', faults }: Fixtures,
   timeZone: string,
   provide: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {

@@ -44,7 +44,7 @@ test.describe('a new word', () => {
     const sent = reviewsSent(page);
     await rating(session, 'Good').click();
     await sent;
-    expect(await learner.practice.standing(card.id)).toMatchObject({ review_count: 1 });
+    expect(await learner.practice.cardState(card.id)).toMatchObject({ review_count: 1 });
   });
 
   test('that was confused with another can only be rated Again', async ({ page, learner }) => {

@@ -30,9 +30,9 @@ test('a word shows its strength, until it is learned by recall', async ({ page, 
   const sent = reviewsSent(page);
   await rating(session, 'Good').click();
   await sent;
-  const standing = await learner.practice.standing(card.id);
-  expect(standing.stability).toBeGreaterThan(21);
-  expect(standing).toMatchObject({ is_learned: true, is_known: false });
+  const cardState = await learner.practice.cardState(card.id);
+  expect(cardState.stability).toBeGreaterThan(21);
+  expect(cardState).toMatchObject({ is_learned: true, is_known: false });
 
   await page.goto(address);
   await expect(learn).toHaveAttribute('aria-pressed', 'true');

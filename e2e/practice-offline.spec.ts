@@ -52,7 +52,7 @@ const test = base.extend<Fixtures>({
     await provide(async ({ practice } = learner) => {
       await expect.poll(async () => (await practice.forecast()).reviewed_today).toBe(2);
       for (const { id } of cards.slice(0, 2)) {
-        expect(await practice.standing(id)).toMatchObject({ review_count: 1 });
+        expect(await practice.cardState(id)).toMatchObject({ review_count: 1 });
       }
     });
   },
@@ -168,16 +168,16 @@ test('an answer counts once even if the server’s confirmation was lost', async
   expectTwoReviews,
 }) => {
   faults.allow(/api\/practice\/reviews/);
-  let taken = 0;
+  let received = 0;
   await page.route('**/api/practice/reviews', async (route) => {
     await route.fetch();
-    taken += 1;
+    received += 1;
     await route.abort();
   });
   const session = await openSession(page);
   await answerTwo();
   await expect(session.getByText(offlineNote)).toBeVisible();
-  expect(taken).toBeGreaterThan(0);
+  expect(received).toBeGreaterThan(0);
   expect(await keptAnswers(context)).toBe(2);
   await page.unroute('**/api/practice/reviews');
   await expect.poll(() => keptAnswers(context)).toBe(0);

@@ -59,7 +59,7 @@ test('a pair offered by another remote is practised: turned over, then typed', a
   const sent = reviewsSent(page);
   await rating(session, 'Good').click();
   await sent;
-  expect(await learner.practice.standing(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
 });
 
 test('a pair that is offered again is the same pair', async ({ page, learner }) => {
@@ -69,7 +69,7 @@ test('a pair that is offered again is the same pair', async ({ page, learner }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   await mainNavigation(page).getByRole('link', { name: 'translate' }).click();
   await expect(banner(page, 'success')).toHaveText(`${pair.id} is kept`);
-  expect(await learner.practice.standing(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
 });
 
 test('a remembered pair is typed, and can be marked as known', async ({ page, learner }) => {
@@ -81,10 +81,10 @@ test('a remembered pair is typed, and can be marked as known', async ({ page, le
   await field.fill('echar de mneos');
   await field.press('Enter');
   await expect(session.getByText('Almost! Check the spelling', { exact: true })).toBeVisible();
-  const taken = page.waitForResponse('**/api/practice/known');
+  const marked = page.waitForResponse('**/api/practice/known');
   await session.getByRole('button', { name: 'I know this' }).click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
-  expect((await taken).status()).toBe(200);
+  expect((await marked).status()).toBe(200);
   expect((await learner.practice.queue()).cards).toEqual([]);
 });
 

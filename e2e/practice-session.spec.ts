@@ -42,10 +42,10 @@ test('a session shows its progress and a summary', async ({ page, learner }) => 
   await expect(page.getByRole('term')).toHaveText(['Right', 'Wrong', 'New', 'Known', 'Next card']);
   await expect(figures).toHaveText(['3', '1', '3', '1', /^in \d+ min$/]);
   await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(4);
-  const standings = await Promise.all(
-    [0, 1, 3].map((index) => learner.practice.standing(cardAt(cards, index).id)),
+  const cardStates = await Promise.all(
+    [0, 1, 3].map((index) => learner.practice.cardState(cardAt(cards, index).id)),
   );
-  expect(standings.map((standing) => standing.review_count)).toEqual([1, 2, 1]);
+  expect(cardStates.map((cardState) => cardState.review_count)).toEqual([1, 2, 1]);
 
   // A word already known does not count as new today.
   await page.getByRole('button', { name: 'Practice more' }).click();
@@ -89,10 +89,10 @@ test('a known word is permanently removed from practice, and Undo brings it back
   const session = await openSession(page);
   const know = session.getByRole('button', { name: 'I know this word' });
   const article = session.getByRole('article');
-  const taken = page.waitForResponse('**/api/practice/known');
+  const removed = page.waitForResponse('**/api/practice/known');
   await know.click();
   await expect(article).toContainText(second.text);
-  await taken;
+  await removed;
   const back = page.waitForResponse('**/api/practice/known');
   await session.getByRole('button', { name: 'Undo' }).click();
   await expect(article).toContainText(first.text);
@@ -100,9 +100,9 @@ test('a known word is permanently removed from practice, and Undo brings it back
   const offered = async () => (await learner.practice.queue()).cards.map(({ id }) => id);
   expect(await offered()).toEqual([first.id, second.id]);
 
-  const takenAgain = page.waitForResponse('**/api/practice/known');
+  const removedAgain = page.waitForResponse('**/api/practice/known');
   await know.click();
-  await takenAgain;
+  await removedAgain;
   expect(await offered()).not.toContain(first.id);
   expect(await learner.words('es', '&only_learned=true')).toMatchObject([{ text: first.text }]);
   await session.getByRole('button', { name: 'End practice' }).click();
@@ -145,8 +145,8 @@ for (const [way, leave] of [
     await expect(session).toBeHidden();
     await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
     for (const index of [0, 1]) {
-      const standing = await learner.practice.standing(cardAt(cards, index).id);
-      expect(standing).toMatchObject({ review_count: 1 });
+      const cardState = await learner.practice.cardState(cardAt(cards, index).id);
+      expect(cardState).toMatchObject({ review_count: 1 });
     }
   });
 }

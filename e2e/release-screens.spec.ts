@@ -38,9 +38,9 @@ async function faultsOf(release: RemoteRelease, timeLimit?: number): Promise<str
 
 test('every screen of a sound release is shown, one after the other', async () => {
   const release = altered('translate', (container) => container);
-  const said: string[] = [];
-  expect(await mountRoutes(root, folder, release, (line) => said.push(line))).toEqual([]);
-  expect(said).toEqual(release.routes.map((route) => `Trying ${route}`));
+  const lines: string[] = [];
+  expect(await mountRoutes(root, folder, release, (line) => lines.push(line))).toEqual([]);
+  expect(lines).toEqual(release.routes.map((route) => `Trying ${route}`));
 });
 
 const seeded: Record<string, [ReleaseFault, RegExp]> = {

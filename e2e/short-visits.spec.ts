@@ -68,8 +68,8 @@ test('a failed load of a part of the shell counts as a failed load of the remote
   const version = '5.1.0';
   await product.publish(listingOf(remoteHost.release('words', { version })));
   await page.route(/\/federation\.[0-9a-f]+\.js$/, (route) => route.abort());
-  const told = page.waitForRequest('**/api/remotes/reports');
+  const reported = page.waitForRequest('**/api/remotes/reports');
   await page.goto('/words');
-  await told;
+  await reported;
   await expect.poll(async () => countedOf(product.url, version)).toEqual({ loads: 0, failures: 1 });
 });

@@ -31,9 +31,9 @@ test('a slow answer shows a loading state, and is replaced by the next text', as
   await expect
     .poll(() => libreTranslate.asked.map(({ q }) => q))
     .toContain('A slow text of many words');
-  const given = page.waitForEvent('requestfailed');
+  const aborted = page.waitForEvent('requestfailed');
   await sourceBox(page).fill('A quick text of many words');
-  expect((await given).url()).toContain('/api/words/translate');
+  expect((await aborted).url()).toContain('/api/words/translate');
   await expect(translated(page)).toHaveText('A quick text of many words, en to es');
   letGo();
   await sourceBox(page).fill('A slow text of many words');

@@ -157,7 +157,7 @@ test('a translation shown for two seconds is kept among the recent ones', async 
     const answer = page.waitForResponse('**/api/words/translate');
     await sourceBox(page).press('Control+Enter');
     await answer;
-    // With the clock paused, the shown translation is not kept yet.
+    // The clock is paused: advance it until the translation is rendered.
     await expect
       .poll(async () => {
         await page.clock.runFor(5);

@@ -32,8 +32,8 @@ test('a word is requested from the model once, and its facts come from the word 
   model.analyses(says(draftJson({ definition: '*perro* is a dog.' })));
   await openTutor(page, '/ai-chat?text=perro&language=es', modelName);
   await expect(page.getByRole('tabpanel')).toContainText('perro is a dog.');
-  expect(model.heard()).toHaveLength(1);
-  expect(model.heard()[0]).toMatchObject({
+  expect(model.requests()).toHaveLength(1);
+  expect(model.requests()[0]).toMatchObject({
     authorization: 'Bearer key-of-the-tests',
     body: { model: modelName, stream: true },
   });
@@ -41,7 +41,7 @@ test('a word is requested from the model once, and its facts come from the word 
   await expect(page.getByRole('table').getByRole('button', { name: 'perros' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tabpanel')).toContainText('perro is a dog.');
-  expect(model.heard()).toHaveLength(1);
+  expect(model.requests()).toHaveLength(1);
 });
 
 test('a model explains languages that the word bank lacks', async ({ page, model }) => {
@@ -66,7 +66,7 @@ test('an invalid analysis is requested once more, with its error', async ({ page
   model.analyses(says('I would rather talk.'), says(draftJson({ definition: 'A cat.' })));
   await openTutor(page, '/ai-chat?text=gato&language=es', modelName);
   await expect(page.getByRole('tabpanel')).toContainText('A cat.');
-  const [, repair] = model.heard();
+  const [, repair] = model.requests();
   expect(repair?.body.messages.map(({ content }) => content).join()).toContain('is not JSON');
 });
 
@@ -98,7 +98,7 @@ test('an overloaded model shows a message and can be asked again', async ({
   await ask(page, 'What is it?');
   await expect(messages(page).last()).toContainText(sorry);
   await expect(messages(page).last()).toContainText('The tutor is busy right now.');
-  expect(model.heard().filter(({ body }) => !('response_format' in body))).toHaveLength(1);
+  expect(model.requests().filter(({ body }) => !('response_format' in body))).toHaveLength(1);
   model.chats(says('A house.'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(messages(page).last()).toContainText(`A house.${modelName}`);

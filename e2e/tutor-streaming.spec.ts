@@ -65,12 +65,12 @@ test('Stop keeps the received text, and cancels the request to the model', async
   await expect(last.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await ask(page, 'What is it?');
   await expect(last).toContainText(`A house.${modelName}`);
-  const told =
+  const contents =
     model
-      .heard()
+      .requests()
       .at(-1)
       ?.body.messages.map(({ content }) => content) ?? [];
-  expect(told.join()).toContain('Once upon a time');
+  expect(contents.join()).toContain('Once upon a time');
 });
 
 test('a model’s output is always treated as text', async ({ page, model, isMobile }) => {

@@ -41,8 +41,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function plan(name: string, wish: { title?: string; route?: string } = {}): RemotePlan {
-  const planned = planRemote(root, { name, ...wish });
+function plan(name: string, options: { title?: string; route?: string } = {}): RemotePlan {
+  const planned = planRemote(root, { name, ...options });
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
 }
@@ -60,8 +60,8 @@ test.each([
   ['games', { route: '/api/games' }, 'belong to the product'],
   ['games', { route: 'games' }, 'not a path'],
   ['games', { title: `It's "quoted"` }, 'title'],
-])('the name %s with %j is refused in one line', (name, wish, reason) => {
-  const refusal = planRemote(root, { name, ...wish });
+])('the name %s with %j is refused in one line', (name, options, reason) => {
+  const refusal = planRemote(root, { name, ...options });
   expect(refusal).toMatch(reason);
   expect(refusal).toMatch(/^.+$/);
 });

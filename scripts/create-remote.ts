@@ -17,12 +17,12 @@ const usage =
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'remote-kit/template');
 
-interface Order extends RemoteWish {
+interface Options extends RemoteWish {
   isDryRun: boolean;
 }
 
 /** @returns the options, or the usage text */
-function readOrder(args: string[]): Order | string {
+function readOptions(args: string[]): Options | string {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -41,7 +41,7 @@ function readOrder(args: string[]): Order | string {
   }
 }
 
-function tell({ folder, route, port }: RemotePlan): void {
+function printNextSteps({ folder, route, port }: RemotePlan): void {
   const steps = [
     [`npm run dev -w ${folder}`, `alone with a fake host, at http://localhost:${port}`],
     ['npm run dev', `with everything, at http://localhost:3000${route}`],
@@ -78,19 +78,19 @@ async function create(args: string[]): Promise<boolean> {
     console.log(usage);
     return true;
   }
-  const order = readOrder(args);
-  const plan = typeof order === 'string' ? order : planRemote(root, order);
-  if (typeof plan === 'string' || typeof order === 'string') {
+  const options = readOptions(args);
+  const plan = typeof options === 'string' ? options : planRemote(root, options);
+  if (typeof plan === 'string' || typeof options === 'string') {
     console.error(plan);
     return false;
   }
-  if (order.isDryRun) {
+  if (options.isDryRun) {
     console.log(JSON.stringify(plan, null, 2));
     return true;
   }
-  const isMade = await make(plan);
-  if (isMade) tell(plan);
-  return isMade;
+  const isCreated = await make(plan);
+  if (isCreated) printNextSteps(plan);
+  return isCreated;
 }
 
 if (!(await create(process.argv.slice(2)))) process.exitCode = 1;

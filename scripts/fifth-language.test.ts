@@ -179,7 +179,7 @@ test.each([
   ['kwa sinja?', 'house'],
   ['forma mulpa', '*mãnari*'],
   ['esempo', 'Tari vira mãna.'],
-])('the chat recognises “%s”, which is asked in it', async (message, expected) => {
+])('the chat recognises “%s” as asked in it', async (message, expected) => {
   const { id, text } = wordOf('mãna');
   const asked = { text, wordId: id, language: xn, native: 'en' as const, message, history: [] };
   let reply = '';
@@ -187,8 +187,8 @@ test.each([
   expect(reply).toContain(expected);
 });
 
-function judge(given: string, answer: string) {
-  return judgeAnswer(given, { answers: [answer], language: 'xn', pos: 'noun' }).verdict;
+function judge(typed: string, answer: string) {
+  return judgeAnswer(typed, { answers: [answer], language: 'xn', pos: 'noun' }).verdict;
 }
 
 test('typed answers are judged by its rules, with its keys', () => {

@@ -6,7 +6,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { waitForTurn } = require('./one-at-a-time.cjs');
+const { waitForLock } = require('./one-at-a-time.cjs');
 
 const root = join(__dirname, '..');
 
@@ -123,19 +123,19 @@ function install() {
  * Two commands started at the same time in a new folder take turns; the second finds everything
  * installed.
  */
-function installInTurn() {
+function installLocked() {
   const file = join(root, '.cache/installing');
-  const giveBack = waitForTurn(file, () => console.log('… Another command is installing'));
+  const releaseLock = waitForLock(file, () => console.log('… Another command is installing'));
   try {
     return needsInstall(root) ? install() : 0;
   } finally {
-    giveBack();
+    releaseLock();
   }
 }
 
 /** @returns {number} the exit code */
 function prepare() {
-  const code = needsInstall(root) ? installInTurn() : 0;
+  const code = needsInstall(root) ? installLocked() : 0;
   if (code !== 0) return code;
   const hasOwnNode = existsSync(join(root, 'node_modules/.bin/node'));
   if (hasOwnNode || Number(process.versions.node.split('.')[0]) >= 24) return 0;

@@ -34,7 +34,7 @@ function clear(file, holder) {
  * @param {string} file
  * @returns {(() => void) | undefined} a function that releases it
  */
-function takeTurn(file) {
+function takeLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -53,13 +53,13 @@ function takeTurn(file) {
 }
 
 /** Blocks the process until it gets the lock. */
-function waitForTurn(file, sayWaiting) {
+function waitForLock(file, sayWaiting) {
   for (let attempt = 0; ; attempt += 1) {
-    const giveBack = takeTurn(file);
-    if (giveBack) return giveBack;
+    const releaseLock = takeLock(file);
+    if (releaseLock) return releaseLock;
     if (attempt === 5) sayWaiting();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }
 
-module.exports = { takeTurn, waitForTurn };
+module.exports = { takeLock, waitForLock };

@@ -2,4 +2,4 @@
  * Takes the lock of a file if no running process holds it.
  * @returns a function that releases it
  */
-export function takeTurn(file: string): (() => void) | undefined;
+export function takeLock(file: string): (() => void) | undefined;

@@ -87,6 +87,6 @@ test.each([
   ['npm error code ENOSPC', 'the disk is full'],
   ['npm error something else happened', 'something else happened'],
   ['', 'npm ci failed'],
-])('a failed installation that printed "%s" is explained', (output, reason) => {
+])('a failed installation with the output "%s" is explained', (output, reason) => {
   expect(explainFailure(output)).toBe(reason);
 });

@@ -24,11 +24,11 @@ const tolerance = 0.02;
  * How much learners differ, as a share of the spread of Anki's users, and how much their hour of
  * practice varies.
  */
-const usual = { scale: 0.5, wander: 0 };
-const others = [
+const standard = { scale: 0.5, wander: 0 };
+const variants = [
   { scale: 0, wander: 0 },
   { scale: 0.25, wander: 0 },
-  usual,
+  standard,
   { scale: 1, wander: 0 },
   { scale: 0.5, wander: hour },
 ];
@@ -49,7 +49,7 @@ function simulate(
   title: string,
   learnerSeeds: readonly number[],
   practice: Practice,
-  { scale, wander }: typeof usual,
+  { scale, wander }: typeof standard,
 ): Figures {
   const spread = spreadOf(scale);
   const years = learnerSeeds.map((seed, index) => {
@@ -61,14 +61,14 @@ function simulate(
   return drawFigures(years, days);
 }
 
-function nameOf({ scale, wander }: typeof usual): string {
+function nameOf({ scale, wander }: typeof standard): string {
   const spread = `spread ${scale.toFixed(2)}`;
   return wander === 0 ? spread : `${spread}, the hour up to ${wander / hour} earlier or later`;
 }
 
-const ours = simulate('our schedule', seeds, ourPractice, usual);
-const fixed = simulate('fixed schedule', seeds, planPractice(fixedSchedule), usual);
-const differing = others.map((kind) => ({
+const ours = simulate('our schedule', seeds, ourPractice, standard);
+const fixed = simulate('fixed schedule', seeds, planPractice(fixedSchedule), standard);
+const differing = variants.map((kind) => ({
   name: nameOf(kind),
   figures: simulate(`our schedule, ${nameOf(kind)}`, someSeeds, ourPractice, kind),
 }));

@@ -8,7 +8,7 @@ import {
   listenAddresses,
   type ListenSettings,
 } from '../api/src/process/listen-addresses.ts';
-import { takeTurn } from './one-at-a-time.cjs';
+import { takeLock } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './processes/port.ts';
 
@@ -37,8 +37,8 @@ async function waitUntilListening(port: number, host: string | undefined): Promi
  */
 async function waitForBuild(stopping: AbortSignal): Promise<(() => void) | undefined> {
   for (let attempt = 0; !stopping.aborted; attempt += 1) {
-    const giveBack = takeTurn(join(root, '.cache/building'));
-    if (giveBack) return giveBack;
+    const releaseLock = takeLock(join(root, '.cache/building'));
+    if (releaseLock) return releaseLock;
     if (attempt === 5) console.log('… Another command is building');
     await wait(200);
   }
@@ -50,13 +50,13 @@ async function buildOrStop(): Promise<boolean> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const giveBack = await waitForBuild(stopping.signal);
+  const releaseLock = await waitForBuild(stopping.signal);
   const isBuilt = await build({
     root,
     steps: listSteps(root),
     print: console.log,
     signal: stopping.signal,
-  }).finally(() => giveBack?.());
+  }).finally(() => releaseLock?.());
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (stopping.signal.aborted) process.exit(0);
   return isBuilt;

@@ -63,17 +63,17 @@ async function compare(
     for (const who of count % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
       const learner = who === 'few' ? few : many;
       await before?.(learner);
-      const taken = await time(request, learner);
-      if (count >= warmUps) times[who].push(taken);
+      const duration = await time(request, learner);
+      if (count >= warmUps) times[who].push(duration);
     }
   }
   return { few: quantile(times.few), many: quantile(times.many) };
 }
 
 async function time(request: Request, learner: Learner): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await request(learner);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 async function find(

@@ -38,9 +38,9 @@ export async function measureQueues(
   await db.destroy();
   for (let request = 0; request < requests + warmUps; request += 1) {
     for (const learner of request % 2 === 0 ? [few, many] : [many, few]) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await learner.account.get('/practice/queue?language=es');
-      if (request >= warmUps) learner.times.push(performance.now() - begun);
+      if (request >= warmUps) learner.times.push(performance.now() - startedAt);
     }
   }
   return [summarise(few), summarise(many)];

@@ -22,7 +22,7 @@ export interface StartUp {
 
 /** Milliseconds from the start of the process until it reports that it listens. */
 async function timeStart(env: Record<string, string>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [api], {
     env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_ENV: 'production', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ async function timeStart(env: Record<string, string>): Promise<number> {
     if (printed.includes('"msg":"listening"')) break;
     if (child.exitCode !== null) throw new Error(`The API did not start\n${printed}`);
   }
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;

@@ -37,7 +37,7 @@ test.each([
   "pattern.test('is');",
   '',
   'const a = 1;',
-])('%j is no test that runs', (line) => {
+])('%j is not a running test', (line) => {
   const { faults } = check(`${held}${spec('W1')}\n${line}`);
   expect(faults).toEqual(['words.test.ts:4: no test stands below @spec']);
 });

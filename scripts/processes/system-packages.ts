@@ -41,10 +41,10 @@ export async function installPackages(
   const prefix = await rootPrefix(root);
   if (!prefix) return `${list} must be installed: sudo apt-get install ${list}`;
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
-  await runCommand([...apt, ...patience, 'update'], { root });
+  const lockTimeout = ['-o', 'DPkg::Lock::Timeout=300'];
+  await runCommand([...apt, ...lockTimeout, 'update'], { root });
   const { code, output } = await runCommand(
-    [...apt, ...patience, 'install', '-y', '--no-install-recommends', ...packages],
+    [...apt, ...lockTimeout, 'install', '-y', '--no-install-recommends', ...packages],
     { root },
   );
   if (code === 0) return undefined;

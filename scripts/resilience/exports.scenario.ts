@@ -18,7 +18,7 @@ const someFavorites = 1000;
 const p99Maximum = 100;
 const memoryMaximum = 150;
 /** A download that takes longer has failed, in milliseconds. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 const warmUp = 3000;
 
 const paths = ['/words/favorites/export?format=csv', '/profile/export'];
@@ -28,7 +28,7 @@ type Download = { status: number; isWhole: boolean };
 /** Reads a file and discards it. */
 function download(address: string, path: string, { headers }: Account): Promise<Download> {
   const { promise, resolve } = Promise.withResolvers<Download>();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const request = get(`${address}/api${path}`, { headers, signal, agent: false }, (response) => {
     response.resume();
     response.once('close', () =>

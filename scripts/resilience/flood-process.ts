@@ -8,7 +8,7 @@ process.once('message', (order: FloodOrder) => {
 async function carryOut({ url, requests, atOnce }: FloodOrder): Promise<FloodAnswer> {
   const waiting = [...requests];
   const statuses: Record<number, number> = {};
-  const begun = performance.now();
+  const startedAt = performance.now();
 
   async function sendNext(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -18,7 +18,7 @@ async function carryOut({ url, requests, atOnce }: FloodOrder): Promise<FloodAns
   }
 
   await Promise.all(Array.from({ length: atOnce }, sendNext));
-  return { statuses, seconds: (performance.now() - begun) / 1000 };
+  return { statuses, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 async function post(

@@ -44,9 +44,9 @@ async function killMigrations(
       env: { ...env, DATABASE_URL: databaseUrl },
     });
   const [undisturbed = '', ...others] = databases;
-  const begun = performance.now();
+  const startedAt = performance.now();
   if ((await migrate(undisturbed).ended) !== 0) throw new Error('An undisturbed migration failed');
-  const duration = performance.now() - begun;
+  const duration = performance.now() - startedAt;
   const outcome = { amid: 0, stuck: 0 };
   for (const databaseUrl of others) {
     const doomed = migrate(databaseUrl);

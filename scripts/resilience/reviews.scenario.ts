@@ -57,9 +57,9 @@ async function timeReview(account: Account, wordId: number): Promise<number> {
     exercise: 'recall',
     reviewed_at: new Date().toISOString(),
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await account.post('/practice/reviews', { reviews: [review] });
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** Sends reviews one after the other, alternately of a new card and of one with very many reviews. */

@@ -162,12 +162,12 @@ function readingFindings(
   waits: Waits,
   limit: number,
 ): Finding[] {
-  const told = Object.entries(statuses).map(([status, answers]) => `${answers} × ${status}`);
+  const counts = Object.entries(statuses).map(([status, answers]) => `${answers} × ${status}`);
   const others = Object.keys(statuses).filter((status) => status !== '200' && status !== '429');
   return [
     {
       measure: `${what} were answered`,
-      found: `${told.join(', ')} in ${seconds.toFixed(1)} s`,
+      found: `${counts.join(', ')} in ${seconds.toFixed(1)} s`,
       allowed: 'by 200 or 429',
       isHeld: others.length === 0,
     },

@@ -31,12 +31,12 @@ function longText(words: readonly BankWord[], seed: number): string {
 }
 
 async function timed(request: () => Promise<Response>): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await request();
   await response.arrayBuffer();
   return {
     status: response.status,
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
     hasRetryAfter: response.headers.has('retry-after'),
   };
 }

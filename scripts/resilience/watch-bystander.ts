@@ -33,9 +33,9 @@ export async function watchBystander<Result>(
   let count = 0;
   let failed = 0;
   const begin = async (path: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await get(path).catch(() => (failed += 1));
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   };
   const timer = setInterval(() => {
     under.push(begin(calls[count % calls.length] ?? calls[0]));

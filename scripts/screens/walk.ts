@@ -7,7 +7,7 @@ import { screens, type Screen, type State } from './screens.ts';
 const root = join(import.meta.dirname, '../..');
 /** Maximum height: a picture is as high as its page, except for endless lists. */
 const highest = 4000;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const refusal = { code: 'database_unavailable', detail: 'The server is busy. Please try again.' };
 
@@ -23,15 +23,15 @@ async function interfere(page: Page, answers: readonly string[], calls: State['c
 /** Waits until the screen no longer changes; answers held back may remain pending. */
 async function settle(page: Page, calls: State['calls']): Promise<void> {
   const busy = page.locator('[aria-busy=true]');
-  if (calls === 'held') await busy.first().waitFor({ state: 'attached', timeout: patience });
+  if (calls === 'held') await busy.first().waitFor({ state: 'attached', timeout: timeoutMs });
   else if (calls === 'failed') {
     const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-    await alert.first().waitFor({ timeout: patience });
+    await alert.first().waitFor({ timeout: timeoutMs });
   } else {
     const heading = page.locator('main :is(h1, h2)').first();
-    await heading.waitFor({ state: 'attached', timeout: patience });
+    await heading.waitFor({ state: 'attached', timeout: timeoutMs });
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
-      timeout: patience,
+      timeout: timeoutMs,
     });
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -46,7 +46,7 @@ async function fit(page: Page): Promise<void> {
 
 /** Resolves once the page has requested one of the answers. */
 function firstRequest(page: Page, answers: readonly string[]): Promise<unknown> {
-  const asking = answers.map((answer) => page.waitForRequest(answer, { timeout: patience }));
+  const asking = answers.map((answer) => page.waitForRequest(answer, { timeout: timeoutMs }));
   return Promise.any(asking);
 }
 

@@ -6,7 +6,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Learners practise once a day, about six in the evening, for as long as it takes. */
-const usualHour = 18 * 60 * minute;
+const defaultTime = 18 * 60 * minute;
 const session = 30 * minute;
 
 /** How many milliseconds after six practice begins, on a day counted from when a word was met. */
@@ -42,7 +42,7 @@ export function midnightAfter(days: number): number {
 
 /** A word being met. */
 export function firstQuestion(delay: Delay): Question {
-  return { askedAt: usualHour + delay(0), previous: null, again: null, good: null };
+  return { askedAt: defaultTime + delay(0), previous: null, again: null, good: null };
 }
 
 /** The answers that led to a question, the earliest first. */
@@ -61,7 +61,7 @@ function answersBefore(question: Question): CountedReview[] {
 function timeToAsk(due: number, askedAt: number, delay: Delay): number {
   if (due - askedAt <= session) return due;
   const date = Math.max(dayOf(due), dayOf(askedAt) + 1);
-  return date * day + usualHour + delay(date);
+  return date * day + defaultTime + delay(date);
 }
 
 /**

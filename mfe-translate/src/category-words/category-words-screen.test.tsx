@@ -146,7 +146,7 @@ test.each([
     buildFailure('internal', { code: 'no_response' }),
     'Failed to delete word',
   ],
-])('a removal that fails shows %s', async (_case, failure, detail) => {
+])('a failed removal shows %s', async (_case, failure, detail) => {
   const { host } = show();
   host.api.refuse(removeFavorite, failure);
   await chooseFromMenu('Remove from favorites');
@@ -221,7 +221,7 @@ test.each([
   ['its detail', buildFailure('category_is_default', { detail: 'Not this one.' }), 'Not this one.'],
   ['its message', new Error('Broken.'), 'Broken.'],
   ['a generic message', new Error(''), 'An unexpected error occurred'],
-])('a deletion that fails with %s says so', async (_case, failure, reason) => {
+])('a failed deletion with %s shows the reason', async (_case, failure, reason) => {
   const { host } = show();
   host.api.refuse(deleteCategory, failure);
   await chooseFromMenu('Delete Category');

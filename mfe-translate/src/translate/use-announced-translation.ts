@@ -5,7 +5,7 @@ import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
 
 /** A translation up to this length is announced in full. */
-const saidInFull = 80;
+const announcedInFull = 80;
 
 /** Announces each new translation to screen readers; a failure withdraws the announcement. */
 export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation): void {
@@ -14,14 +14,16 @@ export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation)
   const nameOf = useLanguageName();
   const last = useRef('');
   const hasFailed = phase === 'failed';
-  const said = isCurrent && !hasFailed ? pair : undefined;
-  const name = said === undefined ? '' : nameOf(said.to_lang);
-  const text = said?.translation ?? '';
+  const announced = isCurrent && !hasFailed ? pair : undefined;
+  const name = announced === undefined ? '' : nameOf(announced.to_lang);
+  const text = announced?.translation ?? '';
 
   useEffect(() => {
     if (name === '') return;
     last.current =
-      text.length <= saidInFull ? translate.translatedText(name, text) : translate.translated(name);
+      text.length <= announcedInFull
+        ? translate.translatedText(name, text)
+        : translate.translated(name);
     announcement.next(last.current);
   }, [announcement, name, text, translate]);
 

@@ -5,7 +5,7 @@ import type { WidgetTexts } from '../texts/widget-texts.ts';
 import styles from './widget.module.css';
 
 /** How long a failure is shown, in milliseconds. */
-const shownFor = 6000;
+const visibleMs = 6000;
 
 interface CardFooterProps {
   complaint: BehaviorSubject<string>;
@@ -19,7 +19,7 @@ export function CardFooter({ complaint, texts, site }: CardFooterProps) {
 
   useEffect(() => {
     if (message === '') return undefined;
-    const timer = setTimeout(() => complaint.next(''), shownFor);
+    const timer = setTimeout(() => complaint.next(''), visibleMs);
     return () => clearTimeout(timer);
   }, [complaint, message]);
 

@@ -35,8 +35,8 @@ test.each([
   ['klingon', 'es', 'from="klingon"'],
   ['auto', 'auto', 'to="auto"'],
   ['es', 'es', 'must differ'],
-])('the developer is told of from=%j and to=%j: %j', (from, to, told) => {
-  expect(faultOfLanguages(from, to)).toContain(told);
+])('from=%j and to=%j give the developer the message %j', (from, to, fault) => {
+  expect(faultOfLanguages(from, to)).toContain(fault);
 });
 
 test.each([

@@ -28,7 +28,10 @@ export interface EmbedServices extends Services {
 }
 
 /** Reads the key's languages from the answer. */
-function listening(api: ApiClient, onSettings: (settings: WidgetSettings) => void): ApiClient {
+function withSettingsListener(
+  api: ApiClient,
+  onSettings: (settings: WidgetSettings) => void,
+): ApiClient {
   return {
     async send(call, ...rest) {
       const answer = await api.send(call, ...rest);
@@ -60,7 +63,7 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
     },
   });
   const ledger = createMarkLedger();
-  const api = listening(partner, ({ languages }) => {
+  const api = withSettingsListener(partner, ({ languages }) => {
     refusal.next(null);
     offered.next(languages);
   });

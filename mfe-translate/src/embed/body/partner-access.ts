@@ -11,7 +11,7 @@ export interface PartnerAccess {
   forget(session: string): void;
 }
 
-interface Kept {
+interface CachedSettings {
   settings: WidgetSettings;
   /** By this page's clock, in milliseconds. */
   until: number;
@@ -20,12 +20,12 @@ interface Kept {
 const second = 1000;
 /** A session is renewed this long before it ends, to leave time for calls. */
 const margin = 30 * second;
-/** How long settings without a session are kept. */
+/** How long settings without a session are cached. */
 const keptSeconds = 300;
 
 /** Creates the access to one site with one key. */
 function createPartnerAccess(of: PartnerSite): PartnerAccess {
-  let kept: Kept | null = null;
+  let cached: CachedSettings | null = null;
   let asking: Promise<WidgetSettings> | null = null;
 
   async function ask(): Promise<WidgetSettings> {
@@ -33,7 +33,7 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
       const answer = await callPartner(of, getWidgetSettings, { signal: undefined });
       const settings = answer as WidgetSettings;
       const seconds = settings.session?.expires_in_seconds ?? keptSeconds;
-      kept = { settings, until: Date.now() + seconds * second - margin };
+      cached = { settings, until: Date.now() + seconds * second - margin };
       return settings;
     } finally {
       asking = null;
@@ -41,7 +41,7 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
   }
 
   function settings(): Promise<WidgetSettings> {
-    if (kept && Date.now() < kept.until) return Promise.resolve(kept.settings);
+    if (cached && Date.now() < cached.until) return Promise.resolve(cached.settings);
     asking ??= ask();
     return asking;
   }
@@ -55,7 +55,7 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
         () => '',
       ),
     forget(session) {
-      if (kept?.settings.session?.token === session) kept = null;
+      if (cached?.settings.session?.token === session) cached = null;
     },
   };
 }

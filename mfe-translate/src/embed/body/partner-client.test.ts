@@ -7,7 +7,7 @@ import {
 import { textsFor } from '../texts/index.ts';
 import { createPartnerClient } from './partner-client.ts';
 
-let keysMade = 0;
+let keyCount = 0;
 
 type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
@@ -34,7 +34,7 @@ function build(handle: Handler, isOnline = true) {
   });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   // All translators of a page share what a key allows.
-  const apiKey = `pk_${(keysMade += 1)}`;
+  const apiKey = `pk_${(keyCount += 1)}`;
   const explain = jest.fn();
   const onFailure = jest.fn();
   const client = createPartnerClient({

@@ -49,8 +49,8 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
     }
     const { widget } = texts();
     const isNamed = Object.hasOwn(widget.problems, code);
-    const said = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
-    const failure = createApiFailure(status, { code, detail: said });
+    const explanation = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
+    const failure = createApiFailure(status, { code, detail: explanation });
     onFailure(failure);
     return failure;
   }

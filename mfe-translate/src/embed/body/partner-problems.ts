@@ -1,7 +1,7 @@
 import { diagnoseKey, errorBody, keyProblem } from '@topwords/platform/contracts';
 
 /** After this long without an answer a call has failed, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Why a call of a partner's page failed. */
 export interface Problem {
@@ -13,7 +13,7 @@ export interface Problem {
 
 /** A signal that also aborts after the time limit. */
 export function limited(signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { Announcer } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { turnTranslation } from '../../translate/work/translation-query.ts';
+import { swapTranslation } from '../../translate/work/translation-query.ts';
 import { LanguageBar } from '../../translate/picker/language-bar.tsx';
 import { SourcePane } from '../../translate/panes/source-pane.tsx';
 import { TargetPane } from '../../translate/panes/target-pane.tsx';
@@ -70,7 +70,7 @@ export function TranslatorCard(props: TranslatorCardProps) {
     if (language === undefined) return;
     const turned = isCurrent ? pair : undefined;
     if (turned && turned.translation.length <= translateTextMaximumLength) {
-      turnTranslation(services.client, turned);
+      swapTranslation(services.client, turned);
     }
     translator.open({ text: fitText(turned?.translation ?? text), from: to, to: language });
   }

@@ -15,7 +15,7 @@ interface WebVoiceOptions {
   onFailure: () => void;
 }
 
-const keptSounds = 20;
+const soundsMaximum = 20;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
 /**
@@ -52,7 +52,7 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
     const sound = await player.decodeAudioData(await file.arrayBuffer());
     sounds.set(key, sound);
     const [oldest] = sounds.keys();
-    if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
+    if (sounds.size > soundsMaximum && oldest !== undefined) sounds.delete(oldest);
     return sound;
   }
 

@@ -3,7 +3,7 @@ import type { FromFrame, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createFavoring } from './create-favoring.ts';
 import { createFrameRoot } from './frame-root.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 import { siteOrigin } from './origins.ts';
 import { readFrameAddress } from './read-frame-address.ts';
 
@@ -48,7 +48,7 @@ export function startFramePage(): void {
     }).observe(box);
   }
 
-  hearPage(address, {
+  listenToPage(address, {
     translate: (text) => body.translate(text),
     setLanguages: (from, to) => body.setLanguages(from, to),
     change(next) {

@@ -220,7 +220,7 @@ test.each([
   ['javascript:alert(1)//', 'https://one.example/embed/frame'],
   ['https://frame.example/path', 'https://two.example/embed/frame'],
   [7, 'https://three.example/embed/frame'],
-])('a frame comes from the origin that the site names: %j', async (frame, address) => {
+])('a frame is loaded from the site’s frame origin: %j', async (frame, address) => {
   listing = { frame };
   const { origin } = new URL(address);
   const api = origin === frame ? 'https://zero.example' : origin;

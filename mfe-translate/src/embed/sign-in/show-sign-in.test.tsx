@@ -48,9 +48,9 @@ test('a click that was meant for the page below confirms nothing', () => {
 test.each([
   ['https://frame.example', 'https://frame.example'],
   ['https://evil.example', location.origin],
-])('a window that says it is of %s gets the token at %s alone', async (said, target) => {
+])('a window that claims the origin %s gets the token only at %s', async (claimed, target) => {
   document.head.innerHTML = '<meta name="topwords-frame" content="https://frame.example">';
-  history.replaceState(null, '', `/embed/sign-in?state=asked&opener=${said}`);
+  history.replaceState(null, '', `/embed/sign-in?state=asked&opener=${claimed}`);
   await open();
   jest.advanceTimersByTime(600);
   confirmation().click();

@@ -4,12 +4,12 @@ import { usePaneTexts } from '../../texts/pane-texts.ts';
 import styles from './gloss.module.css';
 
 /** Number of words shown initially; more would push down everything below. */
-const shownAtOnce = 20;
+const initialWords = 20;
 
 /** The words of a text, each above its meaning. */
 export function Gloss({ pair }: { pair: Translated }) {
   const { translate } = usePaneTexts();
-  if (pair.gloss.length <= shownAtOnce) return <GlossedWords pair={pair} />;
+  if (pair.gloss.length <= initialWords) return <GlossedWords pair={pair} />;
   return (
     <details>
       <summary className={styles.summary}>{translate.showGloss}</summary>

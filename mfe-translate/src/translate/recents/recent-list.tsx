@@ -15,7 +15,7 @@ import styles from './recent-list.module.css';
 import type { Recent, Recents } from './recent-storage.ts';
 
 /** Number of rows shown until the learner asks for all. */
-const shownAtFirst = 5;
+const initialRows = 5;
 
 interface RecentListProps {
   recents: Recents;
@@ -61,7 +61,7 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   if (list.length === 0) return null;
-  const shown = showsAll ? list : list.slice(0, shownAtFirst);
+  const shown = showsAll ? list : list.slice(0, initialRows);
 
   /** The pressed button is gone: focus the first of the added rows. */
   function remove(recent: Recent): void {

@@ -28,8 +28,8 @@ function likelyTargets({ choosen_lang, user }: Learner): LanguageCode[] {
 export function chooseLanguages(work: Pick<Work, 'from' | 'to'>, learner: Learner): Languages {
   const native = codeOfLanguage(learner.native_lang) ?? 'en';
   const targets = likelyTargets(learner);
-  const otherThan = (taken: string) =>
-    [...targets, native].find((code) => code !== taken && code !== native) ?? native;
+  const otherThan = (excluded: string) =>
+    [...targets, native].find((code) => code !== excluded && code !== native) ?? native;
   const from = work.from ?? (work.to === native ? otherThan(native) : native);
   if (work.to !== undefined && work.to !== from) return { from, to: work.to };
   return { from, to: from === native || from === 'auto' ? otherThan(from) : native };

@@ -25,7 +25,7 @@ export function translationQuery({ text, from, to }: TranslationRequest) {
 }
 
 /** Shows the swapped text and translation until the server has answered for that direction. */
-export function turnTranslation(client: QueryClient, pair: Translated): void {
+export function swapTranslation(client: QueryClient, pair: Translated): void {
   const { text, translation, from_lang, to_lang } = pair;
   const turned = { text: translation, from: to_lang, to: from_lang };
   const { queryKey } = translationQuery(turned);

@@ -1,5 +1,5 @@
 import type { ToFrame, WidgetOptions } from '../protocol.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 
 const options: WidgetOptions = {
   apiKey: 'pk_own',
@@ -12,7 +12,7 @@ const options: WidgetOptions = {
 const page = 'https://partner.example';
 const hearing = { translate: jest.fn(), setLanguages: jest.fn(), change: jest.fn() };
 
-beforeAll(() => hearPage({ page, options, isGrowing: false }, hearing));
+beforeAll(() => listenToPage({ page, options, isGrowing: false }, hearing));
 beforeEach(() => jest.clearAllMocks());
 
 function say(data: ToFrame, origin = page, source: Window | null = window.parent): void {

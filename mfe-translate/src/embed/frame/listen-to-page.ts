@@ -9,7 +9,7 @@ type Hearing = Pick<RunningBody, 'translate' | 'setLanguages'> & {
  * Accepts messages of the surrounding page only. The key stays the one that the frame was loaded
  * for: calls come from our own origin here, where any key works.
  */
-export function hearPage({ page, options }: FrameAddress, hearing: Hearing): void {
+export function listenToPage({ page, options }: FrameAddress, hearing: Hearing): void {
   const { apiKey } = options;
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
     if (origin !== page || source !== window.parent) return;
