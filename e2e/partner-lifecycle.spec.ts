@@ -51,7 +51,7 @@ async function mountAndRemove(
 
 const removals = [
   { when: 'after a translation', until: 'translate', mode: 'inline', times: 100 },
-  { when: 'while its answer is under way', until: 'ready', mode: 'inline', times: 100 },
+  { when: 'while its request is in flight', until: 'ready', mode: 'inline', times: 100 },
   { when: 'with its frame', until: 'ready', mode: 'iframe', times: 10 },
 ] as const;
 

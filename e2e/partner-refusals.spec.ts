@@ -16,7 +16,7 @@ const refused =
 
 const refusals = [
   {
-    name: 'a key that nobody made',
+    name: 'an unknown key',
     origin: null,
     shown: 'This page’s translator is not set up.',
     explained: /There is no such key/,

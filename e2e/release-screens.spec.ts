@@ -44,7 +44,7 @@ test('every screen of a sound release is shown, one after the other', async () =
 });
 
 const seeded: Record<string, [ReleaseFault, RegExp]> = {
-  'every render of which throws': [
+  'whose every render throws': [
     'throws when it is rendered',
     /^\/profile: it throws while it is shown: Error: broken while rendered$/,
   ],

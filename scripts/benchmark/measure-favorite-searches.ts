@@ -39,8 +39,8 @@ export async function measureFavoriteSearches(
   const many = await createCollector(address, db, 5000);
   await db.destroy();
   const cases: [name: string, request: Request, before?: Request][] = [
-    ['a text that some hold', search],
-    ['a text that none holds', ({ account }) => find(account, 'xyzzy', 0)],
+    ['a text with matches', search],
+    ['a text without matches', ({ account }) => find(account, 'xyzzy', 0)],
     ['in a category', ({ account, categoryId }) => find(account, searched, matching, categoryId)],
     ['after each change', search, changeOne],
   ];

@@ -39,7 +39,7 @@ test.each([
   'const a = 1;',
 ])('%j is not a running test', (line) => {
   const { faults } = check(`${held}${spec('W1')}\n${line}`);
-  expect(faults).toEqual(['words.test.ts:4: no test stands below @spec']);
+  expect(faults).toEqual(['words.test.ts:4: no test below @spec']);
 });
 
 test('a statement without a test is a fault', () => {

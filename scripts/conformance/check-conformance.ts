@@ -32,7 +32,7 @@ export function checkConformance(
       if (!ids) continue;
       const place = `${file}:${index + 2}`;
       const below = lines[index + 1] ?? '';
-      if (!declaration.test(below)) faults.push(`${place}: no test stands below @spec`);
+      if (!declaration.test(below)) faults.push(`${place}: no test below @spec`);
       for (const id of ids) {
         const known = tests.get(id);
         if (known) known.push(`${place} ${below.trim()}`);

@@ -95,7 +95,7 @@ function findingsOf(name: string, { files, waits, growth }: Outcome): Finding[] 
 
 /** Many simultaneous downloads of long favourites and whole accounts. */
 export const scenario: Scenario = {
-  title: `${downloads} downloads at once, of a learner with ${manyFavorites} long favorites and of as many learners`,
+  title: `${downloads} simultaneous downloads, by one learner with ${manyFavorites} long favorites and by as many learners`,
   run: (root) =>
     withPrivateApi(root, async (api) => {
       const bystander = await createAccount(api.address);

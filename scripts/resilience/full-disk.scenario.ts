@@ -118,7 +118,7 @@ async function onSmallDisk<Result>(
 }
 
 export const scenario: Scenario = {
-  title: 'The disk of the database fills up, and has room again',
+  title: 'the database’s disk fills up, and is freed again',
   run: (root) =>
     inFolder(async (folder) => {
       const env = {

@@ -74,7 +74,7 @@ function findingsOf(title: string, { amid, stuck }: Outcome, least: number): Fin
 }
 
 export const scenario: Scenario = {
-  title: `${kills} kills of db:migrate on SQLite and on MariaDB, each followed by two at once`,
+  title: `${kills} kills of db:migrate on SQLite and on MariaDB, each followed by two concurrent runs`,
   run: (root) =>
     inFolder(async (folder) => {
       const env = { BANK_FILE: await writeSmallBank(folder), LOG_LEVEL: 'error' };

@@ -45,7 +45,7 @@ function percent(part: number, whole: number): string {
 }
 
 export const scenario: Scenario = {
-  title: `A publishable key with ${requestsPerDay} requests a day is attacked for an hour by its public text alone`,
+  title: `A publishable key with ${requestsPerDay} requests a day is attacked for an hour by someone who knows only its public text`,
   async run() {
     const findings: Finding[] = [];
     for (const attack of attacks) {

@@ -64,7 +64,7 @@ async function timeReview(account: Account, wordId: number): Promise<number> {
 
 /** Sends reviews one after the other, alternately of a new card and of one with very many reviews. */
 export const scenario: Scenario = {
-  title: `a card with ${many} reviews beside a new one, ${rounds} further reviews of each`,
+  title: `a card with ${many} reviews and a new one, ${rounds} more reviews of each`,
   run: (root) =>
     withPrivateApi(root, async ({ address, db }) => {
       const [bystander, practised, fresh] = [

@@ -80,7 +80,7 @@ async function restartUnderLoad(root: string, database: string): Promise<readonl
 
 /** Three instances behind a proxy that never retries, restarted one after the other. */
 export const scenario: Scenario = {
-  title: 'a rolling restart of three instances while 10,000 requests go on',
+  title: 'a rolling restart of three instances during 10,000 requests',
   run: (root) =>
     withMariaDb(root, async ({ url }) => {
       await migrate(root, { DATABASE_URL: url, LOG_LEVEL: 'error' });

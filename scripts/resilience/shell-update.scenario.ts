@@ -146,7 +146,7 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
 
 /** Releases a new shell while pages are opened from three instances with one store. */
 export const scenario: Scenario = {
-  title: 'a new shell is released while pages are opened at three instances in turn',
+  title: 'a new shell is released while pages are opened from three instances in turn',
   run: (root) =>
     inFolder(async (folder) => {
       const key = await makeSigningKey();

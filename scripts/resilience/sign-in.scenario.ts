@@ -24,7 +24,7 @@ const readerLimitMilliseconds = { repeat: 250, rush: 500 };
 
 /** Attacks by sign-in: on one account from many addresses, and too many sign-ins. */
 export const scenario: Scenario = {
-  title: 'wrong passwords from six addresses, 900 right sign-ins, 600 sign-ins at once',
+  title: 'wrong passwords from six addresses, 900 correct sign-ins, 600 simultaneous sign-ins',
   run: (root) =>
     inFolder(async (folder) => {
       const sqlite = `sqlite:${join(folder, 'sign-in.db')}`;
@@ -128,7 +128,7 @@ async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
       address: `198.18.0.${index % 200}`,
     }));
     const { result, waits } = await measureFlood(api.address, signIns, signInsAtOnce);
-    const what = `${signInsAtOnce} sign-ins at once on MariaDB`;
+    const what = `${signInsAtOnce} simultaneous sign-ins on MariaDB`;
     return readingFindings(what, result, waits, readerLimitMilliseconds.rush);
   } finally {
     await db.destroy();

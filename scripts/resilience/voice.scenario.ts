@@ -172,6 +172,6 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
 
 /** One learner's speech requests while other accounts keep the engine busy. */
 export const scenario: Scenario = {
-  title: 'one account has six long texts read, another sixty at once, a stranger hears one word',
+  title: 'one account requests six long texts, another sixty simultaneously, a third one word',
   run: (root) => inFolder((folder) => run(root, folder)),
 };

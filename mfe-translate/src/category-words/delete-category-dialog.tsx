@@ -28,7 +28,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       client.removeQueries({
         queryKey: callKey(listCategoryWords, { params: { categoryId: category.id } }),
       });
-      news.tell();
+      news.announce();
     },
   });
   const reason = isApiFailure(remove.error) ? remove.error.detail : remove.error?.message;

@@ -31,7 +31,7 @@ export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
         body: { name: name.trim(), description: description.trim(), color, icon },
       }),
     onSuccess({ category }) {
-      news.tell();
+      news.announce();
       announcement.next(favorites.created(category.name));
       onClose();
     },

@@ -65,7 +65,7 @@ export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
       toast.next({ kind: 'done', message: favorites.moved });
       onClose();
     },
-    onSettled: () => news.tell(),
+    onSettled: () => news.announce(),
   });
 
   function handleSubmit(event: FormEvent): void {

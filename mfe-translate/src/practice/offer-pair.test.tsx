@@ -47,7 +47,7 @@ test.each<[string, Partial<Favorite>, string[] | undefined]>([
     { from_lang: 'Russian', to_lang: 'Turkish', original_text: 'билет', translated_text: 'bilet' },
     ['ru', 'билет', 'tr'],
   ],
-  ['from one’s own into a language that is not of the bank', { to_lang: 'German' }, undefined],
+  ['from the native language into one that is not in the bank', { to_lang: 'German' }, undefined],
   [
     'between languages that are not of the bank',
     { from_lang: 'German', to_lang: 'French' },

@@ -9,7 +9,7 @@ import { callKey } from '@topwords/platform/remote';
  */
 export interface FavoriteNews {
   /** Something was saved, moved, removed, created or deleted here. */
-  tell(): void;
+  announce(): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createFavoriteNews(client: QueryClient, bus: EventBus): Favorite
     });
   });
   return {
-    tell() {
+    announce() {
       isOwn = true;
       bus.emit('favorites.changed', {});
       isOwn = false;

@@ -53,10 +53,10 @@ test.each([
   ['a learner of Spanish', learner, '', ['English', 'Spanish']],
   ['a learner without languages', nobody, '', ['English', 'Spanish']],
   ['a Spaniard who learns English', spaniard, '', ['Spanish', 'English']],
-  ['a target named alone that is one’s own', learner, '?to=en', ['Spanish', 'English']],
-  ['a source named alone', learner, '?from=ru', ['Russian', 'English']],
+  ['only a target, which is the native language', learner, '?to=en', ['Spanish', 'English']],
+  ['only a source', learner, '?from=ru', ['Russian', 'English']],
   ['the same language twice', learner, '?from=es&to=es', ['Spanish', 'English']],
-  ['what is no language', learner, '?from=xx&to=klingon', ['English', 'Spanish']],
+  ['unknown languages', learner, '?from=xx&to=klingon', ['English', 'Spanish']],
   ['detection', learner, '?from=auto', ['Detect language', 'Spanish']],
 ] as const)('languages for %s', (_case, session, query, [from, to]) => {
   showTranslator(createRemote, {

@@ -75,7 +75,7 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
     ledger,
     voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
     announcement: new BehaviorSubject(''),
-    news: { tell: () => undefined },
+    news: { announce: () => undefined },
     toast: new BehaviorSubject<Toast | null>(null),
     options,
     complaint,

@@ -90,8 +90,8 @@ test('a text is translated as it is typed; the page’s event holds no text', as
   expect(await view.findByText('house in es')).toHaveProperty('lang', 'es');
   expect(view.getByText('From the TopWords dictionary')).toBeTruthy();
   expect(heard('ready')).toHaveLength(1);
-  const told = heard('translate').map(([, detail]) => detail);
-  expect(told).toEqual([{ from: 'en', to: 'es', engine: 'bank', quality: 'bank' }]);
+  const details = heard('translate').map(([, detail]) => detail);
+  expect(details).toEqual([{ from: 'en', to: 'es', engine: 'bank', quality: 'bank' }]);
 });
 
 test('events hold texts if the page shares them', async () => {

@@ -14,7 +14,7 @@ export function startFramePage(): void {
   const { root, box } = createFrameRoot(isGrowing);
   let present = options;
 
-  function tell(message: FromFrame): void {
+  function post(message: FromFrame): void {
     window.parent.postMessage(message, page);
   }
 
@@ -33,8 +33,8 @@ export function startFramePage(): void {
       options,
       site: location.origin,
       draft: { text: '', caret: null, isAsked: false },
-      emit: (name, detail) => tell({ topwords: 'event', name, detail } as FromFrame),
-      explain: (text) => tell({ topwords: 'explain', text }),
+      emit: (name, detail) => post({ topwords: 'event', name, detail } as FromFrame),
+      explain: (text) => post({ topwords: 'explain', text }),
     },
     {
       favoring: createFavoring(page, () => textsFor(present.locale).texts.widget),
@@ -44,7 +44,7 @@ export function startFramePage(): void {
 
   if (isGrowing) {
     new ResizeObserver(() => {
-      tell({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
+      post({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
     }).observe(box);
   }
 

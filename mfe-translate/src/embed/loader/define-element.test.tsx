@@ -178,7 +178,7 @@ test('methods reach the body, and calls made before it is loaded are kept for it
 });
 
 test('a body that fails to load is reported to the reader in the element, and to the developer once', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockRejectedValue(new Error('blocked'));
   const elements = [put({ locale: 'es' }), put({ locale: 'es' })];
   const errors: unknown[] = [];
@@ -187,8 +187,8 @@ test('a body that fails to load is reported to the reader in the element, and to
   const [first] = elements;
   const notice = first?.shadowRoot?.querySelector('[role=alert]');
   expect(notice?.textContent).toContain('No se pudo cargar el traductor.');
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toMatch(/^\[TopWords\].*script-src/);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^\[TopWords\].*script-src/);
   expect(errors).toEqual([{ code: 'not_loaded' }]);
   load.mockResolvedValue(startBody);
   notice?.querySelector('button')?.click();

@@ -53,8 +53,8 @@ function isFilled(): boolean {
 // @spec C23
 test('a click saves the pair by the English names of its languages, and fills the heart', async () => {
   const { host } = await show();
-  const told = jest.fn();
-  host.bus.subscribe('favorites.changed', told);
+  const onChanged = jest.fn();
+  host.bus.subscribe('favorites.changed', onChanged);
   expect(isFilled()).toBe(false);
   await userEvent.click(heart());
   expect(isFilled()).toBe(true);
@@ -69,7 +69,7 @@ test('a click saves the pair by the English names of its languages, and fills th
     },
   ]);
   expect(announced()).toContain('Saved to your favorites');
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
 });
 
 test('the saved pair is offered to practice in the same step', async () => {

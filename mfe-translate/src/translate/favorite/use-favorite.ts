@@ -61,7 +61,7 @@ export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
           translated_text: saved.translation,
         },
       });
-      news.tell();
+      news.announce();
       rememberSaved(client, saved, favorite.id);
       settle('saved');
       announcement.next(translate.saved);

@@ -54,7 +54,7 @@ test('each side omits the other’s language, and only the first can detect', as
 
 test.each([
   ['its English name', 'germ', 'German Deutsch'],
-  ['its own name without accents', 'turkce', 'Turkish Türkçe'],
+  ['its native name without accents', 'turkce', 'Turkish Türkçe'],
   ['its own script', 'العر', 'Arabic العربية'],
   ['its code', 'pt', 'Portuguese Português'],
   ['a word of its name', 'simplified', 'Chinese (Simplified) 中文（简体）'],

@@ -95,12 +95,17 @@ const plain = { altKey: false, ctrlKey: false, metaKey: false, isComposing: fals
 const alt = { ...plain, altKey: true };
 
 test.each([
-  ['a sign that Alt writes on a Mac', { ...alt, key: 'π', code: 'KeyP' }, true, 'play'],
-  ['one that is no letter of a language', { ...alt, key: 'ƒ', code: 'KeyF' }, true, 'favorite'],
+  ['a character that Alt types on a Mac', { ...alt, key: 'π', code: 'KeyP' }, true, 'play'],
+  [
+    'a character that is not a letter of a language',
+    { ...alt, key: 'ƒ', code: 'KeyF' },
+    true,
+    'favorite',
+  ],
   ['a Turkish letter in a text', { ...alt, key: 'ç', code: 'KeyC' }, true, undefined],
   ['a Turkish letter elsewhere', { ...alt, key: 'ç', code: 'KeyC' }, false, 'copy'],
   ['a German letter in a text', { ...alt, key: 'ß', code: 'KeyS' }, true, undefined],
-  ['another layout’s letter at that place', { ...alt, key: 'o', code: 'KeyS' }, true, undefined],
+  ['another layout’s letter at that position', { ...alt, key: 'o', code: 'KeyS' }, true, undefined],
   ['a Cyrillic layout', { ...alt, key: 'ы', code: 'KeyS' }, true, 'swap'],
   ['a Polish letter in a text', { ...alt, key: 'ś', code: 'KeyS' }, true, undefined],
   ['a Polish letter elsewhere', { ...alt, key: 'ś', code: 'KeyS' }, false, 'swap'],
