@@ -10,7 +10,7 @@ function fallback(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'Couldn’t load Words' });
 }
 
-/** The bars, the address and the account menu do not depend on the remote. */
+/** Checks that the bars, the address and the account menu still work. */
 async function expectShellUsable(page: Page): Promise<void> {
   await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
   await expect(page).toHaveURL('/learned');
@@ -33,7 +33,7 @@ for (const fault of screenFaults) {
     publishWords,
     faults,
   }) => {
-    test.slow(fault === 'hangs', 'its time limit has to pass');
+    test.slow(fault === 'hangs', 'its time limit must pass');
     faults.allow(new RegExp(remoteHost.origin));
     await publishWords();
     await remoteHost.breakDown(fault, screenChunk);
@@ -51,7 +51,7 @@ for (const fault of screenFaults) {
   });
 }
 
-test('a Retry in vain says so again, and the next one recovers', async ({
+test('a failed Retry shows the fallback again, and the next one recovers', async ({
   page,
   remoteHost,
   publishWords,
@@ -110,7 +110,7 @@ test('a visitor signs in although the remote is down', async ({
   await expect(fallback(page)).toBeVisible();
 });
 
-test('a remote that the registry does not list has no entries and no routes', async ({
+test('a remote missing from the registry has no entries and no routes', async ({
   page,
   product,
 }) => {
@@ -125,11 +125,7 @@ test('a remote that the registry does not list has no entries and no routes', as
 });
 
 // @spec D1
-test('routes and entries are those that the registry lists', async ({
-  page,
-  product,
-  remoteHost,
-}) => {
+test('routes and entries come from the registry', async ({ page, product, remoteHost }) => {
   const routes = ['/vocabulary'];
   const added = remoteHost.addRemote('vocabulary', `() => [{ path: '/*', element: 'Listed' }]`);
   const navigation = [

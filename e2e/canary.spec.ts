@@ -12,7 +12,7 @@ const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
 test.use({ signedIn: true, languages });
 
-/** Loads of the canary that must have been seen before it is judged. */
+/** Minimum number of canary loads before it is judged. */
 const minimumLoads = 5;
 
 function trial(release: RemoteRelease, sub: string): Canary {
@@ -26,7 +26,7 @@ function rows(page: Page) {
   return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
-/** Whether a page has asked for a file of a version. */
+/** Whether a page has requested a file of a version. */
 function watchVersion(page: Page, version: string): () => boolean {
   let isAsked = false;
   page.on('request', (request) => (isAsked ||= request.url().includes(`/words/${version}/`)));
@@ -38,7 +38,7 @@ interface ListedCanary {
   stopped: { stopped_at: number; reason: string } | null;
 }
 
-/** The canary of the words as `npm run release -- list` shows it. */
+/** The canary of the words remote, as shown by `npm run release -- list`. */
 async function listedCanary(product: Product): Promise<ListedCanary | undefined> {
   const script = path.resolve(import.meta.dirname, '../scripts/release.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, 'list', '--json'], {
@@ -53,7 +53,7 @@ async function openWords(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(50);
 }
 
-test('a canary with a fault stops by itself, and nobody outside it ever meets it', async ({
+test('a faulty canary stops automatically, and only its own learners ever get it', async ({
   page,
   browser,
   learner,
@@ -82,13 +82,13 @@ test('a canary with a fault stops by itself, and nobody outside it ever meets it
   const hasMetIt = watchVersion(otherPage, version);
   await openWords(otherPage);
 
-  // Whoever is in it gets the stable version in its place, without a reload.
+  // Learners in the canary get the stable version instead, without a reload.
   const isServed = watchVersion(page, version);
   const start = performance.now();
   for (let load = 0; load < minimumLoads; load += 1) {
-    const told = page.waitForRequest('**/api/remotes/reports');
+    const reported = page.waitForRequest('**/api/remotes/reports');
     await openWords(page);
-    await told;
+    await reported;
   }
   expect(isServed()).toBe(true);
   await expect
@@ -111,7 +111,7 @@ test('a canary with a fault stops by itself, and nobody outside it ever meets it
   await outsider.dispose();
 });
 
-test('a canary that holds is what its learners get, after a reload too', async ({
+test('learners in a healthy canary get it, also after a reload', async ({
   page,
   learner,
   product,
@@ -124,7 +124,7 @@ test('a canary that holds is what its learners get, after a reload too', async (
   await openWords(page);
   expect(isServed()).toBe(true);
 
-  // The next page announces the right files, by what the browser said of its canaries.
+  // The next page preloads the right files, by the canaries that the browser reported.
   const html = await page.request.get('/words').then((response) => response.text());
   expect(html).toContain(`/words/${version}/remote-entry.js" integrity=`);
   await page.reload();

@@ -33,7 +33,7 @@ test("a word's page shows its rank, meanings and sentences, also after a reload"
 });
 
 for (const text of ['ir', 'ser', 'tener', 'hacer']) {
-  test(`${text} stands out in each of its sentences, in whatever form`, async ({
+  test(`${text} is highlighted in each of its sentences, in any form`, async ({
     page,
     learner,
   }) => {
@@ -49,7 +49,7 @@ for (const text of ['ir', 'ser', 'tener', 'hacer']) {
 }
 
 // @spec CD3 CD8 ST16
-test("a word's page stars and learns it at once, and the list shows it", async ({ page }) => {
+test('marks on a word’s page apply immediately, and the list shows them', async ({ page }) => {
   await page.goto('/words');
   const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);
   await card.getByRole('link').click();
@@ -80,7 +80,7 @@ test("a word's page stars and learns it at once, and the list shows it", async (
 });
 
 // @spec CD1
-test('Back on a page that was opened directly leads to the words', async ({ page, learner }) => {
+test('Back on a directly opened page leads to the words', async ({ page, learner }) => {
   const word = await wordNamed(learner, 'es', 1);
   await page.goto(`/card-detail?id=${word.id}`);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -92,7 +92,7 @@ for (const [what, address] of [
   ['an id that is no number', '/card-detail?id=casa'],
   ['no id', '/card-detail'],
 ] as const) {
-  test(`${what} shows that there is no such word`, async ({ page, faults }) => {
+  test(`${what} shows that the word does not exist`, async ({ page, faults }) => {
     faults.allow(/40[04].*get_detail_word/);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Word not found' })).toBeVisible();
@@ -101,7 +101,7 @@ for (const [what, address] of [
   });
 }
 
-test('a detail that cannot be loaded may be tried again', async ({ page, learner, faults }) => {
+test('a failed load of a word can be retried', async ({ page, learner, faults }) => {
   const word = await wordNamed(learner, 'es', 2);
   faults.allow(/get_detail_word/);
   await page.route('**/get_detail_word/*', (route) => route.abort());

@@ -8,7 +8,7 @@ test.use({ signedIn: true, signs: true, languages: { native: 'English', targets:
 
 const next = '9.9.0';
 
-/** Records the live words and a later version of the same files as published. */
+/** Records the live words remote and a later version with the same files as published. */
 async function publishVersions({ registry }: Product): Promise<void> {
   const { REGISTRY_STORE = '', REGISTRY_PRIVATE_KEY = '' } = registry.releaseSettings;
   const release = liveRelease('words');
@@ -37,7 +37,7 @@ function dialog(page: Page, name: string | RegExp) {
   return page.getByRole('dialog', { name });
 }
 
-/** Confirms a dialog and waits until it is gone. */
+/** Confirms a dialog and waits until it is closed. */
 async function confirm(page: Page, title: string, button: string): Promise<void> {
   await dialog(page, title).getByRole('button', { name: button }).click();
   await expect(dialog(page, title)).toHaveCount(0);
@@ -93,7 +93,7 @@ test('an operator promotes, rolls back, runs a canary and makes a partner’s ke
   await expect(page.getByRole('row', { name: /^Acme/ })).toContainText('https://acme.example');
 });
 
-test('an account without a role is shown no way to the console, and is refused', async ({
+test('an account without a role sees no link to the console, and is refused', async ({
   page,
   product,
   learner,
@@ -114,18 +114,14 @@ test('an account without a role is shown no way to the console, and is refused',
   await expect(
     page.getByRole('heading', { name: 'The console is not for your account' }),
   ).toBeVisible();
-  // Not even its toolkit is loaded.
+  // Not even its component library is loaded.
   expect(scripts.filter((url) => /\/console\.[0-9a-f]+\.js/.test(url))).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tables scroll by themselves and their rows open', async ({
-    page,
-    product,
-    learner,
-  }) => {
+  test('the tables scroll on their own and their rows open', async ({ page, product, learner }) => {
     await publishVersions(product);
     await product.publish(...liveListings());
     await grantRole(product, learner.email, 'operator');

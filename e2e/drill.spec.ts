@@ -13,26 +13,26 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** How long the host and the other remotes may take while one is broken, in milliseconds. */
-const patience = 2000;
+/** Time limit for the host and the other remotes while one is broken, in milliseconds. */
+const timeoutMs = 2000;
 
 function fallback(page: Page, { title }: RemoteScreenOf) {
   return page.getByRole('alert').filter({ hasText: `Couldn’t load ${title}` });
 }
 
-/** The bars, the account menu and another remote answer although this one is broken. */
-async function expectOthersUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
+/** Checks that the bars, the account menu and another remote work although this one is broken. */
+async function expectRestUsable(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.getByRole('button', { name: 'Ada’s account' }).click();
   const menu = page.locator('[popover]').getByRole('button', { name: 'Logout' });
-  await expect(menu).toBeVisible({ timeout: patience });
+  await expect(menu).toBeVisible({ timeout: timeoutMs });
   await page.keyboard.press('Escape');
   await enter(page, neighbour);
-  await neighbour.expectScreen(page, patience);
+  await neighbour.expectScreen(page, timeoutMs);
   await enter(page, broken);
 }
 
-/** Begins on a neighbour that works and goes to the broken remote from there. */
+/** Starts on a working remote and goes to the broken one from there. */
 async function goToBroken(page: Page, broken: RemoteScreenOf): Promise<void> {
   const neighbour = neighbourOf(broken);
   await page.goto(neighbour.path, { waitUntil: 'domcontentloaded' });
@@ -63,7 +63,7 @@ for (const remote of remoteScreens) {
       await remoteHost.breakDown(fault);
       await goToBroken(page, remote);
       const documents = countDocuments(page);
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
       await expect(fallback(page, remote)).toBeVisible({ timeout: 12_000 });
 
       await remoteHost.repair();
@@ -76,7 +76,7 @@ for (const remote of remoteScreens) {
 
   for (const fault of releaseFaults) {
     // @spec D8
-    test(`${remote.name}: a release that ${fault} gives way to the one before`, async ({
+    test(`${remote.name}: a release that ${fault} is replaced by the previous one`, async ({
       page,
       remoteHost,
       publishInstead,
@@ -91,15 +91,15 @@ for (const remote of remoteScreens) {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await goToBroken(page, remote);
       await remote.expectScreen(page);
-      // The broken one was tried, and what is shown comes from the other.
+      // The broken one was tried, and the other one is shown.
       expect(remoteHost.asked).toContain(new URL(broken.entry).pathname);
       expect(asked).toContain(previous.entry);
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
       await remote.expectScreen(page);
       expect(documents()).toBe(1);
     });
 
-    test(`${remote.name}: a first release that ${fault} has a fallback, and Retry brings it once it works`, async ({
+    test(`${remote.name}: a first release that ${fault} has a fallback, and Retry loads it once it works`, async ({
       page,
       remoteHost,
       publishInstead,
@@ -111,13 +111,13 @@ for (const remote of remoteScreens) {
       const documents = countDocuments(page);
       await goToBroken(page, remote);
       await expect(fallback(page, remote)).toBeVisible();
-      await expectOthersUsable(page, remote);
+      await expectRestUsable(page, remote);
 
       await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
       await fallback(page, remote).getByRole('button', { name: 'Retry' }).click();
-      // What a release was built for is in it: another version alone can mend that.
-      const isForOthers = fault.startsWith('was built for');
-      if (isForOthers) await expect(fallback(page, remote)).toBeVisible();
+      // A release's build target is part of it: only another version can fix that.
+      const isForOtherTarget = fault.startsWith('was built for');
+      if (isForOtherTarget) await expect(fallback(page, remote)).toBeVisible();
       else await remote.expectScreen(page);
       expect(documents()).toBe(1);
     });

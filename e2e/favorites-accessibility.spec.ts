@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('favourites, none and some, and what makes a category are accessible', async ({
+test('favourites, empty and filled, and the dialog for a new category are accessible', async ({
   page,
   learner,
   isMobile,

@@ -7,7 +7,7 @@ import { listen } from './fixtures/listen.ts';
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec R7
-test('a category opens by its address, is heard, and stands a reload', async ({
+test('a category opens by its address, plays its words, and survives a reload', async ({
   page,
   learner,
 }) => {
@@ -57,7 +57,7 @@ test('a word moves to another category', async ({ page, learner }) => {
 });
 
 // @spec CW4 ER20
-test('a word that is removed comes back as it was', async ({ page, learner }) => {
+test('a removed word is restored unchanged', async ({ page, learner }) => {
   const { favorites } = learner;
   const saved = await favorites.add({});
   await favorites.add({ original_text: 'book', translated_text: 'libro' });
@@ -75,7 +75,7 @@ test('a word that is removed comes back as it was', async ({ page, learner }) =>
 });
 
 // @spec ER21
-test('a word that cannot be removed stays, and says why', async ({ page, learner, faults }) => {
+test('a word that cannot be removed stays, with a message', async ({ page, learner, faults }) => {
   faults.allow(/favorites\/words/);
   const saved = await learner.favorites.add({});
   await openCategory(page, { id: saved.category_id, name: saved.category_name });
@@ -89,7 +89,7 @@ test('a word that cannot be removed stays, and says why', async ({ page, learner
 });
 
 // @spec CW5 ST28 ER23
-test('a category is deleted, its words move to the default one, which stays', async ({
+test('a deleted category’s words move to the default one, which cannot be deleted', async ({
   page,
   learner,
 }) => {
@@ -115,7 +115,7 @@ test('a category is deleted, its words move to the default one, which stays', as
   await expect(own.getByRole('menuitem')).toHaveText(['Export as CSV', 'Export for Anki']);
 });
 
-test('a category that is gone says so', async ({ page, faults }) => {
+test('a deleted category shows a message', async ({ page, faults }) => {
   faults.allow(/categories\/0199a000-0000-7000-8000-00000000ca5a\/words/);
   await page.goto('/category-words?id=0199a000-0000-7000-8000-00000000ca5a');
   const title = page.getByRole('heading', { level: 1 });
@@ -125,7 +125,7 @@ test('a category that is gone says so', async ({ page, faults }) => {
 });
 
 // @spec R13 CW2
-test('Generate AI asks the tutor about the side that is learned', async ({ page, learner }) => {
+test('Generate AI asks the tutor about the learned side', async ({ page, learner }) => {
   const saved = await learner.favorites.add({
     original_text: 'good morning',
     translated_text: 'buenos días',

@@ -7,7 +7,7 @@ import { toast } from './fixtures/translator-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** Chooses a file in the menu of this name, and reads it once it is downloaded. */
+/** Chooses a file in the menu with this name, and reads the download. */
 async function download(page: Page, menuName: string, choice: string) {
   const menu = await openMenu(page, menuName);
   const started = page.waitForEvent('download');
@@ -17,7 +17,7 @@ async function download(page: Page, menuName: string, choice: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('favourites are taken out as CSV and for Anki, all or a category’s', async ({
+test('all favourites or a category’s are exported as CSV and for Anki', async ({
   page,
   learner,
 }) => {
@@ -36,7 +36,7 @@ test('favourites are taken out as CSV and for Anki, all or a category’s', asyn
   expect(all.text.startsWith('\uFEFF')).toBe(true);
   expect(readRecords(all.text.slice(1), ',', '\r\n')).toEqual([
     ['original_text', 'translated_text', 'from_lang', 'to_lang', 'category', 'added_at'],
-    // A spreadsheet would reckon with it.
+    // A spreadsheet would run it as a formula.
     ["'=1+1", 'árbol, дом, 家', 'English', 'Spanish', formula.category_name, formula.added_at],
     [
       quoted.original_text,
@@ -61,7 +61,7 @@ test('favourites are taken out as CSV and for Anki, all or a category’s', asyn
   ]);
 });
 
-test('a file that cannot be made says so', async ({ page, learner, faults }) => {
+test('a failed export shows a message', async ({ page, learner, faults }) => {
   faults.allow(/favorites\/export/);
   await learner.favorites.add({});
   await page.route('**/favorites/export?*', (route) =>

@@ -5,7 +5,7 @@ import { toast } from './fixtures/translator-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a word is moved, removed and brought back by keyboard alone', async ({ page, learner }) => {
+test('a word is moved, removed and restored by keyboard alone', async ({ page, learner }) => {
   const { favorites } = learner;
   const travel = await favorites.createCategory({ name: 'Travel' });
   const home = await favorites.createCategory({ name: 'Home' });
@@ -38,7 +38,7 @@ test('a word is moved, removed and brought back by keyboard alone', async ({ pag
   await expect(rows).toHaveCount(1);
   expect(await favorites.wordsOf(home)).toHaveLength(1);
 
-  // The row that was left is gone: the next one has the focus.
+  // The focused row is gone: the next one has the focus.
   await expect(page.getByRole('button', { name: 'Actions for book' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(item('Generate AI')).toBeFocused();

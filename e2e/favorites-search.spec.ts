@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a search is one, 300 ms after the last letter', async ({ page, learner }) => {
+test('typing makes one search, 300 ms after the last letter', async ({ page, learner }) => {
   await learner.favorites.add({});
   await page.clock.install();
   await page.goto('/favorites');

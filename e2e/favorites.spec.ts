@@ -6,7 +6,7 @@ import { announcement, heart, openTranslation, toast } from './fixtures/translat
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec R6 F4 CW1
-test('without favourites the way to the translator is shown, whose first heart makes a category', async ({
+test('without favourites a link to the translator is shown, where the first save creates a category', async ({
   page,
 }) => {
   await page.goto('/favorites');
@@ -35,7 +35,7 @@ test('without favourites the way to the translator is shown, whose first heart m
 });
 
 // @spec P10 F1 F3 V10
-test('a category is made with a look of its own', async ({ page, learner }) => {
+test('a category is created with a chosen look', async ({ page, learner }) => {
   await learner.favorites.add({});
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'New category' }).click();
@@ -68,7 +68,7 @@ test('a category is made with a look of its own', async ({ page, learner }) => {
 });
 
 // @spec ER15
-test('a name that is taken is refused where it was written', async ({ page, learner, faults }) => {
+test('a taken name is refused at its field', async ({ page, learner, faults }) => {
   faults.allow(/favorites\/categories/);
   await learner.favorites.createCategory({ name: 'Travel' });
   await page.goto('/favorites');
@@ -114,11 +114,7 @@ test('favourites are searched across all categories and within one', async ({ pa
   await expect(pairs(page, '1 favorite for “tr”')).toContainText(['tren']);
 });
 
-test('what is saved, moved or removed in one tab shows at once in another', async ({
-  page,
-  context,
-  learner,
-}) => {
+test('changes in one tab are shown immediately in another', async ({ page, context, learner }) => {
   await learner.favorites.createCategory({ name: 'Travel' });
   await page.goto('/favorites');
   await expect(tiles(page)).toHaveText([/Travel.*0 words/]);

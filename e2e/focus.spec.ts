@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 type Loss = 'removed' | 'disabled' | 'hidden';
 
-/** Puts a focused button into an element and takes the focus from it. */
+/** Puts a focused button into an element and removes its focus. */
 function loseFocus(page: Page, selector: string, loss: Loss): Promise<void> {
   return page.locator(selector).evaluate((parent, loss) => {
     const held = document.createElement('button');
@@ -18,7 +18,7 @@ function loseFocus(page: Page, selector: string, loss: Loss): Promise<void> {
 }
 
 for (const loss of ['removed', 'disabled', 'hidden'] as const) {
-  test(`a test notices the focus of what is ${loss}`, async ({ page, faults }) => {
+  test(`a test notices the lost focus of an element that is ${loss}`, async ({ page, faults }) => {
     faults.allow(new RegExp(lostFocusPrefix));
     await page.route('**/bare', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing of ours</p>' }),
@@ -31,7 +31,7 @@ for (const loss of ['removed', 'disabled', 'hidden'] as const) {
     expect((await reported).text()).toContain('Held');
   });
 
-  test(`the page hands on the focus of what is ${loss}`, async ({ page }) => {
+  test(`the page passes on the focus of an element that is ${loss}`, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
     await loseFocus(page, 'main', loss);
@@ -39,7 +39,7 @@ for (const loss of ['removed', 'disabled', 'hidden'] as const) {
   });
 }
 
-test('the focus goes to the element that took the place of another', async ({ page }) => {
+test('the focus goes to the element that replaces another', async ({ page }) => {
   await page.goto('/login-register');
   const email = page.getByLabel('Email');
   await email.focus();
@@ -47,7 +47,7 @@ test('the focus goes to the element that took the place of another', async ({ pa
   await expect(email).toBeFocused();
 });
 
-test('who clicks beside a field gives the focus up for good', async ({ page }) => {
+test('a click beside a field gives up the focus', async ({ page }) => {
   await page.goto('/login-register');
   await page.getByLabel('Email').focus();
   await page.mouse.click(2, 2);

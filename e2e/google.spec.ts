@@ -14,7 +14,7 @@ const sizes = [
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' });
 
-/** Google's requests, and ours that have to do with it. */
+/** Requests to Google, and ours related to it. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('a new person signs in with Google and is asked for their language', async 
   await expect.poll(() => storedSession(page)).toMatchObject({ native: 'English' });
 });
 
-test('whoever comes again is who they were, in another browser too', async ({
+test('a returning person gets the same account, also in another browser', async ({
   page,
   browser,
   google,
@@ -88,12 +88,7 @@ test('whoever comes again is who they were, in another browser too', async ({
 });
 
 // @spec ER2
-test('what the server refuses is told in its words', async ({
-  page,
-  google,
-  openGoogle,
-  faults,
-}) => {
+test('a refusal shows the server’s message', async ({ page, google, openGoogle, faults }) => {
   faults.allow(/401/, /403/);
   const unverified = buildProfile({ email_verified: false });
   const codes = ['made up', google.issueCode(unverified), google.issueCode(buildProfile())];
@@ -110,7 +105,7 @@ test('what the server refuses is told in its words', async ({
 });
 
 // @spec ER7
-test('a window that is closed, or answers with a foreign state, changes nothing', async ({
+test('a closed window, or one that answers with a foreign state, changes nothing', async ({
   page,
   google,
   openGoogle,
@@ -134,7 +129,7 @@ test('a window that is closed, or answers with a foreign state, changes nothing'
   expect(requests).not.toContain('/api/auth/google');
 });
 
-test('a state is good in the browser that got it alone', async ({
+test('a state is valid only in the browser that got it', async ({
   page,
   request,
   google,
@@ -155,7 +150,7 @@ test('a state is good in the browser that got it alone', async ({
 });
 
 // @spec ER7
-test('a script of Google that does not come is only logged', async ({ page, faults }) => {
+test('a failed load of Google’s script is only logged', async ({ page, faults }) => {
   faults.allow(/accounts\.google\.com/);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -173,7 +168,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('an account with the address is connected by its password', async ({
+    test('an existing account with the address is connected by its password', async ({
       page,
       google,
       learner,

@@ -59,7 +59,7 @@ test('a newcomer registers, chooses Spanish, and stars, learns and hears words',
 
   const listen = first.getByRole('button', { name: /^Listen to / });
   const answered = Promise.withResolvers<APIResponse>();
-  // The browser's own record of an answer that the page took as a blob is empty.
+  // Playwright sees an empty body for an answer that the page reads as a blob.
   await page.route(soundCalls, async (route) => {
     const response = await route.fetch();
     answered.resolve(response);
@@ -83,7 +83,7 @@ test.describe('of a learner of Spanish', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   // @spec P12 H4 H5 W5 L1 L2
-  test('dashboard, strip and learned words follow a mark without a reload', async ({
+  test('dashboard, language strip and learned words show a mark without a reload', async ({
     page,
     learner,
   }) => {
@@ -144,7 +144,7 @@ test.describe('of a learner of Spanish', () => {
     });
   });
 
-  test('marks outlive a reload', async ({ page, learner }) => {
+  test('marks survive a reload', async ({ page, learner }) => {
     await page.goto('/words');
     const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(4);
     const star = card.getByRole('button', { name: /^Star / });

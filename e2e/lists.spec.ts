@@ -8,7 +8,7 @@ function spanishWords(page: Page) {
   return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
-/** Scrolls to the end, over and over, until the list has so many words. */
+/** Scrolls to the end repeatedly until the list has this many words. */
 async function scrollUntil(words: Locator, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -23,7 +23,7 @@ async function ranksOf(words: Locator): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-test('scrolling down loads page after page, each once', async ({ page }) => {
+test('scrolling down loads each page once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const page = new URL(request.url()).searchParams.get('page');
@@ -40,7 +40,7 @@ test('scrolling down loads page after page, each once', async ({ page }) => {
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('scrolling down ends with the last word', async ({ page, learner }) => {
+test('scrolling down stops at the last word', async ({ page, learner }) => {
   const learned = (await learner.words('es')).slice(0, 110);
   for (const word of learned) await learner.mark(word, 'learned');
   await page.goto('/learned');
@@ -87,7 +87,7 @@ test('coming back from a word keeps the place in the list', async ({ page }) => 
 });
 
 // @spec W2 ST18
-test('the starred filter shows the starred words alone, and outlives a reload', async ({
+test('the starred filter shows only starred words, and survives a reload', async ({
   page,
   learner,
 }) => {
@@ -113,7 +113,7 @@ test('the starred filter shows the starred words alone, and outlives a reload', 
 });
 
 // @spec W9 L4 L5
-test('lists without words say so and lead on', async ({ page }) => {
+test('empty lists show a message and a link', async ({ page }) => {
   await page.goto('/words?filter=starred');
   await expect(page.getByRole('heading', { name: 'No starred words yet' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -136,7 +136,7 @@ test('Hide and Show Langs toggle the language strip', async ({ page }) => {
 });
 
 // @spec W4
-test('Refresh asks the server again and begins at the first page', async ({ page, learner }) => {
+test('Refresh reloads from the server and starts at the first page', async ({ page, learner }) => {
   await page.goto('/words');
   await expect(spanishWords(page)).toHaveCount(50);
   const [first] = await learner.words('es');
@@ -155,7 +155,7 @@ test.describe('with two languages', () => {
   test.use({ languages: { native: 'English', targets: ['es', 'ru'] } });
 
   // @spec W10 ST21
-  test('words wait for a language to be chosen, and follow the choice', async ({ page }) => {
+  test('words are shown once a language is chosen, and follow the choice', async ({ page }) => {
     await page.goto('/words');
     await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();
     await page.getByRole('button', { name: /^Russian/ }).click();

@@ -9,7 +9,7 @@ import { test } from './fixtures/test.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
-/** What only the code of one shared part holds. */
+/** A text that only one shared part's code contains. */
 const sharedParts: [part: string, marker: RegExp][] = [
   ['react', /__CLIENT_INTERNALS_\w+=/],
   ['react/jsx-runtime', /\.jsxs=/],
@@ -105,17 +105,20 @@ test('the files of the shell name no remote', () => {
 ownTest.describe('a registry of its own', () => {
   ownTest.use({ signedIn: true, languages });
 
-  ownTest('alone says where the remote comes from', async ({ page, remoteHost, publishWords }) => {
-    for (const version of ['9.9.8', '9.9.9']) {
-      await publishWords({ version });
-      remoteHost.asked.length = 0;
-      await page.goto('/words');
-      const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-      await expect(words).toHaveCount(50);
-      expect(remoteHost.asked).toContain(`/words/${version}/remote-entry.js`);
-      for (const asked of remoteHost.asked) expect(asked).toMatch(`/words/${version}/`);
-    }
-    await logOut(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  });
+  ownTest(
+    'is the only source of the remote’s address',
+    async ({ page, remoteHost, publishWords }) => {
+      for (const version of ['9.9.8', '9.9.9']) {
+        await publishWords({ version });
+        remoteHost.asked.length = 0;
+        await page.goto('/words');
+        const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+        await expect(words).toHaveCount(50);
+        expect(remoteHost.asked).toContain(`/words/${version}/remote-entry.js`);
+        for (const asked of remoteHost.asked) expect(asked).toMatch(`/words/${version}/`);
+      }
+      await logOut(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    },
+  );
 });

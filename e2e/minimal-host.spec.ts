@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../examples/minimal-host');
 let site: StaticSite;
 
 test.beforeAll(async () => {
-  // A build, on a machine that may be busy with other tests.
+  // Builds, on a machine that may be busy with other tests.
   test.setTimeout(120_000);
   const build = spawn(process.execPath, ['build.js'], { cwd: folder, stdio: 'inherit' });
   const [code] = (await once(build, 'exit')) as [number];
@@ -20,10 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-test('a host of plain webpack shows every remote that the registry names', async ({
-  page,
-  baseURL,
-}) => {
+test('a plain webpack host shows every remote in the registry', async ({ page, baseURL }) => {
   await page.goto(`${site.origin}/?topwords=${baseURL}`);
   const screens = page.getByRole('navigation', { name: 'Screens' });
   for (const { entry } of remoteScreens) {

@@ -6,10 +6,10 @@ import { expect, test as base } from './fixtures/own-product.ts';
 import { liveListings, liveRelease, registryFolder } from './fixtures/registry.ts';
 import { startStaticSite, type StaticSite } from './fixtures/static-site.ts';
 
-/** Tests of a product whose developers may run remotes from one origin: the machine of one of them. */
+/** Tests of a product that allows overrides from one origin: a developer's machine. */
 const test = base.extend<{ makeDeveloper: () => Promise<void> }, { machine: StaticSite }>({
   machine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide) => {
       const folder = path.join(registryFolder, 'releases/words', liveRelease().version);
       const machine = await startStaticSite({ '/': folder });
@@ -44,7 +44,7 @@ function badge(page: Page) {
   return page.getByRole('region', { name: 'Developer’s override' });
 }
 
-/** Origins that the page has loaded containers from, since it was opened. */
+/** Origins from which the page has loaded containers, since it was opened. */
 function containerOrigins(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -55,7 +55,7 @@ function containerOrigins(page: Page): Promise<string[]> {
   );
 }
 
-test('a developer runs one remote from their machine, sees it always and ends it by one click', async ({
+test('a developer runs one remote from their machine, always sees that, and ends it with one click', async ({
   page,
   makeDeveloper,
   machine,
@@ -86,9 +86,7 @@ test('a developer runs one remote from their machine, sees it always and ends it
   expect(await containerOrigins(page)).toEqual([new URL(page.url()).origin]);
 });
 
-test('a learner without the role is told that the console is not for the account', async ({
-  page,
-}) => {
+test('a learner without the role sees that the console is not available', async ({ page }) => {
   await page.goto('/developer');
   await expect(
     page.getByRole('heading', { name: 'The console is not for your account' }),
@@ -112,7 +110,7 @@ test('an override from a foreign origin is refused', async ({ page, makeDevelope
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('neither a link nor a made-up cookie brings an override', async ({
+test('neither a link nor a forged cookie sets an override', async ({
   page,
   context,
   makeDeveloper,

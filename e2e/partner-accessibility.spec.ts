@@ -35,7 +35,7 @@ for (const { name, attributes, colorScheme } of looks) {
   });
 }
 
-test('the translator is used by keyboard alone', async ({ page, makeKey, openPartnerPage }) => {
+test('the translator can be used by keyboard alone', async ({ page, makeKey, openPartnerPage }) => {
   const key = await makeKey();
   await openPartnerPage({
     body: `<button>Before</button><topwords-translator key="${key}" from="es" to="en"></topwords-translator>`,

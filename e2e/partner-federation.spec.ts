@@ -12,14 +12,14 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What only react-dom's own code holds. */
+/** A text that only react-dom's own code contains. */
 const reactDom = /rendererPackageName/;
 
-for (const { react, brought, whose } of [
-  { react: 19, brought: 0, whose: 'theirs' },
-  { react: 18, brought: 1, whose: 'ours' },
+for (const { react, brought, owner } of [
+  { react: 19, brought: 0, owner: 'theirs' },
+  { react: 18, brought: 1, owner: 'ours' },
 ] as const) {
-  test(`a partner's own host with React ${react} loads the translator, drawn by ${whose}`, async ({
+  test(`a partner's own host with React ${react} loads the translator, rendered by ${owner}`, async ({
     page,
     product,
     site,

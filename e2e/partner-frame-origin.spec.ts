@@ -3,9 +3,9 @@ import { createLearner } from './fixtures/learner.ts';
 import { boxOf, expect, resultOf, test as base } from './fixtures/partner.ts';
 import { registryFolder } from './fixtures/registry.ts';
 
-/** The product at one name of this machine, and the frame at another. */
+/** The product on one host name of this machine, and the frame on another. */
 const test = base.extend<object, { ports: number }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
   ports: [async ({}, provide) => provide(await findFreePort()), { scope: 'worker' }],
 
   environment: [
@@ -20,7 +20,7 @@ const test = base.extend<object, { ports: number }>({
   ],
 });
 
-test('a frame of an origin of its own translates, signs in by the window of the product and saves', async ({
+test('a frame on a separate origin translates, signs in through the product’s window and saves', async ({
   page,
   context,
   product,
@@ -29,7 +29,7 @@ test('a frame of an origin of its own translates, signs in by the window of the 
   openPartnerPage,
   faults,
 }) => {
-  // The window asks first whether this browser has a session.
+  // The window first checks whether this browser has a session.
   faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
   const key = await makeKey();
@@ -58,7 +58,7 @@ test('a frame of an origin of its own translates, signs in by the window of the 
   await expect(frame.getByRole('button', { name: /favorites/i, pressed: true })).toBeVisible();
   expect(JSON.stringify(await learner.favorites.categories())).toContain('General');
 
-  // The product's cookies and storage are the product's alone.
+  // The product's cookies and storage belong to the product only.
   const shared = await frame.locator('body').evaluate(() => ({
     cookies: document.cookie,
     storage: localStorage.length,
@@ -69,7 +69,7 @@ test('a frame of an origin of its own translates, signs in by the window of the 
   await learner.dispose();
 });
 
-test('the host of the frame serves the frame alone, to pages of the key’s origins', async ({
+test('the frame’s host serves only the frame, to pages on the key’s origins', async ({
   product,
   ports,
   site,
@@ -89,7 +89,7 @@ test('the host of the frame serves the frame alone, to pages of the key’s orig
   expect(headers.get('content-security-policy')).toMatch(
     new RegExp(`frame-ancestors ${site.origin}$`),
   );
-  // A page of the frame's origin is none of the product's.
+  // A page on the frame's origin is not one of the product's.
   const refused = await fetch(`${product.url}/api/auth/refresh`, {
     method: 'POST',
     headers: { Origin: host },

@@ -6,7 +6,7 @@ function element(key: string): string {
   return `<topwords-translator key="${key}" from="es" to="en" mode="iframe" share-text></topwords-translator>`;
 }
 
-test('a reader signs in from a frame and saves a favourite, of which the page learns nothing', async ({
+test('a reader signs in from a frame and saves a favourite, hidden from the page', async ({
   page,
   context,
   product,
@@ -14,14 +14,14 @@ test('a reader signs in from a frame and saves a favourite, of which the page le
   openPartnerPage,
   faults,
 }) => {
-  // The window asks first whether this browser has a session.
+  // The window first checks whether this browser has a session.
   faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
   await openPartnerPage({ body: element(await makeKey()) });
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(globalThis, { heard });
+    const received: unknown[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(globalThis, { received });
   });
   const holder = page.locator('topwords-translator iframe');
   await expect(holder).toHaveAttribute('title', 'Translator');
@@ -42,9 +42,9 @@ test('a reader signs in from a frame and saves a favourite, of which the page le
   const categories = await learner.favorites.categories();
   expect(JSON.stringify(categories)).toContain('General');
 
-  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')));
-  expect(heard).toContain('"topwords"');
-  expect(heard).not.toMatch(/eyJ|token|Ada|@example/);
+  const received = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'received')));
+  expect(received).toContain('"topwords"');
+  expect(received).not.toMatch(/eyJ|token|Ada|@example/);
   const reach = await holder.evaluate((node: HTMLIFrameElement) => {
     try {
       return String(node.contentWindow?.localStorage.length);
@@ -57,7 +57,7 @@ test('a reader signs in from a frame and saves a favourite, of which the page le
   await learner.dispose();
 });
 
-test('a page of another origin than the key’s cannot show the frame', async ({
+test('a page on an origin that the key does not allow cannot show the frame', async ({
   page,
   product,
   makeKey,
@@ -77,7 +77,7 @@ test('a page of another origin than the key’s cannot show the frame', async ({
   await foreign.close();
 });
 
-test('a window that another page opens hands out nothing', async ({
+test('a window opened by another page sends no token', async ({
   page,
   context,
   product,
@@ -96,9 +96,9 @@ test('a window that another page opens hands out nothing', async ({
   );
   await page.goto(site.addPage('/', '<button>Open</button>'));
   await page.evaluate((address) => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(globalThis, { heard });
+    const received: unknown[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(globalThis, { received });
     document.querySelector('button')?.addEventListener('click', () => open(address, '', 'popup'));
   }, `${product.url}/embed/sign-in?state=thief&page=https://acme.example`);
   const opened = context.waitForEvent('page');
@@ -108,6 +108,6 @@ test('a window that another page opens hands out nothing', async ({
   faults.allow(/postMessage|target origin/);
   await window.getByRole('button', { name: 'Continue as Ada' }).click();
   await closed;
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard') as unknown[])).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'received') as unknown[])).toEqual([]);
   await learner.dispose();
 });

@@ -12,36 +12,36 @@ function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
 }
 
-/** Nodes of the page that are alive, also those that are in no document. */
+/** The page's nodes in memory, including detached ones. */
 async function countNodes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // Weak references to what was collected once are cleared by the next time.
+  // The second collection clears weak references to objects collected by the first.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes } = await session.send('Memory.getDOMCounters');
   await session.detach();
   return nodes;
 }
 
-/** Puts translators into the page, one after the other, and takes each out when it has told something. */
+/** Inserts translators into the page, one after the other, and removes each after its event. */
 async function mountAndRemove(
   page: Page,
   attributes: Record<string, string>,
   { times, until }: { times: number; until: 'translate' | 'ready' },
 ): Promise<void> {
   await page.evaluate(
-    async ([given, count, event]) => {
+    async ([settings, count, event]) => {
       for (let turn = 0; turn < count; turn += 1) {
         const translator = document.createElement('topwords-translator');
-        for (const [name, value] of Object.entries(given)) {
+        for (const [name, value] of Object.entries(settings)) {
           translator.setAttribute(name, value);
         }
-        const told = new Promise((resolve) => {
+        const fired = new Promise((resolve) => {
           translator.addEventListener(event, resolve, { once: true });
         });
         document.body.append(translator);
         translator.translate('casa');
-        await told;
+        await fired;
         translator.remove();
       }
     },
@@ -51,12 +51,12 @@ async function mountAndRemove(
 
 const removals = [
   { when: 'after a translation', until: 'translate', mode: 'inline', times: 100 },
-  { when: 'while its answer is under way', until: 'ready', mode: 'inline', times: 100 },
+  { when: 'while its request is in flight', until: 'ready', mode: 'inline', times: 100 },
   { when: 'with its frame', until: 'ready', mode: 'iframe', times: 10 },
 ] as const;
 
 for (const { when, until, mode, times } of removals) {
-  test(`a translator that is removed ${when} gives back all that it held`, async ({
+  test(`a translator removed ${when} frees everything it held`, async ({
     page,
     makeKey,
     openPartnerPage,
@@ -64,7 +64,7 @@ for (const { when, until, mode, times } of removals) {
     const key = await makeKey({ perDay: 100_000, perMinute: 100_000 });
     const attributes = { key, from: 'es', to: 'en', mode };
     await openPartnerPage({ body: '<h1>Acme</h1>' });
-    // What is made once for a page is there after the first.
+    // Objects made once per page exist after the first one.
     await mountAndRemove(page, attributes, { times: 2, until });
     const before = await countNodes(page);
     await mountAndRemove(page, attributes, { times, until });
@@ -73,7 +73,7 @@ for (const { when, until, mode, times } of removals) {
   });
 }
 
-test('twenty translators of a page ask once what their key allows', async ({
+test('twenty translators on a page request their key’s settings once', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -117,7 +117,7 @@ const switches = [
 ];
 
 for (const { how, act } of switches) {
-  test(`it follows a page that switches its theme by ${how}`, async ({
+  test(`the translator follows a page that switches its theme by ${how}`, async ({
     page,
     makeKey,
     openPartnerPage,
@@ -138,7 +138,7 @@ for (const { how, act } of switches) {
   });
 }
 
-test('a page that leaves its theme to the reader, and one that takes it back, are followed', async ({
+test('the translator follows a page that leaves its theme to the reader, and one that reclaims it', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -155,7 +155,7 @@ test('a page that leaves its theme to the reader, and one that takes it back, ar
   await expect.poll(schemeOf).toBe('light dark');
 });
 
-test('a frame follows the theme of its page, and the reader’s languages stay', async ({
+test('a frame follows its page’s theme, and the reader’s languages stay', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -175,7 +175,7 @@ test('a frame follows the theme of its page, and the reader’s languages stay',
   await expect(frame.getByRole('button', { name: /^To: Spanish/ })).toBeVisible();
 });
 
-test('after a failure nothing is announced of the translation before it', async ({
+test('after a failure the previous translation is no longer announced', async ({
   page,
   makeKey,
   openPartnerPage,

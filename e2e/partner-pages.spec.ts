@@ -12,13 +12,13 @@ function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
 }
 
-/** The list of the live release's files, with their hashes, and where they are. */
+/** The list of the live release's files, with their hashes and folder. */
 async function listing(page: Page, url: string) {
   const answer = await page.request.get(`${url}/embed/v1.json`);
   return (await answer.json()) as { base: string; files: Record<string, string> };
 }
 
-/** What has moved in the page without being asked, by the browser's own measure. */
+/** The page's layout shift, as measured by the browser. */
 function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -40,7 +40,7 @@ function layoutShifts(page: Page): Promise<string[]> {
 }
 
 // @spec D8
-test('a line of HTML brings the translator, and moves nothing in the page', async ({
+test('a line of HTML adds the translator without a layout shift', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -56,7 +56,7 @@ test('a line of HTML brings the translator, and moves nothing in the page', asyn
   expect(leaks, 'variables of ours in the page').toEqual([]);
 });
 
-test('a page pins the loader by its hash, and no other file passes for it', async ({
+test('a page pins the loader by its hash, and no other file is accepted', async ({
   page,
   makeKey,
   product,
@@ -80,7 +80,7 @@ test('a page pins the loader by its hash, and no other file passes for it', asyn
   );
 });
 
-test('a Vue page holds it like any element', async ({ page, makeKey, openPartnerPage, site }) => {
+test('a Vue page uses it like any element', async ({ page, makeKey, openPartnerPage, site }) => {
   const key = await makeKey();
   site.addPage(
     '/app.js',
@@ -106,7 +106,7 @@ test('a Vue page holds it like any element', async ({ page, makeKey, openPartner
   await expect(resultOf(translatorOf(page))).toHaveText('дом');
 });
 
-test('a React 18 page holds it like any element', async ({
+test('a React 18 page uses it like any element', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -153,24 +153,24 @@ test('the component that partners copy runs on React 18', async ({
   site.addPage(
     '/app.js',
     `import { TopWordsTranslator } from '${product.url}${base}react.js';
-    const told = document.getElementById('told');
+    const output = document.getElementById('output');
     ReactDOM.createRoot(document.getElementById('app')).render(
       React.createElement(TopWordsTranslator, {
         src: '${product.url}/embed/v1.js', apiKey: '${await makeKey()}', from: 'es', to: 'en',
-        onTranslate: ({ from, to }) => (told.textContent = from + ' ' + to),
+        onTranslate: ({ from, to }) => (output.textContent = from + ' ' + to),
       }));`,
     script,
   );
-  const html = `<!doctype html><html lang="en"><title>Acme</title><p id="told"></p><main id="app"></main>
+  const html = `<!doctype html><html lang="en"><title>Acme</title><p id="output"></p><main id="app"></main>
     <script type="importmap">{ "imports": { "react": "/react-module.js" } }</script>
     <script src="/react.js" defer></script><script src="/react-dom.js" defer></script>
     <script type="module" src="/app.js"></script>`;
   await page.goto(site.addPage('/', html));
   await expectToTranslate(translatorOf(page));
-  await expect(page.locator('#told')).toHaveText('es en');
+  await expect(page.locator('#output')).toHaveText('es en');
 });
 
-test('a page with a strict policy needs our origin and nothing else', async ({
+test('a page with a strict policy only needs to allow our origin', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -243,7 +243,7 @@ test('the styles of a hostile page change nothing inside', async ({
   await expect(resultOf(translator)).toHaveText('дом');
 });
 
-test('ten translators on a page load the body once, as they come near', async ({
+test('ten translators on a page load the body once, when they come near the screen', async ({
   page,
   makeKey,
   openPartnerPage,

@@ -1,13 +1,13 @@
 import { expect, expectToTranslate, test, translatorOf } from './fixtures/partner.ts';
 
-test('the playground shows what is set, tells its events and writes the code', async ({
+test('the playground applies its settings, lists events and writes the code', async ({
   page,
   product,
 }) => {
   await page.goto('/embed/playground');
   const settings = page.getByRole('form', { name: 'Settings' });
   const from = settings.getByLabel('From', { exact: true });
-  // By way of another language: with two that are the same, the console would tell so.
+  // Through another language: two equal ones would log an error in the console.
   await from.fill('auto');
   await settings.getByLabel('To', { exact: true }).fill('en');
   await from.fill('es');

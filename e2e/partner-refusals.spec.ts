@@ -16,42 +16,42 @@ const refused =
 
 const refusals = [
   {
-    name: 'a key that nobody made',
+    name: 'an unknown key',
     origin: null,
     shown: 'This page’s translator is not set up.',
-    told: /There is no such key/,
+    explained: /There is no such key/,
   },
   {
     name: 'a key of another origin',
     origin: 'https://other.example',
     shown: 'The translator isn’t allowed on this page.',
-    told: /origin/,
+    explained: /origin/,
   },
 ];
 
-for (const { name, origin, shown, told } of refusals) {
-  test(`${name} is told in the translator, and once to the page’s developer`, async ({
+for (const { name, origin, shown, explained } of refusals) {
+  test(`${name} is reported in the translator, and once to the page’s developer`, async ({
     page,
     makeKey,
     openPartnerPage,
     faults,
   }) => {
     faults.allow(refused);
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.text().startsWith('[TopWords]')) said.push(message.text());
+      if (message.text().startsWith('[TopWords]')) logged.push(message.text());
     });
     const key = origin === null ? 'pk_nobody' : await makeKey({ origin });
     await openPartnerPage({ body: element(key).repeat(2) });
     for (const index of [0, 1]) {
       await expect(translatorOf(page, index).getByText(shown)).toBeVisible();
     }
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(told);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(explained);
   });
 }
 
-test('a quota that is used up is told to the reader, whose text stays', async ({
+test('a spent quota is shown to the reader, whose text stays', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -66,7 +66,7 @@ test('a quota that is used up is told to the reader, whose text stays', async ({
   await expect(boxOf(translator)).toHaveValue('perro');
 });
 
-test('a slow API shows that it works; a dead one is told, and Retry brings the answer', async ({
+test('a slow API shows a loading state; a dead one is reported, and Retry gets the answer', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -95,7 +95,7 @@ test('a slow API shows that it works; a dead one is told, and Retry brings the a
   await expect(resultOf(translator)).toHaveText('dog');
 });
 
-test('a body that does not come leaves the text, and Try again brings it', async ({
+test('a body that fails to load keeps the text, and Try again loads it', async ({
   page,
   makeKey,
   openPartnerPage,
@@ -111,7 +111,7 @@ test('a body that does not come leaves the text, and Try again brings it', async
   await expectToTranslate(translator);
 });
 
-test('a page may read why it is refused, whatever the reason', async ({
+test('a page can read why it is refused, for every reason', async ({
   page,
   makeKey,
   product,
@@ -122,7 +122,7 @@ test('a page may read why it is refused, whatever the reason', async ({
   const own = await makeKey();
   const other = await makeKey({ origin: 'https://other.example' });
   await page.goto(site.addPage('/', '<h1>Acme</h1>'));
-  const told = await page.evaluate(
+  const explained = await page.evaluate(
     async ({ url, keys }) => {
       const text = JSON.stringify({ text: 'casa', from_lang: 'es', to_lang: 'en' });
       async function read(address: string, body: string | null, session = ''): Promise<unknown> {
@@ -148,7 +148,7 @@ test('a page may read why it is refused, whatever the reason', async ({
     },
     { url: product.url, keys: { own, other } },
   );
-  expect(told).toEqual([
+  expect(explained).toEqual([
     [401, 'partner_key_unknown'],
     [401, 'partner_key_unknown'],
     [403, 'partner_origin_refused'],

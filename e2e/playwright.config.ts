@@ -5,10 +5,10 @@ import { findBrowser } from '../scripts/processes/browser.ts';
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '4173';
 
-/** Where the server under test keeps its database; `npm test` gives a folder that it removes. */
+/** Folder of the tested server's database; `npm test` sets one that it removes. */
 const data = process.env.E2E_DATA ?? join(root, '.cache/e2e');
 
-/** The system's Chromium where there is one, otherwise the one that Playwright brings. */
+/** The system's Chromium if there is one, otherwise the one that Playwright ships. */
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
 
 export default defineConfig({
@@ -18,9 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  /** More than cores: a test mostly waits. */
+  /** More than the number of cores, since tests mostly wait. */
   workers: 3,
-  /** Long enough for a machine that is busy with something else; what hangs fails all the same. */
+  /** Long enough for a busy machine; tests that hang fail anyway. */
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      /** What looks different there; the rest does not depend on the width. */
+      /** Tests of screens that differ there; the rest do not depend on the width. */
       testMatch:
         /(learning|lists|card-detail|routes|accessibility|tutor(-(states|streaming))?|practice-(accessibility|exercises|placement|session)|translate(-(accessibility|dictionary|languages|right-to-left))?|favorites(-(accessibility|categories))?)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

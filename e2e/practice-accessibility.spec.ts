@@ -31,7 +31,7 @@ for (const [exercise, text] of [
   ['cloze', 'trabajo'],
   ['recall', 'también'],
 ] as const) {
-  test(`the exercise ${exercise} is accessible, asked and answered`, async ({
+  test(`the exercise ${exercise} is accessible before and after the answer`, async ({
     page,
     learner,
     isMobile,
@@ -107,7 +107,7 @@ test('a dashboard with a forecast is accessible', async ({ page, learner, isMobi
   await expectAccessible(page, isMobile);
 });
 
-test('a pair of long words fits the screen', async ({ page, learner, isMobile }) => {
+test('a pair with long words fits the screen', async ({ page, learner, isMobile }) => {
   test.slow();
   await learner.practice.settings({ new_words_a_day: 0 });
   await learner.practice.addPair({

@@ -6,7 +6,7 @@ import { answerRight, openSession, rating, reviewsSent } from './fixtures/practi
 import { cardIdOf, day, hour, minute } from './fixtures/practice.ts';
 import { expect, test as base, type Faults } from './fixtures/test.ts';
 
-/** Someone who learns Spanish where it is a certain hour now. */
+/** A learner of Spanish in a time zone with a certain hour now. */
 interface Visitor {
   learner: Learner;
   page: Page;
@@ -18,22 +18,22 @@ function hourIn(timeZone: string, time: number): number {
   return Number(format.format(time));
 }
 
-/** A time zone in which it is between this hour and the next one now. */
+/** A time zone in which it is now between this hour and the next. */
 function zoneWhereItIs(wanted: number): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const zone = zones.find((one) => hourIn(one, Date.now()) === wanted);
-  if (!zone) throw new Error(`Nowhere is it ${wanted} o’clock`);
+  if (!zone) throw new Error(`No time zone has ${wanted} o’clock`);
   return zone;
 }
 
-interface Surroundings {
+interface Fixtures {
   browser: Browser;
   baseURL: string | undefined;
   faults: Faults;
 }
 
 async function receive(
-  { browser, baseURL = '', faults }: Surroundings,
+  { browser, baseURL = '', faults }: Fixtures,
   timeZone: string,
   provide: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function receive(
   await learner.dispose();
 }
 
-/** Two learners at the same time: where it is one at night, and where it is one in the afternoon. */
+/** Two learners at the same time: where it is 1 a.m., and where it is 1 p.m. */
 const test = base.extend<{ byNight: Visitor; byDay: Visitor }>({
   byNight: ({ browser, baseURL, faults }, provide) =>
     receive({ browser, baseURL, faults }, zoneWhereItIs(1), provide),
@@ -70,13 +70,13 @@ function daysOf(page: Page) {
   return page.getByRole('list', { name: 'Cards due on each day' }).getByRole('listitem');
 }
 
-/** A date as the forecast has it: Friday, 20 November. */
+/** A date as the forecast shows it: Friday, 20 November. */
 function dateIn(timeZone: string, time: number): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return new Intl.DateTimeFormat('en', { ...parts, timeZone }).format(time);
 }
 
-test('words met three hours ago are today’s by day and yesterday’s by night', async ({
+test('words met three hours ago count for today in the daytime and for yesterday at night', async ({
   byNight,
   byDay,
 }) => {
@@ -95,7 +95,7 @@ test('words met three hours ago are today’s by day and yesterday’s by night'
   await expect(todayOf(byDay.page)).toHaveAccessibleName('10 words learned today');
 });
 
-test('an answer three hours after another is of the next day by night alone', async ({
+test('an answer three hours after another falls on the next day only at night', async ({
   byNight,
   byDay,
 }) => {
@@ -120,13 +120,14 @@ test('an answer three hours after another is of the next day by night alone', as
   await expect(byDay.page.getByText('1 day in a row')).toBeVisible();
 });
 
-test('a word that comes back in twelve hours is due today by night and tomorrow by day', async ({
+test('a word that returns in twelve hours is due today at night and tomorrow in the daytime', async ({
   byNight,
   byDay,
 }) => {
-  // Answered well twice, a word comes back two days after that.
+  // After two good answers, a word returns two days later.
   const last = Date.now() - 2 * day + 12 * hour;
-  // On one day in UTC, which is the scheduler's: across its midnight the word would come back later.
+  // Within one day in UTC, which the scheduler uses: across its midnight the word would return
+  // later.
   const first = Math.max(last - 10 * minute, last - (last % day));
   for (const { learner, page } of [byNight, byDay]) {
     await learner.practice.settings({ new_words_a_day: 0 });
@@ -154,7 +155,7 @@ test('a word that comes back in twelve hours is due today by night and tomorrow 
   await expect(byDay.page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
 });
 
-test('the day is that of the zone that a learner has travelled to', async ({
+test('the day follows the time zone that a learner has travelled to', async ({
   byDay,
   browser,
   faults,
@@ -172,7 +173,7 @@ test('the day is that of the zone that a learner has travelled to', async ({
   });
   faults.watch(context);
   const elsewhere = await context.newPage();
-  // The zone is told with each renewal of the token.
+  // Each renewal of the token sends the time zone.
   await elsewhere.addInitScript((token) => localStorage.setItem('token', token), expiredToken());
   await elsewhere.goto('/practice?lang=es');
   await expect(elsewhere.getByText(/^10\s*new words$/)).toBeVisible();
@@ -188,7 +189,7 @@ test('one missed day a week does not end a streak, and the dashboard says so', a
   for (const ago of [3 * day, 2 * day, 0]) await learner.practice.review(card.id, Date.now() - ago);
   await page.goto('/');
   await expect(page.getByText('3 days in a row')).toBeVisible();
-  // On a Monday the missed day was one of last week's.
+  // On a Monday the missed day belongs to last week.
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format();
   const freeze = weekday === 'Monday' ? '1 freeze left this week' : 'Freeze used';
   await expect(page.getByText(freeze)).toBeVisible();

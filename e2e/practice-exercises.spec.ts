@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** One slip of the fingers: the two letters after the first have changed places. */
+/** One typo: the two letters after the first are swapped. */
 function withSlip(text: string): string {
   const [first = '', second = '', third = '', ...rest] = text;
   return [first, third, second, ...rest].join('');
@@ -21,7 +21,7 @@ function withSlip(text: string): string {
 test.describe('a new word', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 1 }));
 
-  test('is recognised among four translations', async ({ page, learner }) => {
+  test('is recognised from four translations', async ({ page, learner }) => {
     const [card] = (await learner.practice.queue()).cards;
     if (!card) throw new Error('There is no new word');
     expect(card.exercise.kind).toBe('recognise');
@@ -44,10 +44,10 @@ test.describe('a new word', () => {
     const sent = reviewsSent(page);
     await rating(session, 'Good').click();
     await sent;
-    expect(await learner.practice.standing(card.id)).toMatchObject({ review_count: 1 });
+    expect(await learner.practice.cardState(card.id)).toMatchObject({ review_count: 1 });
   });
 
-  test('that is taken for another can only be asked again', async ({ page, learner }) => {
+  test('that was confused with another can only be rated Again', async ({ page, learner }) => {
     const [card] = (await learner.practice.queue()).cards;
     if (!card) throw new Error('There is no new word');
     const session = await openSession(page);
@@ -72,13 +72,13 @@ test.describe('a new word', () => {
     await expect(session.getByText('Wrong', { exact: true })).toBeHidden();
     await page.keyboard.press(String(shown.indexOf(rightChoice(card)) + 1));
     await expect(session.getByText('Right', { exact: true })).toBeVisible();
-    // Its dates were those before the first answer.
+    // Its dates were computed before the first answer.
     await expect(rating(session, 'Good')).toHaveText('Good');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
   });
 
-  test('that is not known at all shows what is right', async ({ page, learner }) => {
+  test('that is not known at all shows the right answer', async ({ page, learner }) => {
     const [card] = (await learner.practice.queue()).cards;
     if (!card) throw new Error('There is no new word');
     const session = await openSession(page);
@@ -92,7 +92,7 @@ test.describe('a new word', () => {
 test.describe('a word that is due', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
 
-  test('is heard and chosen among four', async ({ page, learner }) => {
+  test('is heard and chosen from four', async ({ page, learner }) => {
     const card = await learner.practice.dueCard('casa', 'listen');
     const spoken = watchRecordings(page);
     const session = await openSession(page);
@@ -107,11 +107,11 @@ test.describe('a word that is due', () => {
     await expect(session.getByRole('article')).toContainText(card.translation);
     await expect(rating(session, 'Again')).toHaveAccessibleName('Again, in 1 min');
     await expect(rating(session, 'Good')).toHaveAccessibleName(/^Good, in \d+ (day|month)s?$/);
-    // A sound that is there is not asked for again.
+    // A loaded sound is not requested again.
     expect(spoken()).toEqual([card.recording]);
   });
 
-  test('that cannot be heard is chosen for what it means', async ({ page, learner, faults }) => {
+  test('that cannot be heard is chosen by its meaning', async ({ page, learner, faults }) => {
     faults.allow(/\/api\/voice\/recordings/);
     const card = await learner.practice.dueCard('casa', 'listen');
     await page.route(soundCalls, (route) => route.abort());
@@ -161,10 +161,7 @@ test.describe('a word that is due', () => {
     await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
   });
 
-  test('is typed for its translation, without minding case and accents', async ({
-    page,
-    learner,
-  }) => {
+  test('is typed for its translation, ignoring case and accents', async ({ page, learner }) => {
     const card = await learner.practice.dueCard('también', 'recall');
     const spoken = watchRecordings(page);
     const session = await openSession(page);
@@ -197,7 +194,7 @@ test.describe('a word that is due', () => {
     await expect(rating(session, 'Again')).toBeFocused();
   });
 
-  test('may be typed as any word that means the same', async ({ page, learner }) => {
+  test('may be typed as any synonym', async ({ page, learner }) => {
     await learner.practice.dueCard('casa', 'recall');
     const session = await openSession(page);
     await session.getByRole('textbox').fill('hogar');
@@ -205,7 +202,7 @@ test.describe('a word that is due', () => {
     await expect(session.getByText('Right', { exact: true })).toBeVisible();
   });
 
-  test('is typed with keys for the letters that a keyboard lacks', async ({ page, learner }) => {
+  test('is typed with buttons for letters missing on a keyboard', async ({ page, learner }) => {
     await learner.practice.dueCard('mañana', 'recall');
     const session = await openSession(page);
     const keys = session.getByRole('group', { name: 'Letters' }).getByRole('button');
@@ -249,7 +246,7 @@ test.describe('Russian', () => {
 test.describe('Turkish', () => {
   test.use({ languages: { native: 'English', targets: ['tr'] } });
 
-  test('is typed with its own letters, and by its own capitals', async ({ page, learner }) => {
+  test('is typed with its own letters and capitals', async ({ page, learner }) => {
     await learner.practice.settings({ new_words_a_day: 0 });
     await learner.practice.dueCard('kadın', 'recall');
     const session = await openSession(page, 'tr');

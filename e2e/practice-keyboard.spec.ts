@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a whole session is practised by keyboard alone, and told to a screen reader', async ({
+test('a whole session is practised by keyboard alone, and announced to screen readers', async ({
   page,
   learner,
 }) => {
@@ -34,7 +34,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
   const session = page.getByRole('dialog', { name: 'Spanish practice' });
   const verdict = session.getByText('Right', { exact: true });
 
-  await test.step('a word that is heard', async () => {
+  await test.step('a listening exercise', async () => {
     await expect(session.getByRole('heading', { name: 'Which word do you hear?' })).toBeFocused();
     const play = session.getByRole('button', { name: 'Listen' });
     await expect(play).toBeEnabled();
@@ -60,7 +60,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
     await page.keyboard.press('Enter');
   });
 
-  await test.step('a word that is typed, once after an Undo', async () => {
+  await test.step('a typed word, also after Undo', async () => {
     const field = session.getByRole('textbox', { name: 'Your answer' });
     await expect(field).toBeFocused();
     // U and Backspace are letters and corrections here.
@@ -87,7 +87,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
     await page.keyboard.press('Enter');
   });
 
-  await test.step('a new word, whose answer is judged anew', async () => {
+  await test.step('a new word, whose answer is judged again', async () => {
     await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
     const right = session.getByRole('button', { name: rightChoice(fresh), exact: true });
     await tabTo(page, right);
@@ -107,7 +107,7 @@ test('a whole session is practised by keyboard alone, and told to a screen reade
   await tabTo(page, page.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  const counts = await Promise.all(cards.map(({ id }) => learner.practice.standing(id)));
+  const counts = await Promise.all(cards.map(({ id }) => learner.practice.cardState(id)));
   await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(5);
   expect(counts.map(({ is_known }) => is_known)).toEqual([false, false, false, false]);
 });

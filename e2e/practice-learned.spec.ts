@@ -12,10 +12,7 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
 
-test('a word shows its strength, until it is learned by being remembered', async ({
-  page,
-  learner,
-}) => {
+test('a word shows its strength, until it is learned by recall', async ({ page, learner }) => {
   const card = await learner.practice.dueCard('casa', 'cloze');
   const address = `/card-detail?id=${card.word_id}`;
   const { strength } = await learner.detail(card.word_id ?? 0);
@@ -33,9 +30,9 @@ test('a word shows its strength, until it is learned by being remembered', async
   const sent = reviewsSent(page);
   await rating(session, 'Good').click();
   await sent;
-  const standing = await learner.practice.standing(card.id);
-  expect(standing.stability).toBeGreaterThan(21);
-  expect(standing).toMatchObject({ is_learned: true, is_known: false });
+  const cardState = await learner.practice.cardState(card.id);
+  expect(cardState.stability).toBeGreaterThan(21);
+  expect(cardState).toMatchObject({ is_learned: true, is_known: false });
 
   await page.goto(address);
   await expect(learn).toHaveAttribute('aria-pressed', 'true');
@@ -45,10 +42,7 @@ test('a word shows its strength, until it is learned by being remembered', async
   await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
 });
 
-test('what practice makes of a word is on the dashboard without a reload', async ({
-  page,
-  learner,
-}) => {
+test('the dashboard shows practice results without a reload', async ({ page, learner }) => {
   const card = await learner.practice.dueCard('casa', 'cloze');
   await page.goto('/');
   const today = page
@@ -69,7 +63,7 @@ test('what practice makes of a word is on the dashboard without a reload', async
   expect(documents()).toBe(0);
 });
 
-test('Undo takes the mark away that practice has made', async ({ page, learner }) => {
+test('Undo removes the mark that practice has set', async ({ page, learner }) => {
   const card = await learner.practice.dueCard('casa', 'cloze');
   const session = await openSession(page);
   await answerRight(session, card);
@@ -84,7 +78,7 @@ test('Undo takes the mark away that practice has made', async ({ page, learner }
   expect((await learner.practice.queue()).cards).toMatchObject([{ id: card.id }]);
 });
 
-test('a learned word that is forgotten is not learned any more, unless its learner says so', async ({
+test('a forgotten word is no longer learned, unless its learner has marked it', async ({
   page,
   learner,
 }) => {
@@ -93,7 +87,7 @@ test('a learned word that is forgotten is not learned any more, unless its learn
   const learned = async () =>
     (await learner.words('es', '&only_learned=true')).map(({ text }) => text).toSorted();
   expect(await learned()).toEqual(['casa', 'tiempo']);
-  // Said twice, once off and once on: the mark is the learner's own.
+  // Toggled off and on, the mark is the learner's own.
   await page.goto(`/card-detail?id=${own.word_id}`);
   const learn = page.getByRole('button').filter({ hasText: /^Learn(ed)?$/ });
   for (const pressed of ['false', 'true']) {

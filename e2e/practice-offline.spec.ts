@@ -18,11 +18,14 @@ import { banner, logOut } from './fixtures/navigation.ts';
 import { expect, test as base } from './fixtures/test.ts';
 
 interface Fixtures {
-  /** New words that are offered. */
+  /** Number of new words offered. */
   cards: PracticeCard[];
-  /** Answers the first card rightly and the second wrongly. */
+  /** Answers the first card correctly and the second incorrectly. */
   answerTwo: () => Promise<void>;
-  /** Waits until the server counts these answers, each once; asked by the learner's session or another. */
+  /**
+   * Waits until the server has counted each of these answers once; asks through the learner's
+   * session or another.
+   */
   expectTwoReviews: (by?: Learner) => Promise<void>;
 }
 
@@ -49,7 +52,7 @@ const test = base.extend<Fixtures>({
     await provide(async ({ practice } = learner) => {
       await expect.poll(async () => (await practice.forecast()).reviewed_today).toBe(2);
       for (const { id } of cards.slice(0, 2)) {
-        expect(await practice.standing(id)).toMatchObject({ review_count: 1 });
+        expect(await practice.cardState(id)).toMatchObject({ review_count: 1 });
       }
     });
   },
@@ -67,14 +70,14 @@ async function signIn(page: Page, { email, password }: Learner): Promise<void> {
   await expect(banner(page, 'success')).toHaveText('Successfully logged in');
 }
 
-/** How many answers the browser keeps. */
+/** Number of answers stored in the browser. */
 async function keptAnswers(context: BrowserContext): Promise<number> {
   const { origins } = await context.storageState();
   const stored = origins.flatMap(({ localStorage }) => localStorage);
   return stored.filter(({ name }) => name.startsWith('topwords.practice/')).length;
 }
 
-test('a session goes on without a network, and its answers are sent when it is back', async ({
+test('a session continues offline, and its answers are sent when the network is back', async ({
   page,
   context,
   learner,
@@ -98,7 +101,7 @@ test('a session goes on without a network, and its answers are sent when it is b
   await expect.poll(() => keptAnswers(context)).toBe(0);
 });
 
-test('answers made without a network outlive the page, and any later one sends them once', async ({
+test('offline answers survive the page, and a later page sends them once', async ({
   page,
   context,
   faults,
@@ -125,7 +128,7 @@ test('answers made without a network outlive the page, and any later one sends t
   await later.goto('/words');
   await expectTwoReviews();
   await expect.poll(() => keptAnswers(context)).toBe(0);
-  // The time is that of the answer.
+  // The recorded time is that of the answer.
   expect(made).toHaveLength(2);
   for (const { reviewed_at } of made) {
     expect(Date.parse(reviewed_at)).toBeGreaterThanOrEqual(before);
@@ -133,7 +136,7 @@ test('answers made without a network outlive the page, and any later one sends t
   }
 });
 
-test('a reload that does not reach the server keeps the answers, and they are not asked again', async ({
+test('a reload that does not reach the server keeps the answers, and their cards are not asked again', async ({
   page,
   context,
   learner,
@@ -157,7 +160,7 @@ test('a reload that does not reach the server keeps the answers, and they are no
   await expect.poll(() => keptAnswers(context)).toBe(0);
 });
 
-test('an answer that the server took and whose receipt was lost counts once', async ({
+test('an answer counts once even if the server’s confirmation was lost', async ({
   page,
   context,
   faults,
@@ -165,16 +168,16 @@ test('an answer that the server took and whose receipt was lost counts once', as
   expectTwoReviews,
 }) => {
   faults.allow(/api\/practice\/reviews/);
-  let taken = 0;
+  let received = 0;
   await page.route('**/api/practice/reviews', async (route) => {
     await route.fetch();
-    taken += 1;
+    received += 1;
     await route.abort();
   });
   const session = await openSession(page);
   await answerTwo();
   await expect(session.getByText(offlineNote)).toBeVisible();
-  expect(taken).toBeGreaterThan(0);
+  expect(received).toBeGreaterThan(0);
   expect(await keptAnswers(context)).toBe(2);
   await page.unroute('**/api/practice/reviews');
   await expect.poll(() => keptAnswers(context)).toBe(0);
@@ -201,7 +204,7 @@ test('an answer that a busy server cannot take is kept and sent later', async ({
   expect(await keptAnswers(context)).toBe(0);
 });
 
-test('Undo without a network takes back the one answer', async ({
+test('Undo works offline for one answer', async ({
   page,
   context,
   faults,
@@ -220,7 +223,7 @@ test('Undo without a network takes back the one answer', async ({
   await expectTwoReviews();
 });
 
-test('answers that wait outlive the end of the session, and are sent for no one else', async ({
+test('pending answers survive sign-out, and are not sent for anyone else', async ({
   page,
   context,
   learner,

@@ -15,7 +15,7 @@ const pair: PracticePair = {
   native_code: 'en',
 };
 
-/** A remote that hands a pair over as soon as it is there, and tells what becomes of it. */
+/** A remote that offers a pair when it is loaded, and shows the result. */
 function offering(offered: PracticePair): string {
   return `(host) => {
     host.bus.subscribe('practice.pair-kept', ({ id, is_kept }) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ learner, product, remoteHost }) => {
   await learner.practice.settings({ new_words_a_day: 0, plays_audio: false });
 });
 
-test('a pair that another remote offers is practised: turned over, then typed', async ({
+test('a pair offered by another remote is practised: turned over, then typed', async ({
   page,
   learner,
 }) => {
@@ -59,7 +59,7 @@ test('a pair that another remote offers is practised: turned over, then typed', 
   const sent = reviewsSent(page);
   await rating(session, 'Good').click();
   await sent;
-  expect(await learner.practice.standing(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
 });
 
 test('a pair that is offered again is the same pair', async ({ page, learner }) => {
@@ -69,10 +69,10 @@ test('a pair that is offered again is the same pair', async ({ page, learner }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   await mainNavigation(page).getByRole('link', { name: 'translate' }).click();
   await expect(banner(page, 'success')).toHaveText(`${pair.id} is kept`);
-  expect(await learner.practice.standing(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(`pair-${pair.id}`)).toMatchObject({ review_count: 1 });
 });
 
-test('a pair that is remembered is typed, and may be known for good', async ({ page, learner }) => {
+test('a remembered pair is typed, and can be marked as known', async ({ page, learner }) => {
   await learner.practice.addPair(pair);
   await learner.practice.review(`pair-${pair.id}`, Date.now() - 100 * day);
   const session = await openSession(page);
@@ -81,14 +81,14 @@ test('a pair that is remembered is typed, and may be known for good', async ({ p
   await field.fill('echar de mneos');
   await field.press('Enter');
   await expect(session.getByText('Almost! Check the spelling', { exact: true })).toBeVisible();
-  const taken = page.waitForResponse('**/api/practice/known');
+  const marked = page.waitForResponse('**/api/practice/known');
   await session.getByRole('button', { name: 'I know this' }).click();
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
-  expect((await taken).status()).toBe(200);
+  expect((await marked).status()).toBe(200);
   expect((await learner.practice.queue()).cards).toEqual([]);
 });
 
-test('a pair that is offered without a network is kept when it is back', async ({
+test('a pair offered offline is saved when the network is back', async ({
   page,
   learner,
   faults,

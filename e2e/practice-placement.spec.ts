@@ -13,7 +13,7 @@ function rightAnswer({ choices, right_choice }: PlacementQuestion): string {
   return choices[right_choice] ?? '';
 }
 
-test('the quiz estimates how many words are known, and marks as many of the top', async ({
+test('the quiz estimates how many words are known, and marks that many of the most common ones', async ({
   page,
   learner,
 }) => {
@@ -62,7 +62,10 @@ test('the quiz estimates how many words are known, and marks as many of the top'
   await expect(session.getByRole('article')).toContainText(next?.text ?? '');
 });
 
-test('words that are in practice stay there when the top is marked', async ({ page, learner }) => {
+test('words in practice stay there when the most common ones are marked', async ({
+  page,
+  learner,
+}) => {
   const card = await learner.practice.dueCard('casa', 'cloze');
   const questions = await learner.practice.placement();
   await page.goto('/practice/placement?lang=es');
@@ -80,7 +83,7 @@ test('words that are in practice stay there when the top is marked', async ({ pa
   await expect(page.getByText('149 words learned', { exact: true })).toBeVisible();
 });
 
-test('the quiz is answered by number keys, and nothing is marked unless that is wanted', async ({
+test('the quiz is answered by number keys, and nothing is marked unless requested', async ({
   page,
   learner,
 }) => {
@@ -96,7 +99,7 @@ test('the quiz is answered by number keys, and nothing is marked unless that is 
   expect(await learner.statisticsOf('es')).toMatchObject({ learned_words: 0 });
 });
 
-test('who knows no word begins with the first', async ({ page, learner }) => {
+test('a learner who knows no word starts with the first', async ({ page, learner }) => {
   const questions = await learner.practice.placement();
   await page.goto('/practice/placement?lang=es');
   for (const question of questions.slice(0, 4)) {

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a session shows how far it goes and sums up what came of it', async ({ page, learner }) => {
+test('a session shows its progress and a summary', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(4);
   const session = await openSession(page);
   const progress = session.getByRole('progressbar', { name: 'Progress' });
@@ -32,7 +32,7 @@ test('a session shows how far it goes and sums up what came of it', async ({ pag
   await answerRight(session, cardAt(cards, 3));
   await rating(session, 'Good').click();
   await expect(progress).toHaveJSProperty('value', 3);
-  // What was wrong is asked once more before the end.
+  // A wrong answer is asked once more before the end.
   await answerRight(session, cardAt(cards, 1));
   await rating(session, 'Good').click();
 
@@ -42,17 +42,17 @@ test('a session shows how far it goes and sums up what came of it', async ({ pag
   await expect(page.getByRole('term')).toHaveText(['Right', 'Wrong', 'New', 'Known', 'Next card']);
   await expect(figures).toHaveText(['3', '1', '3', '1', /^in \d+ min$/]);
   await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(4);
-  const standings = await Promise.all(
-    [0, 1, 3].map((index) => learner.practice.standing(cardAt(cards, index).id)),
+  const cardStates = await Promise.all(
+    [0, 1, 3].map((index) => learner.practice.cardState(cardAt(cards, index).id)),
   );
-  expect(standings.map((standing) => standing.review_count)).toEqual([1, 2, 1]);
+  expect(cardStates.map((cardState) => cardState.review_count)).toEqual([1, 2, 1]);
 
-  // A word that was known already is none of the day's new ones.
+  // A word already known does not count as new today.
   await page.getByRole('button', { name: 'Practice more' }).click();
   await expect(page.getByRole('button', { name: 'Start with 1 card' })).toBeVisible();
 });
 
-test('Done leads back to where practice was begun', async ({ page, learner }) => {
+test('Done leads back to where practice was started', async ({ page, learner }) => {
   const [card] = await learner.practice.newCards(1);
   await page.goto('/words');
   await page.getByRole('link', { name: 'Practice Spanish' }).click();
@@ -65,7 +65,7 @@ test('Done leads back to where practice was begun', async ({ page, learner }) =>
 });
 
 for (const length of [10, 20, 30]) {
-  test(`a session has ${length} cards where that is chosen`, async ({ page, learner }) => {
+  test(`a session has ${length} cards if chosen`, async ({ page, learner }) => {
     await learner.practice.newCards(40);
     await page.goto('/practice?lang=es');
     const lengths = page.getByRole('group', { name: 'Cards in this session' });
@@ -80,7 +80,7 @@ for (const length of [10, 20, 30]) {
   });
 }
 
-test('a word that is known goes out of practice for good, and Undo brings it back', async ({
+test('a known word is permanently removed from practice, and Undo brings it back', async ({
   page,
   learner,
 }) => {
@@ -89,10 +89,10 @@ test('a word that is known goes out of practice for good, and Undo brings it bac
   const session = await openSession(page);
   const know = session.getByRole('button', { name: 'I know this word' });
   const article = session.getByRole('article');
-  const taken = page.waitForResponse('**/api/practice/known');
+  const removed = page.waitForResponse('**/api/practice/known');
   await know.click();
   await expect(article).toContainText(second.text);
-  await taken;
+  await removed;
   const back = page.waitForResponse('**/api/practice/known');
   await session.getByRole('button', { name: 'Undo' }).click();
   await expect(article).toContainText(first.text);
@@ -100,9 +100,9 @@ test('a word that is known goes out of practice for good, and Undo brings it bac
   const offered = async () => (await learner.practice.queue()).cards.map(({ id }) => id);
   expect(await offered()).toEqual([first.id, second.id]);
 
-  const takenAgain = page.waitForResponse('**/api/practice/known');
+  const removedAgain = page.waitForResponse('**/api/practice/known');
   await know.click();
-  await takenAgain;
+  await removedAgain;
   expect(await offered()).not.toContain(first.id);
   expect(await learner.words('es', '&only_learned=true')).toMatchObject([{ text: first.text }]);
   await session.getByRole('button', { name: 'End practice' }).click();
@@ -110,10 +110,7 @@ test('a word that is known goes out of practice for good, and Undo brings it bac
   await expect(page.getByRole('link', { name: first.text, exact: true })).toBeVisible();
 });
 
-test('leaving half-way loses nothing, not even an answer that is not rated', async ({
-  page,
-  learner,
-}) => {
+test('leaving halfway loses nothing, not even an unrated answer', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(4);
   const session = await openSession(page);
   for (const index of [0, 1]) {
@@ -135,7 +132,7 @@ for (const [way, leave] of [
   ['a reload', 'reload'],
   ['the browser’s way back', 'goBack'],
 ] as const) {
-  test(`${way} in the midst of a session loses nothing`, async ({ page, learner }) => {
+  test(`${way} in the middle of a session loses nothing`, async ({ page, learner }) => {
     const cards = await learner.practice.newCards(3);
     await page.goto('/words');
     await page.getByRole('link', { name: 'Practice Spanish' }).click();
@@ -148,16 +145,13 @@ for (const [way, leave] of [
     await expect(session).toBeHidden();
     await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
     for (const index of [0, 1]) {
-      const standing = await learner.practice.standing(cardAt(cards, index).id);
-      expect(standing).toMatchObject({ review_count: 1 });
+      const cardState = await learner.practice.cardState(cardAt(cards, index).id);
+      expect(cardState).toMatchObject({ review_count: 1 });
     }
   });
 }
 
-test('words are spoken by themselves only where the learner allows it', async ({
-  page,
-  learner,
-}) => {
+test('words are spoken automatically only if the learner allows it', async ({ page, learner }) => {
   const [first, second] = await learner.practice.newCards(2);
   if (!first || !second) throw new Error('There are no new words');
   const spoken = watchRecordings(page);

@@ -16,7 +16,7 @@ for (const [screen, path] of [
   ['words', '/words'],
   ['learned words', '/learned'],
 ] as const) {
-  test(`the ${screen} lead into practice, with what is due`, async ({ page, learner }) => {
+  test(`the ${screen} link to practice, with the number due`, async ({ page, learner }) => {
     const [word] = await learner.words('es');
     if (word) await learner.mark(word, 'learned');
     await page.goto(path);
@@ -35,7 +35,7 @@ for (const [screen, path] of [
   });
 }
 
-test('a session begins with what is due, then the commonest new words', async ({
+test('a session starts with due cards, then the most common new words', async ({
   page,
   learner,
 }) => {
@@ -49,7 +49,7 @@ test('a session begins with what is due, then the commonest new words', async ({
   await expect(session.getByText('New word')).toBeVisible();
 });
 
-test('settings are saved at once, outlive a reload and hold for the next cards', async ({
+test('settings are saved immediately, survive a reload and apply to the next cards', async ({
   page,
   learner,
 }) => {
@@ -87,7 +87,7 @@ test('settings are saved at once, outlive a reload and hold for the next cards',
   await expect(session.getByText('0 of 10', { exact: true })).toBeVisible();
 });
 
-test('a setting that cannot be saved is put back, and says so', async ({
+test('a setting that cannot be saved is reverted, with a message', async ({
   page,
   learner,
   faults,
@@ -103,10 +103,10 @@ test('a setting that cannot be saved is put back, and says so', async ({
   expect(await learner.practice.settings()).toMatchObject({ starred_first: false });
 });
 
-test.describe('where nothing is due', () => {
+test.describe('when nothing is due', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
 
-  test('it says so, and offers more new words', async ({ page, learner }) => {
+  test('a message says so, and more new words are offered', async ({ page, learner }) => {
     const [first] = await learner.words('es');
     await page.goto('/practice?lang=es');
     await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
@@ -118,10 +118,10 @@ test.describe('where nothing is due', () => {
     await expect(session.getByRole('article')).toContainText(first?.text ?? '');
   });
 
-  test('it says when the next card comes back', async ({ page, learner }) => {
+  test('a message says when the next card returns', async ({ page, learner }) => {
     const [first] = await learner.words('es');
     if (!first) throw new Error('There are no words');
-    // Answered well for the first time, it comes back ten minutes later.
+    // After the first good answer, it returns ten minutes later.
     await learner.practice.review(cardIdOf(first), Date.now() - 4 * minute);
     await page.goto('/practice?lang=es');
     await expect(page.getByText(/The next card comes back in [56] min\.$/)).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('without a language', () => {
   });
 });
 
-test('cards that cannot be loaded may be asked for again', async ({ page, faults }) => {
+test('a failed load of cards can be retried', async ({ page, faults }) => {
   faults.allow(/api\/practice\/queue/);
   await page.route('**/api/practice/queue?*', (route) => route.abort());
   await page.goto('/practice?lang=es');
@@ -171,7 +171,7 @@ test('cards that cannot be loaded may be asked for again', async ({ page, faults
   await expect(alert).toBeHidden();
 });
 
-test('cards of an earlier visit cannot be begun while the present ones are asked for', async ({
+test('cards of an earlier visit cannot be started while the current ones load', async ({
   page,
   learner,
 }) => {

@@ -11,10 +11,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('Undo takes back an answer that is not rated yet, and nothing else', async ({
-  page,
-  learner,
-}) => {
+test('Undo takes back an unrated answer, and nothing else', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(2);
   const session = await openSession(page);
   const undo = session.getByRole('button', { name: 'Undo' });
@@ -29,14 +26,11 @@ test('Undo takes back an answer that is not rated yet, and nothing else', async 
   await rating(session, 'Good').click();
   await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
   for (const { id } of cards) {
-    expect(await learner.practice.standing(id)).toMatchObject({ review_count: 1 });
+    expect(await learner.practice.cardState(id)).toMatchObject({ review_count: 1 });
   }
 });
 
-test('Undo takes back exactly one review, also one that is sent already', async ({
-  page,
-  learner,
-}) => {
+test('Undo takes back exactly one review, even one already sent', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(3);
   const session = await openSession(page);
   const undo = session.getByRole('button', { name: 'Undo' });
@@ -54,19 +48,19 @@ test('Undo takes back exactly one review, also one that is sent already', async 
   await expect(article).toContainText(cardAt(cards, 1).text);
   await expect(session.getByText('1 of 3', { exact: true })).toBeVisible();
   expect((await undone).status()).toBe(200);
-  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 1 });
-  expect(await learner.practice.standing(cardAt(cards, 1).id)).toMatchObject({
+  expect(await learner.practice.cardState(cardAt(cards, 0).id)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(cardAt(cards, 1).id)).toMatchObject({
     review_count: 0,
     due_at: null,
   });
   expect((await learner.practice.queue()).new_count).toBe(2);
 
-  // Answered again, it is a review of its own.
+  // Answered again, it is a separate review.
   const sent = reviewsSent(page);
   await answerRight(session, cardAt(cards, 1));
   await rating(session, 'Good').click();
   await sent;
-  expect(await learner.practice.standing(cardAt(cards, 1).id)).toMatchObject({ review_count: 1 });
+  expect(await learner.practice.cardState(cardAt(cards, 1).id)).toMatchObject({ review_count: 1 });
 });
 
 test('Undo before a review is sent leaves nothing to send', async ({ page, learner }) => {
@@ -88,13 +82,10 @@ test('Undo before a review is sent leaves nothing to send', async ({ page, learn
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/practice/'))).toEqual([]);
-  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
+  expect(await learner.practice.cardState(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
 });
 
-test('Undo of a review that is under way takes it back once it is there', async ({
-  page,
-  learner,
-}) => {
+test('Undo of a review in flight takes it back once it arrives', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(2);
   const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
   await page.route('**/api/practice/reviews', async (route) => {
@@ -111,7 +102,7 @@ test('Undo of a review that is under way takes it back once it is there', async 
   const undone = page.waitForResponse('**/api/practice/undo');
   proceed();
   expect((await undone).status()).toBe(200);
-  expect(await learner.practice.standing(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
+  expect(await learner.practice.cardState(cardAt(cards, 0).id)).toMatchObject({ review_count: 0 });
 });
 
 test('Undo leads back from the summary, step by step to the first card', async ({
@@ -136,8 +127,8 @@ test('Undo leads back from the summary, step by step to the first card', async (
   await expect(session).toBeHidden();
   await expect
     .poll(async () => {
-      const standings = await Promise.all(cards.map(({ id }) => learner.practice.standing(id)));
-      return standings.map((standing) => standing.review_count);
+      const cardStates = await Promise.all(cards.map(({ id }) => learner.practice.cardState(id)));
+      return cardStates.map((cardState) => cardState.review_count);
     })
     .toEqual([0, 0]);
 });

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a new password takes the present one, and signs the other browser out', async ({
+test('changing the password needs the current one, and signs the other browser out', async ({
   page,
   browser,
   learner,
@@ -87,7 +87,7 @@ test('one other browser is signed out by its row', async ({ page, browser, learn
   await other.context().close();
 });
 
-test('everything that is kept of a learner is taken out as JSON', async ({ page, learner }) => {
+test('all stored data of a learner can be exported as JSON', async ({ page, learner }) => {
   const [first, second] = await learner.words('es');
   if (!first || !second) throw new Error('The bank has too few words');
   await learner.mark(first, 'learned');
@@ -118,7 +118,7 @@ test('everything that is kept of a learner is taken out as JSON', async ({ page,
   );
 });
 
-test('an account is deleted by its password, and nobody signs in to it again', async ({
+test('an account is deleted with its password, and cannot be signed in to again', async ({
   page,
   learner,
   faults,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec PR4
-test('new words a day and sound are kept', async ({ page, learner }) => {
+test('new words a day and sound are saved', async ({ page, learner }) => {
   await openProfile(page, learner);
   const perDay = page.getByRole('spinbutton', { name: 'New words per day' });
   const sound = page.getByRole('switch', { name: 'Sound' });
@@ -24,7 +24,7 @@ test('new words a day and sound are kept', async ({ page, learner }) => {
 });
 
 // @spec PR4
-test('another native language is kept, and words come in it', async ({ page, learner }) => {
+test('a new native language is saved, and used for translations', async ({ page, learner }) => {
   await openProfile(page, learner);
   const native = page.getByRole('combobox', { name: 'Native language' });
   await expect(native).toHaveValue('English');
@@ -40,7 +40,7 @@ test('another native language is kept, and words come in it', async ({ page, lea
   await expect(word.locator('[lang=tr]')).toHaveText('ev');
 });
 
-test('a native language that is being learned leaves the others, once it is confirmed', async ({
+test('a learned language chosen as native leaves the target languages, after confirmation', async ({
   page,
   learner,
 }) => {
@@ -59,7 +59,7 @@ test('a native language that is being learned leaves the others, once it is conf
   expect(await storedSession(page)).toMatchObject({ native: 'Spanish', target_langs: '[]' });
 });
 
-test('a chosen time zone counts instead of the browser’s, until it may follow again', async ({
+test('a chosen time zone replaces the browser’s, until it follows the browser again', async ({
   page,
   learner,
 }) => {

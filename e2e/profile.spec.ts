@@ -6,10 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec P13 R12 PR1 PR2 PR3
-test('a learner sees who they are, their numbers and how far they are', async ({
-  page,
-  learner,
-}) => {
+test('a learner sees their account, numbers and progress', async ({ page, learner }) => {
   const [first, second, third] = await learner.words('es');
   if (!first || !second || !third) throw new Error('The bank has too few words');
   await learner.mark(first, 'learned');
@@ -42,7 +39,7 @@ test('a learner sees who they are, their numbers and how far they are', async ({
 });
 
 // @spec PR3
-test('a part of speech leads to its words, and a word to its card', async ({ page, learner }) => {
+test('a part of speech links to its words, and a word to its card', async ({ page, learner }) => {
   const noun = (await learner.words('es')).find(({ text }) => text === 'casa');
   if (!noun) throw new Error('The bank has no casa among its first words');
   await learner.mark(noun, 'learned');
@@ -67,7 +64,7 @@ test('a part of speech leads to its words, and a word to its card', async ({ pag
 });
 
 // @spec PR5 ER9
-test('numbers that fail say so, and come once they are asked for again', async ({
+test('numbers that fail to load show a message, and a retry loads them', async ({
   page,
   learner,
   faults,
@@ -87,7 +84,7 @@ test('numbers that fail say so, and come once they are asked for again', async (
 });
 
 // @spec PR6
-test('logging out is confirmed at the end of the page', async ({ page, learner }) => {
+test('logging out at the end of the page asks for confirmation', async ({ page, learner }) => {
   await openProfile(page, learner);
   const dialog = await openDialog(page, 'Logout', 'Log out of TopWords?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

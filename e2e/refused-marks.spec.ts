@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 for (const status of [409, 500]) {
-  test(`a mark that the server refuses with ${status} is undone, and a banner says why`, async ({
+  test(`a mark refused by the server with ${status} is undone, and a banner says why`, async ({
     page,
     learner,
     faults,

@@ -20,7 +20,7 @@ async function fill(page: Page, { username, email, password }: Person): Promise<
 }
 
 // @spec LR2 V5 K19
-test('registration names its faults one after the other and makes no call', async ({ page }) => {
+test('registration shows its errors one after the other and makes no call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -59,11 +59,7 @@ test('registration names its faults one after the other and makes no call', asyn
 });
 
 // @spec ER2
-test('an e-mail that is taken shows the detail of the server', async ({
-  page,
-  learner,
-  faults,
-}) => {
+test('a taken e-mail shows the server’s message', async ({ page, learner, faults }) => {
   faults.allow(/409.*\/api\/auth\/register/);
   await openRegistration(page);
   await fill(page, learner);
@@ -76,7 +72,7 @@ test('an e-mail that is taken shows the detail of the server', async ({
 });
 
 // @spec ST2 ST8 K12
-test('after registering, the notice stays for 1.5 s and the product follows', async ({ page }) => {
+test('after registering, the notice stays for 1.5 s before the product opens', async ({ page }) => {
   const person = newcomer();
   await page.clock.install();
   await openRegistration(page);
@@ -100,7 +96,7 @@ test('after registering, the notice stays for 1.5 s and the product follows', as
 });
 
 // @spec R10 LR1
-test('the links under the forms lead from one to the other', async ({ page }) => {
+test('the links below the forms lead from one to the other', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: "Don't have an account? Register" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();

@@ -9,7 +9,7 @@ import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts
 import { liveRelease, registryFolder } from './fixtures/registry.ts';
 import { containerOf } from './fixtures/remote-host.ts';
 
-/** The first try builds the page, which two at once would do to one folder. */
+/** The first test builds the page; two at the same time would write to one folder. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The build of a remote with another container script. */
+/** The build of a remote with a changed container script. */
 function altered(name: string, alter: (container: string, release: RemoteRelease) => string) {
   const release = liveRelease(name);
   cpSync(path.join(registryFolder, 'releases', name, release.version), folder, { recursive: true });
@@ -38,13 +38,13 @@ async function faultsOf(release: RemoteRelease, timeLimit?: number): Promise<str
 
 test('every screen of a sound release is shown, one after the other', async () => {
   const release = altered('translate', (container) => container);
-  const said: string[] = [];
-  expect(await mountRoutes(root, folder, release, (line) => said.push(line))).toEqual([]);
-  expect(said).toEqual(release.routes.map((route) => `Trying ${route}`));
+  const lines: string[] = [];
+  expect(await mountRoutes(root, folder, release, (line) => lines.push(line))).toEqual([]);
+  expect(lines).toEqual(release.routes.map((route) => `Trying ${route}`));
 });
 
 const seeded: Record<string, [ReleaseFault, RegExp]> = {
-  'every render of which throws': [
+  'whose every render throws': [
     'throws when it is rendered',
     /^\/profile: it throws while it is shown: Error: broken while rendered$/,
   ],
@@ -64,13 +64,13 @@ const seeded: Record<string, [ReleaseFault, RegExp]> = {
 };
 
 for (const [name, [fault, expected]] of Object.entries(seeded)) {
-  test(`a release ${name} is refused by route and error`, async () => {
+  test(`a release ${name} is refused, with route and error`, async () => {
     const faults = await faultsOf(altered('profile', brokenReleases[fault]));
     expect(faults).toEqual([expect.stringMatching(expected)]);
   });
 }
 
-/** A remote whose screen at `/profile` is this element, as a text. */
+/** A remote whose screen at `/profile` is this element, given as source. */
 function screenOf(element: string): RemoteRelease {
   const remote = `() => [{ path: '/profile', element: ${element} }]`;
   return altered('profile', (_container, { global }) => containerOf(remote, global));
@@ -82,7 +82,7 @@ test('a screen that shows nothing is refused', async () => {
   ]);
 });
 
-test('an error that comes after the screen and that nothing catches is seen', async () => {
+test('an uncaught error after the screen is shown is detected', async () => {
   const remote = `() => {
     setTimeout(() => { throw new Error('later'); }, 100);
     return [{ path: '/profile', element: 'Profile' }];

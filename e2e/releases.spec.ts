@@ -5,17 +5,17 @@ import { watchContext } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** Each with a browser context of its own, so that no cache helps another. */
+/** Each with its own browser context, so that they share no cache. */
 const sessionCount = 20;
 
-/** A screen of the words whose files have not been loaded yet, and another remote. */
+/** A screen of the words remote whose files are not loaded yet, and another remote. */
 const laterScreens = ['Practice Spanish', 'Translate'];
 
 function rows(page: Page) {
   return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
-/** Versions of the words that a page has asked for. */
+/** Versions of the words remote that a page has requested. */
 function watchVersions(page: Page): Set<string> {
   const versions = new Set<string>();
   page.on('request', (request) => {

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures/test.ts';
 
 interface Route {
   path: string;
-  /** What tells the screen; a pattern where only the learner's name does. */
+  /** The heading of the screen; a pattern if it is the learner's name. */
   heading: string | RegExp;
-  /** Where the address ends up, if elsewhere. */
+  /** The final address, if different. */
   leadsTo?: string;
 }
 
@@ -35,7 +35,7 @@ const visitorRoutes: Route[] = [
 ];
 
 // @spec S4 R11 RP2
-test('every address shows a visitor the welcome page or the forms, also after a reload', async ({
+test('every address shows visitors the welcome page or the forms, also after a reload', async ({
   page,
 }) => {
   for (const route of visitorRoutes) {
@@ -50,7 +50,7 @@ test('every address shows a visitor the welcome page or the forms, also after a 
 });
 
 // @spec P5 H1
-test('both ways on from the welcome page lead to the forms', async ({ page }) => {
+test('both links on the welcome page lead to the forms', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/master the most common words in 3 languages/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
@@ -83,7 +83,7 @@ test.describe('signed in', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   // @spec P1 S1 S3 R1 R2 R3 R5 R6 R8 R9 R12 R13
-  test('every address shows a learner its screen between the bars, also after a reload', async ({
+  test('every address shows learners its screen between the bars, also after a reload', async ({
     page,
   }) => {
     test.slow();
@@ -107,7 +107,7 @@ test.describe('signed in', () => {
   });
 
   // @spec S2
-  test('the bar lies at the top of wide screens and at the bottom of narrow ones', async ({
+  test('the bar is at the top of wide screens and at the bottom of narrow ones', async ({
     page,
     isMobile,
   }) => {

@@ -7,7 +7,7 @@ function searchBox(page: Page) {
   return page.getByRole('searchbox');
 }
 
-/** Addresses of the searches that are asked for from now on. */
+/** Addresses of the searches requested from now on. */
 function watchSearches(page: Page): URLSearchParams[] {
   const searches: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ for (const [query, found, native] of [
 }
 
 // @spec C16 K4
-test('fast typing is one search, 800 ms after the last letter', async ({ page }) => {
+test('fast typing makes one search, 800 ms after the last letter', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');
   await expect(searchBox(page)).toBeFocused();
@@ -78,7 +78,7 @@ test('fast typing is one search, 800 ms after the last letter', async ({ page })
   expect(searches[0]?.get('target_language')).toBe('all');
 });
 
-test('Enter searches at once', async ({ page }) => {
+test('Enter searches immediately', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');
   await expect(searchBox(page)).toBeFocused();
@@ -128,7 +128,7 @@ test('chips offer every language but the native one, and narrow the search', asy
 });
 
 // @spec ER26
-test('a search without results says so', async ({ page }) => {
+test('a search without results shows a message', async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('xyzzyxyzzy');
   await expect(page.getByRole('heading', { name: 'No matching words found' })).toBeVisible();
@@ -136,7 +136,7 @@ test('a search without results says so', async ({ page }) => {
 });
 
 // @spec SE6 ER25
-test('a search that fails says so and may be tried again', async ({ page, faults }) => {
+test('a failed search shows a message and can be retried', async ({ page, faults }) => {
   faults.allow(/search-test/);
   await page.route('**/search-test?*', (route) => route.abort());
   await page.goto('/search?q=casa');
@@ -168,7 +168,7 @@ test('Cancel leads back to where the search was opened', async ({ page }) => {
 });
 
 // @spec SE4
-test('a mark made on a result is there in the list', async ({ page, learner }) => {
+test('a mark made on a result appears in the list', async ({ page, learner }) => {
   const [first] = await learner.words('es');
   await page.goto('/words?lang=es');
   const list = page.getByRole('list', { name: 'Spanish' });

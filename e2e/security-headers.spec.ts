@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** Every kind of address there is, with what it is to say besides that no type is guessed. */
+/** Every kind of address, with its headers in addition to nosniff. */
 const kinds: [path: string, status: number, headers: Record<string, unknown>][] = [
   ['/', 200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }],
   ['/words', 200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }],
@@ -29,7 +29,7 @@ const kinds: [path: string, status: number, headers: Record<string, unknown>][] 
 
 test.describe('every kind of address', () => {
   for (const [path, status, headers] of kinds) {
-    test(`${path} answers ${status} with its headers, also when nothing has changed`, async ({
+    test(`${path} answers ${status} with its headers, also when not modified`, async ({
       request,
     }) => {
       for (const method of ['GET', 'HEAD']) {
@@ -48,10 +48,7 @@ test.describe('every kind of address', () => {
 test.describe('a page of the product', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-  test('takes neither a script from elsewhere nor a text as HTML or code', async ({
-    page,
-    faults,
-  }) => {
+  test('accepts neither foreign scripts nor text as HTML or code', async ({ page, faults }) => {
     faults.allow(/console error .*(TrustedScript|TrustedHTML|TrustedTypePolicy)/);
     await page.goto('/words');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -136,7 +133,7 @@ test.describe('a page of the product', () => {
 });
 
 for (const path of ['/embed/frame?key=pk_playground', '/embed/sign-in', '/embed/playground']) {
-  test(`${path} takes no text as HTML`, async ({ page, faults }) => {
+  test(`${path} does not accept text as HTML`, async ({ page, faults }) => {
     faults.allow(/console error .*TrustedHTML/);
     await page.goto(path);
     const refusal = await page.evaluate(() => {

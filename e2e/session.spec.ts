@@ -14,7 +14,7 @@ test('a reload keeps the session', async ({ page, learner }) => {
 });
 
 // @spec ST9
-test('an expired access token is renewed unseen when the page is opened', async ({ page }) => {
+test('an expired access token is renewed silently when the page is opened', async ({ page }) => {
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   const token = expiredToken();
@@ -28,11 +28,7 @@ test('an expired access token is renewed unseen when the page is opened', async 
   expect(stored.target_langs).toBe('["es"]');
 });
 
-test('a token that the server refuses is renewed once and the call repeated', async ({
-  page,
-  learner,
-  faults,
-}) => {
+test('a refused token is renewed once and the call repeated', async ({ page, learner, faults }) => {
   faults.allow(/401.*\/api\/words\//);
   await page.goto('/');
   await expect(page.getByText('Failed to load')).toHaveCount(0);
@@ -69,7 +65,7 @@ test('logging out asks first, clears all storage and shows the sign-in', async (
   await expect(page).toHaveURL('/login-register');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(await storedSession(page)).toEqual({});
-  // By this one the account knows the browser again; it says nothing of whose account that is.
+  // This one lets the account recognise the browser; it does not identify the account.
   const cookies = (await context.cookies()).filter(({ name }) => name !== 'known_browser');
   expect(cookies).toEqual([]);
   await page.goto('/words');
@@ -85,7 +81,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
-test('a session that the server has ended shows the sign-in, and no error', async ({
+test('a session ended by the server shows the sign-in, and no error', async ({
   page,
   context,
   faults,

@@ -3,7 +3,7 @@ import { liveListings, liveShell } from './fixtures/registry.ts';
 
 test.use({ languages: { native: 'English', targets: ['es'] } });
 
-test('a tab of the old shell loads its late parts after a new shell went live', async ({
+test('a tab with the old shell loads its lazy parts after a new shell went live', async ({
   page,
   product,
   remoteHost,
@@ -38,7 +38,7 @@ test('a tab of the old shell loads its late parts after a new shell went live', 
     expect.stringContaining(`${product.url}${oldShell.base}public/federation.`),
   ]);
 
-  // The next page is the new shell's, whose files come from another origin.
+  // The next page has the new shell, whose files come from another origin.
   asked.length = 0;
   await page.reload();
   await expect(words).toHaveCount(50);

@@ -5,7 +5,7 @@ import { listingOf } from './fixtures/registry.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** What the product has counted of a version. */
+/** The product's counts for a version. */
 interface Counted {
   loads: number;
   failures: number;
@@ -20,7 +20,7 @@ async function countedOf(url: string, version: string): Promise<Counted> {
   return { loads: found?.loads ?? 0, failures: found?.failures ?? 0 };
 }
 
-/** Opens the words and leaves as soon as there is something to see. */
+/** Opens the words and leaves as soon as something is shown. */
 async function visit(page: Page, shown: 'words' | 'fallback'): Promise<void> {
   await page.goto('/words');
   const rows = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
@@ -29,7 +29,7 @@ async function visit(page: Page, shown: 'words' | 'fallback'): Promise<void> {
   await page.goto('about:blank');
 }
 
-test('each of ten visits that end at once is counted, with its failure where there was one', async ({
+test('each of ten visits that end immediately is counted, with its failure if any', async ({
   page,
   product,
   remoteHost,
@@ -58,7 +58,7 @@ test('each of ten visits that end at once is counted, with its failure where the
   await expect.poll(async () => (await countedOf(product.url, '5.0.0')).loads).toBe(6);
 });
 
-test('a part of the shell that does not come is counted as a failed load of the remote', async ({
+test('a failed load of a part of the shell counts as a failed load of the remote', async ({
   page,
   product,
   remoteHost,
@@ -68,8 +68,8 @@ test('a part of the shell that does not come is counted as a failed load of the 
   const version = '5.1.0';
   await product.publish(listingOf(remoteHost.release('words', { version })));
   await page.route(/\/federation\.[0-9a-f]+\.js$/, (route) => route.abort());
-  const told = page.waitForRequest('**/api/remotes/reports');
+  const reported = page.waitForRequest('**/api/remotes/reports');
   await page.goto('/words');
-  await told;
+  await reported;
   await expect.poll(async () => countedOf(product.url, version)).toEqual({ loads: 0, failures: 1 });
 });

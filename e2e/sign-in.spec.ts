@@ -5,7 +5,7 @@ const emailFault = 'Please enter a valid email address';
 const passwordFault = 'Password must be at least 8 characters';
 
 // @spec SI1 SI2 V1 V2 V3 K1
-test('sign-in names the first fault, e-mail before password, and makes no call', async ({
+test('sign-in shows the first error, e-mail before password, and makes no call', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -35,7 +35,7 @@ test('sign-in names the first fault, e-mail before password, and makes no call',
 });
 
 // @spec V4 K14
-test('the banner with a fault of the form hides after a second', async ({ page }) => {
+test('the banner with a form error hides after a second', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login-register');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -50,7 +50,7 @@ test('the banner with a fault of the form hides after a second', async ({ page }
 });
 
 // @spec SI6 ER2
-test('a wrong password shows the detail of the server', async ({ page, learner, faults }) => {
+test('a wrong password shows the server’s message', async ({ page, learner, faults }) => {
   faults.allow(/401.*\/api\/auth\/login/);
   await page.goto('/login-register');
   await page.getByLabel('Email').fill(learner.email);
@@ -64,10 +64,7 @@ test('a wrong password shows the detail of the server', async ({ page, learner, 
 });
 
 // @spec P2 E7 E23 ST3
-test('signing in stores the session and shows the screen that was asked for', async ({
-  page,
-  learner,
-}) => {
+test('signing in stores the session and shows the requested screen', async ({ page, learner }) => {
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   const documents = countDocuments(page);
@@ -88,10 +85,7 @@ test('signing in stores the session and shows the screen that was asked for', as
 });
 
 // @spec SI3
-test('the button is busy and refuses a second click while the call is under way', async ({
-  page,
-  learner,
-}) => {
+test('the button is busy and ignores a second click during the call', async ({ page, learner }) => {
   let calls = 0;
   const { promise: isClicked, resolve: proceed } = Promise.withResolvers<void>();
   await page.route('**/api/auth/login', async (route) => {

@@ -29,20 +29,20 @@ test('stars and learned marks reach another tab without a reload', async ({ page
   await expect(there.star).toHaveAttribute('aria-pressed', 'true');
   await here.learn.click();
   await expect(there.learn).toHaveAttribute('aria-pressed', 'true');
-  // And back, so that neither tab only listens.
+  // And back, so that both tabs send and receive.
   await there.star.click();
   await expect(here.star).toHaveAttribute('aria-pressed', 'false');
   await expect(here.learn).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a language chosen in one browser is there in another after a reload, in all its tabs', async ({
+test('a language chosen in one browser appears in another after a reload, in all its tabs', async ({
   page,
   learner,
   browser,
   baseURL,
   faults,
 }) => {
-  // Both browsers hold a token that is good for minutes, and the languages of when they signed in.
+  // Both browsers hold a token that is valid for minutes, and the languages at sign-in.
   const elsewhere = await signInAgain(baseURL ?? '', learner, { native, targets: ['es'] });
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),

@@ -10,7 +10,7 @@ import { listingOf } from './fixtures/registry.ts';
 test.use({
   signedIn: true,
   languages: { native: 'English', targets: ['es'] },
-  // A page that a test has changed on its way no longer counts as one of this machine.
+  // Chromium no longer treats a page changed in transit as local.
   permissions: ['local-network-access'],
 });
 
@@ -21,12 +21,12 @@ function rows(page: Page) {
   return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
-/** A registry whose words are loaded from elsewhere. */
+/** A registry that loads the words remote from elsewhere. */
 function withOtherFiles(text: string): string {
   return text.replaceAll('/words/9.1.0/', '/words/6.6.6/');
 }
 
-/** Changes the registry in each page on its way to the browser. */
+/** Changes the registry in each page in transit. */
 async function alterPages(page: Page, alter: (text: string) => string): Promise<void> {
   await page.route('**/words', async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ async function alterPages(page: Page, alter: (text: string) => string): Promise<
   });
 }
 
-test('the product passes over a snapshot that was changed in the store', async ({
+test('the product ignores a snapshot that was changed in the store', async ({
   page,
   product,
   remoteHost,
@@ -46,7 +46,7 @@ test('the product passes over a snapshot that was changed in the store', async (
   const file = path.join(product.folder, newestSnapshotKey);
   const { sequence } = (await product.served()).snapshot;
   product.registry.forge(readFileSync(file, 'utf8').replaceAll('9.1.0', '9.6.6'));
-  // What is published next is taken, so that the forged one was seen and passed over.
+  // The next one published is accepted, so the forged one was seen and ignored.
   await page.goto('/words');
   await expect(rows(page)).toHaveCount(50);
   await product.publish(listingOf(remoteHost.release('words', { version: '9.2.0' })));
@@ -54,7 +54,7 @@ test('the product passes over a snapshot that was changed in the store', async (
   expect(remoteHost.asked.filter((asked) => asked.includes('9.6.6'))).toEqual([]);
 });
 
-test('the product passes over an older snapshot that is put in place of the newest', async ({
+test('the product ignores an older snapshot that replaces the newest', async ({
   product,
   remoteHost,
 }) => {
@@ -68,7 +68,7 @@ test('the product passes over an older snapshot that is put in place of the newe
   expect(remotes[0]?.stable.version).toBe('9.3.0');
 });
 
-test('a browser refuses a snapshot that was changed on its way, and asks again', async ({
+test('a browser refuses a snapshot that was changed in transit, and requests it again', async ({
   page,
   publishWords,
   remoteHost,
@@ -81,7 +81,7 @@ test('a browser refuses a snapshot that was changed on its way, and asks again',
   expect(run).toEqual(['/words/9.1.0/remote-entry.js']);
 });
 
-test('where every answer was changed, the shell says so and stays usable', async ({
+test('if every answer was changed, the shell shows a message and stays usable', async ({
   page,
   publishWords,
   remoteHost,
@@ -99,7 +99,7 @@ test('where every answer was changed, the shell says so and stays usable', async
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
-test('a browser refuses an older snapshot than it has seen', async ({
+test('a browser refuses a snapshot older than one it has seen', async ({
   page,
   product,
   remoteHost,

@@ -26,7 +26,7 @@ test('the empty translator, its lists of languages and its keys are accessible',
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
   await expectAccessible(page, isMobile);
   const picker = await openPicker(page, 'To');
-  // All of them on the phone, where they have the least room.
+  // All of them on the phone, which has the least room.
   if (!isMobile) await picker.getByRole('combobox').fill('an');
   await expect(picker.getByText('Not available here').first()).toBeVisible();
   await expectAccessible(page, isMobile);

@@ -44,7 +44,7 @@ test('a word has its entry: sound, senses by part of speech, translations and se
   ]);
 });
 
-test('of a form that may be two words, one is chosen, heard and opened', async ({ page }) => {
+test('for a form of two words, one is chosen, heard and opened', async ({ page }) => {
   await openTranslation(page, { text: 'fui', from: 'es', to: 'en' }, 'be');
   await expect(page.getByText('“fui” is a form of “ser”', { exact: true })).toBeVisible();
   const choices = page.getByRole('group', { name: 'Possible matches' });

@@ -36,7 +36,7 @@ test('every shortcut does what the sheet says, from the box as well', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'buenos días' })).toBeVisible();
 });
 
-test('? shows the shortcuts, but where a text is written', async ({ page }) => {
+test('? shows the shortcuts, except in a text field', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await sourceBox(page).press('End');
   await sourceBox(page).press('?');

@@ -15,7 +15,7 @@ import {
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec V12 K22
-test('each side offers every language but the other’s', async ({ page }) => {
+test('each side offers every language except the other’s', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   const from = await openPicker(page, 'From');
   await expect(from.getByRole('option', { name: /^English/ })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('each side offers every language but the other’s', async ({ page }) => {
 });
 
 // @spec T1
-test('a language is searched for by any of its names', async ({ page }) => {
+test('a language can be searched by any of its names', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   const picker = await openPicker(page, 'To');
   const search = picker.getByRole('combobox', { name: 'Search languages...' });
@@ -55,7 +55,7 @@ test('a language is searched for by any of its names', async ({ page }) => {
   await expect(translated(page)).toHaveText('ev');
 });
 
-test('a language that no engine has is shown as such, and cannot be chosen', async ({ page }) => {
+test('a language that no engine has is marked, and cannot be chosen', async ({ page }) => {
   await openTranslator(page);
   const picker = await openPicker(page, 'To');
   const german = picker.getByRole('option', { name: /^German/ });
@@ -69,7 +69,7 @@ test('a language that no engine has is shown as such, and cannot be chosen', asy
   await expect(languageButton(page, 'To')).toHaveAccessibleName('To: Spanish');
 });
 
-test('a pair that no engine has is said before it is tried', async ({ page }) => {
+test('a pair that no engine has is reported before any request', async ({ page }) => {
   const asked = watchTranslations(page);
   await openTranslator(page, { from: 'en', to: 'ja', text: 'house' });
   await expect(resultPane(page)).toContainText(
@@ -84,7 +84,7 @@ test('a pair that no engine has is said before it is tried', async ({ page }) =>
 });
 
 // @spec T2
-test('swapping turns languages, text and translation around', async ({ page }) => {
+test('swapping exchanges languages, text and translation', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await page.getByRole('button', { name: 'Swap languages' }).click();
   await expect(languageButton(page, 'From')).toHaveAccessibleName('From: Spanish');
@@ -98,7 +98,7 @@ test('swapping turns languages, text and translation around', async ({ page }) =
   await expect(translated(page)).toHaveText('casa');
 });
 
-test('the language of the text is detected, named and can be swapped', async ({ page }) => {
+test('the language of the text is detected, shown and can be swapped', async ({ page }) => {
   await openTranslator(page, { from: 'ru', to: 'en' });
   const picker = await openPicker(page, 'From');
   await picker.getByRole('option', { name: 'Detect language' }).click();
@@ -117,7 +117,7 @@ test('the language of the text is detected, named and can be swapped', async ({ 
   await expect(sourceBox(page)).toHaveValue('Where is the station?');
 });
 
-test('a text whose language cannot be told says so, and asks for no retry', async ({
+test('a text with undetectable language shows a message without Retry', async ({
   page,
   faults,
 }) => {

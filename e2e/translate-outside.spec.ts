@@ -10,16 +10,16 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-// One product, and one LibreTranslate beside it, serves them all.
+// All tests share one product and one LibreTranslate.
 test.describe.configure({ mode: 'default' });
 
-test('what the bank has is not asked for elsewhere', async ({ page, libreTranslate }) => {
+test('words of the bank are not requested elsewhere', async ({ page, libreTranslate }) => {
   await openTranslation(page, { text: 'How are you?' }, '¿Cómo estás?');
   await expect(resultPane(page)).toContainText('From the TopWords dictionary');
   expect(libreTranslate.asked.filter(({ q }) => q === 'How are you?')).toEqual([]);
 });
 
-test('a slow answer shows that it is on its way, and gives way to the next text', async ({
+test('a slow answer shows a loading state, and is replaced by the next text', async ({
   page,
   libreTranslate,
 }) => {
@@ -31,9 +31,9 @@ test('a slow answer shows that it is on its way, and gives way to the next text'
   await expect
     .poll(() => libreTranslate.asked.map(({ q }) => q))
     .toContain('A slow text of many words');
-  const given = page.waitForEvent('requestfailed');
+  const aborted = page.waitForEvent('requestfailed');
   await sourceBox(page).fill('A quick text of many words');
-  expect((await given).url()).toContain('/api/words/translate');
+  expect((await aborted).url()).toContain('/api/words/translate');
   await expect(translated(page)).toHaveText('A quick text of many words, en to es');
   letGo();
   await sourceBox(page).fill('A slow text of many words');
@@ -41,7 +41,7 @@ test('a slow answer shows that it is on its way, and gives way to the next text'
   await expect(translateButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a failure says what the server says, and Try again asks anew', async ({
+test('a failure shows the server’s message, and Try again retries', async ({
   page,
   libreTranslate,
   faults,

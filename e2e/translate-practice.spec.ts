@@ -5,7 +5,7 @@ import { heart, openTranslation, sourceBox, translated } from './fixtures/transl
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** The pairs that the page sends to practice from now on. */
+/** The pairs that the page sends to the practice API from now on. */
 function watchPairs(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchPairs(page: Page): Request[] {
   return sent;
 }
 
-/** Saves the pair that is shown, in a time that stands still. */
+/** Saves the shown pair, with the clock paused. */
 async function save(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
   const saved = page.waitForResponse('**/api/words/add_favorites');
@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-test('a saved pair is practised: the words remote keeps it where it is on the page', async ({
+test('a saved pair is practised: the words remote keeps it if it is on the page', async ({
   page,
   learner,
 }) => {

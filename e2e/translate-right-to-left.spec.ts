@@ -12,7 +12,7 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-// One product, and one LibreTranslate beside it, serves them both.
+// Both tests share one product and one LibreTranslate.
 test.describe.configure({ mode: 'default' });
 
 const hello = { ar: 'مرحبا بالعالم', he: 'שלום עולם', fa: 'سلام دنیا', en: 'Hello world' };
@@ -21,7 +21,7 @@ function directionOf(text: Locator): Promise<string> {
   return text.evaluate((element) => getComputedStyle(element).direction);
 }
 
-/** Where the caret lands, as a place in the text, when the first line is clicked at its left or right. */
+/** The caret's position in the text after a click at the left or right of the first line. */
 async function caretAt(page: Page, side: 'left' | 'right'): Promise<number> {
   const box = sourceBox(page);
   const { width = 0 } = (await box.boundingBox()) ?? {};
@@ -29,7 +29,7 @@ async function caretAt(page: Page, side: 'left' | 'right'): Promise<number> {
   return box.evaluate((element: HTMLTextAreaElement) => element.selectionStart);
 }
 
-test('what is typed in Arabic, Hebrew or Persian begins at the right', async ({ page }) => {
+test('text typed in Arabic, Hebrew or Persian starts at the right', async ({ page }) => {
   await openTranslator(page, { from: 'ar', to: 'es' });
   await expect(sourceBox(page)).toHaveAttribute('lang', 'ar');
   for (const [code, text] of Object.entries(hello)) {
@@ -44,7 +44,7 @@ test('what is typed in Arabic, Hebrew or Persian begins at the right', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('a translation into Arabic stands at the right, and as the text once it is swapped', async ({
+test('a translation into Arabic is on the right, and stays so as the text after a swap', async ({
   page,
   libreTranslate,
 }) => {

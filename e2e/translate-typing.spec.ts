@@ -15,14 +15,14 @@ import {
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** Opens the translator, whose time then stands still. */
+/** Opens the translator with the clock paused. */
 async function openWithoutTime(page: Page): Promise<void> {
   await page.clock.install();
   await openTranslator(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('fast typing is one translation, 320 ms after the last letter', async ({ page }) => {
+test('fast typing makes one translation, 320 ms after the last letter', async ({ page }) => {
   await openWithoutTime(page);
   const asked = watchTranslations(page);
   for (const letter of 'house') {
@@ -63,7 +63,7 @@ test('Enter is a new line', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('Enter while a word is composed neither sends nor chooses', async ({ page }) => {
+test('Enter during a composition neither sends nor chooses', async ({ page }) => {
   await openWithoutTime(page);
   const asked = watchTranslations(page);
   const keyboard = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ test('Enter while a word is composed neither sends nor chooses', async ({ page }
   await expect(picker).toBeVisible();
 });
 
-test('the box takes 500 characters, counts them, and says what was left out', async ({ page }) => {
+test('the box takes 500 characters, counts them, and announces what was cut', async ({ page }) => {
   await allowClipboard(page);
   await openTranslator(page);
   const box = sourceBox(page);
@@ -114,7 +114,7 @@ test('the box takes 500 characters, counts them, and says what was left out', as
   await expect(page.getByText('4 / 500', { exact: true })).toBeVisible();
   await box.press('Control+a');
   await writeClipboard(page, 'Una casa grande. '.repeat(36));
-  // Watched from before: the translation is announced in its place soon after.
+  // Watched from before, because the translation's announcement soon replaces it.
   const limit = expect(
     announcement(page, 'You’ve reached the limit of 500 characters.'),
   ).toBeAttached();
@@ -132,7 +132,7 @@ test('the box takes 500 characters, counts them, and says what was left out', as
   await expect(cut).toBeHidden();
 });
 
-test('Escape clears the text, once it is pressed twice', async ({ page }) => {
+test('Escape clears the text when pressed twice', async ({ page }) => {
   await openTranslation(page, { text: 'house' }, 'casa');
   await sourceBox(page).press('End');
   await sourceBox(page).press('Escape');
@@ -144,9 +144,7 @@ test('Escape clears the text, once it is pressed twice', async ({ page }) => {
   await expect(sourceBox(page)).toHaveValue('');
 });
 
-test('a translation that has stood for two seconds is kept among the recent ones', async ({
-  page,
-}) => {
+test('a translation shown for two seconds is kept among the recent ones', async ({ page }) => {
   await page.clock.install();
   await openTranslator(page);
   const rows = page.getByRole('region', { name: 'Recent translations' }).getByRole('listitem');
@@ -159,7 +157,7 @@ test('a translation that has stood for two seconds is kept among the recent ones
     const answer = page.waitForResponse('**/api/words/translate');
     await sourceBox(page).press('Control+Enter');
     await answer;
-    // What is shown waits for its turn in a time that stands still.
+    // The clock is paused: advance it until the translation is rendered.
     await expect
       .poll(async () => {
         await page.clock.runFor(5);
@@ -171,7 +169,7 @@ test('a translation that has stood for two seconds is kept among the recent ones
   await expect(rows).toHaveText([/^book libro/]);
 });
 
-test('without a network the page says so, and translates as soon as it is back', async ({
+test('offline the page shows a message, and translates as soon as the network is back', async ({
   page,
   context,
   faults,

@@ -23,7 +23,7 @@ const sentence = {
 };
 
 // @spec P10 R5 V8
-test('a text is typed, translated by itself, and outlives a reload', async ({ page }) => {
+test('a text is typed, translated automatically, and survives a reload', async ({ page }) => {
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'Translate' }).click();
   await expect(languageButton(page, 'From')).toHaveAccessibleName('From: English');
@@ -53,7 +53,7 @@ test('a text that no engine translates is glossed, and marked as approximate', a
 });
 
 // @spec T5
-test('the translation is copied, and what stands in the clipboard is it', async ({ page }) => {
+test('the translation is copied to the clipboard', async ({ page }) => {
   await allowClipboard(page);
   await openTranslation(page, { text: sentence.text, from: 'en', to: 'es' }, sentence.meaning);
   await page.getByRole('button', { name: 'Copy the translation' }).click();
@@ -62,7 +62,7 @@ test('the translation is copied, and what stands in the clipboard is it', async 
 });
 
 // @spec T6
-test('both sides are heard', async ({ page }) => {
+test('both sides can be heard', async ({ page }) => {
   await openTranslation(page, { text: 'How are you?' }, '¿Cómo estás?');
   for (const name of ['Listen to the text', 'Listen to the translation']) {
     const { seconds, peak, loudness } = await listen(page.getByRole('button', { name }));
@@ -113,7 +113,7 @@ test('the heart saves the pair, which is filled whenever it is shown again', asy
 });
 
 // @spec T7
-test('the tutor is asked about what is learned', async ({ page }) => {
+test('the tutor is asked about the learned side', async ({ page }) => {
   await openTranslation(page, { text: 'good morning' }, 'buenos días');
   await resultPane(page).getByRole('link', { name: 'Ask the AI tutor' }).click();
   await expect(page).toHaveURL(/\/ai-chat\?/);
@@ -138,7 +138,7 @@ test('recent translations are opened again, removed and cleared', async ({ page 
   await rows.nth(1).getByRole('button', { name: 'house' }).first().click();
   await expect(sourceBox(page)).toHaveValue('house');
   await expect(translated(page)).toHaveText('casa');
-  // What stands in the box for two seconds is kept again.
+  // The text shown in the box for two seconds is kept again.
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 
   await recents.getByRole('button', { name: 'Remove “book” from recent translations' }).click();

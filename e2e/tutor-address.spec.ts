@@ -14,7 +14,7 @@ async function wordCasa(learner: Learner): Promise<Word> {
   return word;
 }
 
-/** Calls of the API that the page makes from now on. */
+/** API calls that the page makes from now on. */
 function watchCalls(page: Page, name: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function expectCasa(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel')).toContainText('casa: 1. house (noun)');
 }
 
-test('the word comes with the navigation, and stays with the address', async ({
+test('the word comes with the navigation, and is kept in the address', async ({
   page,
   learner,
 }) => {
@@ -55,7 +55,10 @@ test('the word comes with the navigation, and stays with the address', async ({
   await expect(page).toHaveURL(`/card-detail?id=${word.id}`);
 });
 
-test('a form of a word leads to the word, and the word to its card', async ({ page, learner }) => {
+test('a form of a word leads to the word, and the word links to its card', async ({
+  page,
+  learner,
+}) => {
   const word = await wordCasa(learner);
   await openTutor(page, '/ai-chat?text=casas&language=es');
   await expect(headword(page)).toHaveText('casas');
@@ -64,9 +67,7 @@ test('a form of a word leads to the word, and the word to its card', async ({ pa
   await expect(page).toHaveURL(`/card-detail?id=${word.id}`);
 });
 
-test('a word that is looked at again begins at its overview, and is not asked for again', async ({
-  page,
-}) => {
+test('a word opened again starts at its overview, and is not requested again', async ({ page }) => {
   const analyses = watchCalls(page, 'generateaiword');
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await page.getByRole('link', { name: 'hogar' }).click();
@@ -84,7 +85,7 @@ test('a word that is looked at again begins at its overview, and is not asked fo
 });
 
 // @spec ST26
-test('another word begins at its overview, with a new chat', async ({ page }) => {
+test('another word starts at its overview, with a new chat', async ({ page }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await page.getByRole('button', { name: 'Quiz me' }).click();
   await expect(messages(page)).toHaveCount(2);
@@ -100,7 +101,7 @@ test('another word begins at its overview, with a new chat', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toContainText('Quiz me');
 });
 
-test('what is typed for one word is not sent for another', async ({ page }) => {
+test('a question typed for one word is not sent for another', async ({ page }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await chatBox(page).fill('Is it feminine?');
   await page.getByRole('link', { name: 'hogar' }).click();
@@ -108,7 +109,10 @@ test('what is typed for one word is not sent for another', async ({ page }) => {
   await expect(chatBox(page)).toHaveValue('');
 });
 
-/** Puts the system's share sheet into the page; it answers with the error, if any. What is copied is noted too. */
+/**
+ * Mocks the system's share sheet in the page; it fails with the error, if any. Also records copied
+ * text.
+ */
 async function stubShare(page: Page, errorName: string): Promise<void> {
   await page.addInitScript((errorName) => {
     const shared: (ShareData | string)[] = [];
@@ -155,7 +159,7 @@ for (const [what, errorName, copied] of [
   });
 }
 
-test('whoever gets the copied link sees the same word', async ({ page, browser, faults }) => {
+test('a person who opens the copied link sees the same word', async ({ page, browser, faults }) => {
   await allowClipboard(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openTutor(page, '/ai-chat?text=en casa&language=es');

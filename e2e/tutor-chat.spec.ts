@@ -24,19 +24,19 @@ function lastAnswer(page: Page): Locator {
   return messages(page).last();
 }
 
-/** Asks and waits for the end of the answer. */
+/** Asks a question and waits for the end of the answer. */
 async function askToTheEnd(page: Page, question: string): Promise<void> {
   await ask(page, question);
   await expect(lastAnswer(page).getByRole('button', { name: 'Copy the answer' })).toBeVisible();
 }
 
-/** The words of a reply, however its Markdown sets them. */
+/** The text of a reply, without its Markdown. */
 function wordsOf(text: string): string {
   return text.replaceAll(/[*\s-]+/g, '');
 }
 
 // @spec P9 AI4
-test('each suggested question is answered as the server says', async ({ page, request }) => {
+test('each suggested question shows the server’s answer', async ({ page, request }) => {
   await openTutor(page, casa);
   const suggestions = page.getByRole('list', { name: 'Suggested questions' });
   const questions = ['What does it mean?', 'Give me an example', 'Explain the grammar', 'Quiz me'];
@@ -62,7 +62,7 @@ test('each suggested question is answered as the server says', async ({ page, re
   await expect(suggestions).toHaveCount(0);
 });
 
-test('the tutor quizzes, and judges what is answered', async ({ page }) => {
+test('the tutor gives a quiz, and judges the answer', async ({ page }) => {
   await openTutor(page, casa);
   await askToTheEnd(page, 'Quiz me');
   await expect(lastAnswer(page)).toContainText('What does casa mean here?');
@@ -101,7 +101,7 @@ test('Enter sends, Shift+Enter breaks the line, blank is ignored', async ({ page
   expect(questions).toEqual(['What does\nit mean?']);
 });
 
-test('an input method’s Enter takes over what it composed, and does not send', async ({ page }) => {
+test('an input method’s Enter accepts the composition, and does not send', async ({ page }) => {
   await openTutor(page, casa);
   const questions = watchQuestions(page);
   await chatBox(page).focus();
@@ -123,7 +123,7 @@ test('an input method’s Enter takes over what it composed, and does not send',
   expect(questions).toEqual(['家']);
 });
 
-test('an answer is copied as it is read', async ({ page }) => {
+test('an answer is copied as plain text', async ({ page }) => {
   await allowClipboard(page);
   await openTutor(page, casa);
   await askToTheEnd(page, 'Explain the grammar');
@@ -227,7 +227,7 @@ for (const [reducedMotion, moving] of [
   test.describe(`with ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(`the dots of a tutor that thinks ${moving ? 'move' : 'stand still'}`, async ({ page }) => {
+    test(`the dots of a thinking tutor ${moving ? 'move' : 'do not move'}`, async ({ page }) => {
       await openTutor(page, casa);
       await holdBack(page, 'aichat/stream');
       await page.getByRole('button', { name: 'Quiz me' }).click();

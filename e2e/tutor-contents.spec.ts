@@ -6,14 +6,14 @@ import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-/** Opens the tutor at a word and gives what the server says of it. */
+/** Opens the tutor at a word and returns the server's explanation. */
 async function openAnalysis(page: Page, text: string): Promise<WordAnalysis> {
   const answer = page.waitForResponse('**/api/words/generateaiword');
   await page.goto(`/ai-chat?text=${text}&language=es`);
   return (await answer).json() as Promise<WordAnalysis>;
 }
 
-/** A text of the tutor as it is read. */
+/** A text of the tutor as it is displayed. */
 function plain(text: string): string {
   return text.replaceAll('*', '');
 }
@@ -39,7 +39,7 @@ async function expectTexts(list: Locator, texts: readonly string[]): Promise<voi
   await expect(list.getByRole('list')).toHaveAttribute('lang', 'en');
 }
 
-test('each tab tells what the server says of the word', async ({ page }) => {
+test('each tab shows the server’s explanation of the word', async ({ page }) => {
   const analysis = await openAnalysis(page, 'casa');
   await expect(headword(page)).toHaveText(analysis.word);
   await expect(section(page, 'Definition').locator('p')).toHaveText(plain(analysis.definition));
@@ -69,7 +69,7 @@ test('each tab tells what the server says of the word', async ({ page }) => {
   await expectPairs(section(page, 'Common phrases'), analysis.common_phrases);
 });
 
-test('tables hold every form, and tell which are irregular', async ({ page }) => {
+test('tables contain every form, and mark irregular ones', async ({ page }) => {
   const { tables } = await openAnalysis(page, 'ir');
   expect(tables.length).toBeGreaterThan(2);
   await page.getByRole('tab', { name: 'Grammar' }).click();
@@ -93,7 +93,9 @@ test('tables hold every form, and tell which are irregular', async ({ page }) =>
   await expect(page.getByRole('table', { name: 'Present' })).toContainText('voy(irregular)');
 });
 
-test('every word of the learned language carries it and is heard', async ({ page }) => {
+test('every word of the learned language has its lang attribute and can be heard', async ({
+  page,
+}) => {
   await openAnalysis(page, 'casa');
   const panel = page.getByRole('tabpanel');
   const words = panel.locator('button[data-phase]');

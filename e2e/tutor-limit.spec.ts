@@ -9,7 +9,7 @@ test.use({
   dailyRequests: 1,
 });
 
-test('whoever has asked as much as one may in a day is told when it ends', async ({
+test('a learner who has reached the daily limit sees when it ends', async ({
   page,
   model,
   faults,
@@ -27,6 +27,6 @@ test('whoever has asked as much as one may in a day is told when it ends', async
   await page.goto('/ai-chat?text=agua&language=es');
   await expect(page.getByRole('heading', { name: 'You’ve reached today’s limit' })).toBeVisible();
   await expect(page.getByText(/You can ask again at \d/)).toBeVisible();
-  expect(model.heard()).toHaveLength(1);
+  expect(model.requests()).toHaveLength(1);
   await openTutor(page, '/ai-chat?text=casa&language=es', modelName);
 });

@@ -9,7 +9,7 @@ const casa = '/ai-chat?text=casa&language=es';
 const sorry = 'Sorry, I encountered an error. Please try again.';
 const failed = 'Failed to generate AI content';
 
-test('whoever leaves the word leaves the answer', async ({ page, model }) => {
+test('leaving the word aborts the answer', async ({ page, model }) => {
   const answer = writtenAnswer();
   model.chats(answer.reply);
   await openTutor(page, casa, modelName);
@@ -25,15 +25,15 @@ test('whoever leaves the word leaves the answer', async ({ page, model }) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('a word is asked of the model once, and its facts are the word bank’s', async ({
+test('a word is requested from the model once, and its facts come from the word bank', async ({
   page,
   model,
 }) => {
   model.analyses(says(draftJson({ definition: '*perro* is a dog.' })));
   await openTutor(page, '/ai-chat?text=perro&language=es', modelName);
   await expect(page.getByRole('tabpanel')).toContainText('perro is a dog.');
-  expect(model.heard()).toHaveLength(1);
-  expect(model.heard()[0]).toMatchObject({
+  expect(model.requests()).toHaveLength(1);
+  expect(model.requests()[0]).toMatchObject({
     authorization: 'Bearer key-of-the-tests',
     body: { model: modelName, stream: true },
   });
@@ -41,10 +41,10 @@ test('a word is asked of the model once, and its facts are the word bank’s', a
   await expect(page.getByRole('table').getByRole('button', { name: 'perros' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tabpanel')).toContainText('perro is a dog.');
-  expect(model.heard()).toHaveLength(1);
+  expect(model.requests()).toHaveLength(1);
 });
 
-test('a model teaches languages that the word bank does not have', async ({ page, model }) => {
+test('a model explains languages that the word bank lacks', async ({ page, model }) => {
   model.analyses(
     says(
       draftJson({
@@ -62,14 +62,11 @@ test('a model teaches languages that the word bank does not have', async ({ page
   );
 });
 
-test('an analysis that is none is asked for once more, with what is wrong', async ({
-  page,
-  model,
-}) => {
+test('an invalid analysis is requested once more, with its error', async ({ page, model }) => {
   model.analyses(says('I would rather talk.'), says(draftJson({ definition: 'A cat.' })));
   await openTutor(page, '/ai-chat?text=gato&language=es', modelName);
   await expect(page.getByRole('tabpanel')).toContainText('A cat.');
-  const [, repair] = model.heard();
+  const [, repair] = model.requests();
   expect(repair?.body.messages.map(({ content }) => content).join()).toContain('is not JSON');
 });
 
@@ -77,7 +74,7 @@ for (const [what, text, reply, detail] of [
   ['is no analysis', 'mesa', says('{}'), 'The tutor’s answer was unreadable.'],
   ['does not come', 'silla', fails(500), 'The tutor is unavailable right now.'],
 ] as const) {
-  test(`an analysis that ${what} is tried again`, async ({ page, model, faults }) => {
+  test(`an analysis that ${what} can be retried`, async ({ page, model, faults }) => {
     faults.allow(/503.*generateaiword/);
     model.analyses(reply);
     await page.goto(`/ai-chat?text=${text}&language=es`);
@@ -90,14 +87,18 @@ for (const [what, text, reply, detail] of [
   });
 }
 
-test('a model that has no time says so and is asked again', async ({ page, model, faults }) => {
+test('an overloaded model shows a message and can be asked again', async ({
+  page,
+  model,
+  faults,
+}) => {
   faults.allow(/503.*aichat\/stream/);
   model.chats(fails(429, { headers: { 'retry-after': '60' } }));
   await openTutor(page, casa, modelName);
   await ask(page, 'What is it?');
   await expect(messages(page).last()).toContainText(sorry);
   await expect(messages(page).last()).toContainText('The tutor is busy right now.');
-  expect(model.heard().filter(({ body }) => !('response_format' in body))).toHaveLength(1);
+  expect(model.requests().filter(({ body }) => !('response_format' in body))).toHaveLength(1);
   model.chats(says('A house.'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(messages(page).last()).toContainText(`A house.${modelName}`);
@@ -108,7 +109,10 @@ for (const [what, end, detail] of [
   ['breaks off', 'breakOff', 'The tutor’s answer was cut off.'],
   ['is refused halfway', 'content_filter', 'The tutor’s model declined to answer.'],
 ] as const) {
-  test(`an answer that ${what} keeps what came and is tried again`, async ({ page, model }) => {
+  test(`an answer that ${what} keeps the received text and can be retried`, async ({
+    page,
+    model,
+  }) => {
     model.chats((response) => {
       sendChunk(response, { delta: { content: 'It began well, ' } });
       if (end !== 'breakOff') endAnswer(response, { reason: end });
@@ -126,7 +130,7 @@ for (const [what, end, detail] of [
   });
 }
 
-test('a model that refuses says so', async ({ page, model, faults }) => {
+test('a refusing model shows a message', async ({ page, model, faults }) => {
   faults.allow(/503.*aichat\/stream/);
   model.chats((response) => {
     sendChunk(response, { delta: { refusal: 'I cannot' } });

@@ -18,7 +18,7 @@ test.use({
 
 const casa = '/ai-chat?text=casa&language=es';
 
-test('the start and what is found are accessible', async ({ page, isMobile }) => {
+test('the start and the search results are accessible', async ({ page, isMobile }) => {
   await page.goto('/ai-chat');
   await expect(page.getByRole('heading', { name: 'Suggested Spanish word' })).toBeVisible();
   await expectAccessible(page, isMobile);
@@ -46,7 +46,7 @@ test('the chat is accessible', async ({ page, isMobile }) => {
   await expectAccessible(page, isMobile);
 });
 
-test('a word on its way shows its shape', async ({ page, isMobile }) => {
+test('a loading word shows a skeleton', async ({ page, isMobile }) => {
   await holdBack(page, 'generateaiword');
   await page.goto(casa);
   await expect(headword(page)).toHaveText('casa');
@@ -55,7 +55,7 @@ test('a word on its way shows its shape', async ({ page, isMobile }) => {
 });
 
 // @spec ER13
-test('an analysis that fails is tried again', async ({ page, isMobile, faults }) => {
+test('a failed analysis can be retried', async ({ page, isMobile, faults }) => {
   faults.allow(/generateaiword/);
   await refuse(page, 'generateaiword', 500, { detail: 'It fell over', code: 'internal' });
   await page.goto(casa);
@@ -67,7 +67,7 @@ test('an analysis that fails is tried again', async ({ page, isMobile, faults })
   await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible();
 });
 
-test('the limit of a day says when it ends', async ({ page, isMobile, faults }) => {
+test('the daily limit shows when it ends', async ({ page, isMobile, faults }) => {
   faults.allow(/generateaiword/);
   await refuse(page, 'generateaiword', 429, {
     detail: 'Ask again in 5 hours',
@@ -97,7 +97,7 @@ for (const [title, address] of [
 }
 
 // @spec AI5
-test('the tutor thinks, and can be stopped', async ({ page, isMobile }) => {
+test('the thinking tutor can be stopped', async ({ page, isMobile }) => {
   await openTutor(page, casa);
   const chat = await openChat(page, isMobile);
   await holdBack(page, 'aichat/stream');
@@ -110,7 +110,7 @@ test('the tutor thinks, and can be stopped', async ({ page, isMobile }) => {
 });
 
 // @spec ER12
-test('a chat that fails is asked again', async ({ page, isMobile, faults }) => {
+test('a failed chat can be retried', async ({ page, isMobile, faults }) => {
   faults.allow(/aichat\/stream/);
   await openTutor(page, casa);
   const chat = await openChat(page, isMobile);

@@ -8,13 +8,13 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const casa = '/ai-chat?text=casa&language=es';
 
-/** What is told to those who listen. */
+/** Announcements to screen readers. */
 function news(chat: Locator): Locator {
-  // The shell's messages stand above the sheet as well, in a popover.
+  // The shell's messages are also above the sheet, in a popover.
   return chat.locator(':not([popover]) > output');
 }
 
-test('an answer appears as it is written, and is told when it is whole', async ({
+test('an answer appears as it is written, and is announced when complete', async ({
   page,
   model,
   isMobile,
@@ -44,7 +44,7 @@ test('an answer appears as it is written, and is told when it is whole', async (
   await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('Stop keeps what came, and the model is asked no longer', async ({
+test('Stop keeps the received text, and cancels the request to the model', async ({
   page,
   model,
   isMobile,
@@ -65,15 +65,15 @@ test('Stop keeps what came, and the model is asked no longer', async ({
   await expect(last.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await ask(page, 'What is it?');
   await expect(last).toContainText(`A house.${modelName}`);
-  const told =
+  const contents =
     model
-      .heard()
+      .requests()
       .at(-1)
       ?.body.messages.map(({ content }) => content) ?? [];
-  expect(told.join()).toContain('Once upon a time');
+  expect(contents.join()).toContain('Once upon a time');
 });
 
-test('what a model writes is text, whatever it writes', async ({ page, model, isMobile }) => {
+test('a model’s output is always treated as text', async ({ page, model, isMobile }) => {
   model.chats(
     says([
       '**Two** things:\n\n- *casas*\n- [a page](https://example.org/casa)\n\n',

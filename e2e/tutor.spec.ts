@@ -6,7 +6,7 @@ import { chatBox, headword, messages, openChat, openTutor } from './fixtures/tut
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 // @spec P9 R3 AI1
-test('the card leads to the tutor, whose four tabs tell of the word', async ({ page, learner }) => {
+test('the card links to the tutor, whose four tabs explain the word', async ({ page, learner }) => {
   const words = await learner.words('es');
   const word = words.find(({ text }) => text === 'casa');
   if (!word) throw new Error('The bank has no casa among its first words');
@@ -29,7 +29,7 @@ test('the card leads to the tutor, whose four tabs tell of the word', async ({ p
   await expect(panel.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
 });
 
-test('the arrows turn the tabs', async ({ page }) => {
+test('the arrow keys switch tabs', async ({ page }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -39,7 +39,10 @@ test('the arrows turn the tabs', async ({ page }) => {
 });
 
 // @spec AI3
-test('the chat answers, is reported, and is gone with another word', async ({ page, isMobile }) => {
+test('the chat answers, can be reported, and is cleared with another word', async ({
+  page,
+  isMobile,
+}) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
   const chat = await openChat(page, isMobile);
   if (isMobile) await expect(chatBox(page)).toBeFocused();
@@ -75,7 +78,9 @@ test('the chat answers, is reported, and is gone with another word', async ({ pa
 });
 
 // @spec AI2
-test('without a system’s sheet Share copies a link that opens the same word', async ({ page }) => {
+test('without a system share sheet, Share copies a link that opens the same word', async ({
+  page,
+}) => {
   await allowClipboard(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   const address = '/ai-chat?text=casa&language=es';
@@ -85,7 +90,7 @@ test('without a system’s sheet Share copies a link that opens the same word', 
   expect(await readClipboard(page)).toBe(new URL(address, page.url()).href);
 });
 
-test('without a word, one is searched for, and shows among those asked about lately', async ({
+test('without a word, one can be searched for, and then appears among recent words', async ({
   page,
 }) => {
   await page.goto('/');

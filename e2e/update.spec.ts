@@ -4,7 +4,7 @@ import { listingOf } from './fixtures/registry.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-test('a new version is offered, and comes with a reload alone', async ({
+test('a new version is offered, and loads only with a reload', async ({
   page,
   product,
   remoteHost,
@@ -28,7 +28,7 @@ test('a new version is offered, and comes with a reload alone', async ({
   expect(documents()).toBe(0);
   expect([...askedVersions()]).toEqual(['9.1.0']);
 
-  // Put off, it stays away for that version and is there again for the next one.
+  // Dismissed, the offer stays hidden for that version and appears again for the next one.
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward('05:01');

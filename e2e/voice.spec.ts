@@ -39,7 +39,10 @@ test.describe('without the voice', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   // @spec ER10
-  test('a word that cannot be played says so, and may be tried again', async ({ page, faults }) => {
+  test('a word that cannot be played shows a message, and can be retried', async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/\/api\/voice\/recordings/);
     await page.route(soundCalls, (route) => route.abort());
     await page.goto('/words');
@@ -58,9 +61,7 @@ test.describe('without the voice', () => {
 test.describe('a recording', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-  test('that was heard once is played without the server, also after a reload', async ({
-    page,
-  }) => {
+  test('that was heard once plays without the server, also after a reload', async ({ page }) => {
     await page.goto('/words');
     const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
     const button = card.getByRole('button', { name: /^Listen to / });
@@ -70,7 +71,7 @@ test.describe('a recording', () => {
     await expect(button).toBeEnabled();
     await page.reload();
     await button.click();
-    // What comes out of the browser's own cache has a body, but nothing was transferred.
+    // A response from the browser's cache has a body, but a transfer size of 0.
     await expect
       .poll(() =>
         page.evaluate(() =>

@@ -1,2 +1,2 @@
-/** Turns a style sheet of ours into one for a translator within another page. */
+/** Adapts one of our style sheets for a translator embedded in another page. */
 export default function embedCss(this: { resourcePath: string }, source: string): string;

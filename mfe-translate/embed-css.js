@@ -1,7 +1,7 @@
-/** What stands for a length at the root: a partner's page may have set its root's to anything. */
+/** The root font size that lengths assume: a partner's page may have set its own to anything. */
 const pixelsOfRem = 16;
 
-/** Screens become the translator's own width, which is what it has to be laid out by. */
+/** Media queries become container queries: the translator is laid out by its own width. */
 const containers = [
   [/@media \(width >= 768px\)/g, '@container (width >= 640px)'],
   [/@media \(width >= 560px\)/g, '@container (width >= 560px)'],
@@ -9,9 +9,9 @@ const containers = [
 ];
 
 /**
- * Turns a style sheet of ours into one for a translator within another page: lengths of the root into
- * pixels, widths of the screen into its own, sides into those of the reading direction, and what
- * stands at the root of a page into the translator's own. A loader of the build.
+ * Adapts one of our style sheets for a translator embedded in another page: rem lengths become
+ * pixels, widths of the screen become the translator's own, physical sides become logical ones, and
+ * rules for the root of a page apply to the translator. A loader of the build.
  * @param {string} source
  * @returns {string}
  */
@@ -21,7 +21,7 @@ export default function embedCss(source) {
     .replaceAll(/\b(padding|margin|border)-left\b/g, '$1-inline-start')
     .replaceAll(/\b(padding|margin|border)-right\b/g, '$1-inline-end')
     .replaceAll(/:root|:host/g, '.topwords-root');
-  // A dialog lies over the whole screen: it alone goes by that.
+  // Except for dialogs, which cover the whole screen.
   if (!this.resourcePath.endsWith('dialog.module.css')) {
     for (const [screen, container] of containers) css = css.replaceAll(screen, container);
   }

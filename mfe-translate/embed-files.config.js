@@ -7,12 +7,12 @@ const sources = path.join(import.meta.dirname, 'src/embed');
 /** Budgets in kB (1,000 bytes) of brotli. */
 const budgets = { 'v1.js': 5, 'body.js': 90 };
 
-/** The hash of a content, as browsers take it. */
+/** The hash of a content, as an integrity attribute holds it. */
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Pages and files that are published as they are written; pages name their files with integrity. */
+/** Pages and files that are published unchanged; pages name their files with integrity hashes. */
 function copyPartnerFiles(output) {
   for (const part of ['frame/frame.html', 'frame/frame.css', 'sign-in/sign-in.html']) {
     cpSync(path.join(sources, part), path.join(output, path.basename(part)));
@@ -64,8 +64,8 @@ function holdBudgets(output) {
 }
 
 /**
- * Runs once all files of the embedded translator are there: copies what is published as it is
- * written, lists all files with their hashes, and holds the scripts against their budgets.
+ * Runs once all files of the embedded translator are built: copies the files published unchanged,
+ * lists all files with their hashes, and checks the scripts against their budgets.
  * @param {{ output: string, container: string }} options the folder, and the name of its container
  */
 export function publishing({ output, container }) {

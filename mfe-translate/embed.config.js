@@ -13,7 +13,7 @@ const version = buildVersion(folder);
 /** The container of `translate/embed`. */
 const container = 'topwords_translate_embed';
 
-/** The style sheet of the components, once the body is built. */
+/** The style sheet of the components; set once the body is built. */
 let styleSheet = '';
 
 function replaceIn(compilation, name, replacements) {
@@ -36,7 +36,7 @@ function eachAsset(name, act) {
 
 const quoted = (token) => new RegExp(`(["'\`])${token}\\1`, 'g');
 
-/** Writes the style sheet, which the body's build makes, and the version into the scripts. */
+/** Inserts the style sheet from the body's build and the version into the scripts. */
 const ownStyles = eachAsset('own-styles', (compilation) => {
   const sheets = Object.keys(compilation.assets).filter((name) => name.endsWith('.css'));
   const own = sheets.find((name) => name === 'body.css');
@@ -50,7 +50,7 @@ const ownStyles = eachAsset('own-styles', (compilation) => {
   }
 });
 
-/** Writes the body's hash into the loader: whoever pins the loader pins the body. */
+/** Inserts the body's hash into the loader: a page that pins the loader also pins the body. */
 const ownBody = eachAsset('own-body', (compilation) => {
   const integrity = integrityOf(readFileSync(path.join(output, 'body.js')));
   replaceIn(compilation, 'v1.js', [[quoted('topwords-body-integrity'), JSON.stringify(integrity)]]);
@@ -67,14 +67,15 @@ const emptying = {
 };
 
 /**
- * Browsers that the fleet is written for: for others, styles would be made to guess the theme and the
- * reading direction by the page's declarations, which a translator within it does not have.
+ * The browsers that the front ends support: for older ones, styles would be compiled to derive the
+ * theme and the reading direction from the page's declarations, which an embedded translator does
+ * not have.
  */
 const styleMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
   minimizerOptions: { targets: ['chrome >= 125', 'firefox >= 125', 'safari >= 17.5'] },
 });
 
-/** What every part of the embedded translator is built like: one file each, named for good. */
+/** The common build settings of the embedded translator's parts: one file each, with a fixed name. */
 function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
   const config = createConfig(folder);
   const { output: common, module: modules, resolve } = config;
@@ -111,19 +112,19 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
   };
 }
 
-/** Where the page's own React has no part in it, the smallest that runs the same sources. */
+/** Where the page's own React is not involved, the smallest library that runs the same sources. */
 const preact = {
   'react-dom/client$': fileURLToPath(import.meta.resolve('preact/compat/client')),
   'react/jsx-runtime$': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
   'react-dom$': fileURLToPath(import.meta.resolve('preact/compat')),
   react$: fileURLToPath(import.meta.resolve('preact/compat')),
-  // Faces in a shadow root are not loaded: a partner's page names the ones it has.
+  // Browsers do not load font faces in a shadow root: a partner's page names its own fonts.
   [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false,
 };
 
 const entry = (file) => ({ import: `./src/embed/${file}`, library: undefined });
 
-/** A partner's React where it fits, ours otherwise. */
+/** The partner's React if it is compatible, otherwise ours. */
 function partnersReact() {
   const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
   const version = sharedVersions.react;
@@ -131,7 +132,7 @@ function partnersReact() {
   return Object.fromEntries(names.map((name) => [name, share]));
 }
 
-/** The configurations of all that partners load. */
+/** The configurations of everything that partners load. */
 export const embedConfigs = [
   embedConfig(
     'embed-body',

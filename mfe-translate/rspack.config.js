@@ -3,7 +3,9 @@ import { createRemoteConfig } from '@topwords/remote-kit/rspack';
 
 const remote = createRemoteConfig('mfe-translate', 3002);
 
-/** What partners load is built with the remote, beside it; in development the remote is served alone. */
+/**
+ * The files for partners are built along with the remote; in development only the remote is served.
+ */
 async function withEmbed() {
   const { embedConfigs } = await import('./embed.config.js');
   remote.output.clean = { keep: 'embed/' };

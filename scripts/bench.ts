@@ -1,11 +1,11 @@
 /**
- * npm run bench: the calls a learner makes most, on both databases, each beside bare `node:http`
- * that answers JSON of the same size. The two take turns, so that both meet the same machine. Before
- * that, the API's start with the whole word bank beside one with its first 200 meanings; after it, the
- * practice queue of a learner with 50 cards beside that of one with 5,000, and searches over 50
- * favourites beside the same over 5,000.
- * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part alone; `-- partners` loads the
- * calls of partners' widgets with a key that has spent its quota beside one that has not.
+ * npm run bench: the calls a learner makes most, on both databases, each compared with bare
+ * `node:http` that answers JSON of the same size. The two take turns, so that both run under the
+ * same load of the machine. Before that, it compares the API's start with the whole word bank and
+ * with its first 200 meanings; after it, the practice queues of learners with 50 and 5,000 cards,
+ * and searches over 50 and 5,000 favourites.
+ * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part only; `-- partners` loads the
+ * calls of partners' widgets with a key that has spent its quota and with one that has not.
  */
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';

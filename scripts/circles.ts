@@ -1,6 +1,6 @@
 /**
- * npm run circles: prints the folders that import one another in a circle, with an import for each pair
- * of them, and fails if there are any. `npm run circles -- api/src` looks at these folders alone.
+ * npm run circles: prints the folders that import one another in a circle, with an import for each
+ * pair of them, and fails if there are any. `npm run circles -- api/src` checks only these folders.
  */
 import { dirname, join } from 'node:path';
 import { findCircles } from './circles/find-circles.ts';

@@ -1,6 +1,6 @@
 /**
- * npm run conformance: holds the statements of docs/conformance.md against the tests that name them in
- * `// @spec` comments. `npm run conformance -- W1 W6` lists the tests of these statements.
+ * npm run conformance: checks the statements of docs/conformance.md against the tests that name
+ * them in `// @spec` comments. `npm run conformance -- W1 W6` lists the tests of these statements.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

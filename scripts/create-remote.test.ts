@@ -14,7 +14,7 @@ const bin = join(project, 'node_modules/.bin');
 const run = promisify(execFile);
 let root: string;
 
-/** A copy of what a remote and its checks need: no build, no other remote's sources. */
+/** A copy of the files that a remote and its checks need: no build, no other remote's sources. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'topwords-create-remote-'));
   const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'package.json'];
@@ -41,8 +41,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function plan(name: string, wish: { title?: string; route?: string } = {}): RemotePlan {
-  const planned = planRemote(root, { name, ...wish });
+function plan(name: string, options: { title?: string; route?: string } = {}): RemotePlan {
+  const planned = planRemote(root, { name, ...options });
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
 }
@@ -60,20 +60,20 @@ test.each([
   ['games', { route: '/api/games' }, 'belong to the product'],
   ['games', { route: 'games' }, 'not a path'],
   ['games', { title: `It's "quoted"` }, 'title'],
-])('the name %s with %j is refused in one line', (name, wish, reason) => {
-  const refusal = planRemote(root, { name, ...wish });
+])('the name %s with %j is refused in one line', (name, options, reason) => {
+  const refusal = planRemote(root, { name, ...options });
   expect(refusal).toMatch(reason);
   expect(refusal).toMatch(/^.+$/);
 });
 
-test('no remote is called like a command of npm run release', () => {
+test('a remote cannot have the name of a command of npm run release', () => {
   expect(commands.size).toBeGreaterThan(5);
   for (const name of commands.keys()) {
     expect(planRemote(root, { name })).toMatch('taken by the product');
   }
 });
 
-test('a remote stands behind the others, on a port that none of them has', () => {
+test('a new remote comes after the existing ones, on a free port', () => {
   const { title, route, port, order } = plan('word-games');
   expect([title, route]).toEqual(['Word Games', '/word-games']);
   const taken = listRemotes(root).map((folder) => readRemotePort(root, folder));
@@ -85,7 +85,7 @@ test('a remote stands behind the others, on a port that none of them has', () =>
   expect(order).toBeGreaterThan(Math.max(...orders.map((entry) => entry.order)));
 });
 
-test('what is made is found, and free of faults of lint and types', async () => {
+test('the new remote is found, and passes lint and type checks', async () => {
   const planned = plan('word-games', { title: 'Games & Play', route: '/games/of-words' });
   const files = writeRemote(root, join(project, 'remote-kit/template'), planned);
   expect(files).toContain('mfe-word-games/src/languages/languages-screen.test.tsx');

@@ -17,12 +17,12 @@ const usage =
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'remote-kit/template');
 
-interface Order extends RemoteWish {
+interface Options extends RemoteWish {
   isDryRun: boolean;
 }
 
-/** @returns the order, or how one is written */
-function readOrder(args: string[]): Order | string {
+/** @returns the options, or the usage text */
+function readOptions(args: string[]): Options | string {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -41,7 +41,7 @@ function readOrder(args: string[]): Order | string {
   }
 }
 
-function tell({ folder, route, port }: RemotePlan): void {
+function printNextSteps({ folder, route, port }: RemotePlan): void {
   const steps = [
     [`npm run dev -w ${folder}`, `alone with a fake host, at http://localhost:${port}`],
     ['npm run dev', `with everything, at http://localhost:3000${route}`],
@@ -49,22 +49,24 @@ function tell({ folder, route, port }: RemotePlan): void {
   ];
   const width = Math.max(...steps.map(([command = '']) => command.length));
   const lines = steps.map(([command = '', what]) => `  ${command.padEnd(width)}  # ${what}`);
-  console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md tells the way to a first release.`);
+  console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md describes the way to a first release.`);
 }
 
-/** @returns whether the remote is there and known to npm */
+/** @returns whether the remote was written and npm knows it */
 async function make(plan: RemotePlan): Promise<boolean> {
   const files = writeRemote(root, template, plan);
   const { code, output } = await runCommand(['oxfmt', plan.folder], { root });
   if (code !== 0) {
-    console.error(`${output}✗ ${plan.folder} is written, but could not be formatted.`);
+    console.error(`${output}✗ ${plan.folder} was written, but could not be formatted.`);
     return false;
   }
   console.log(`✓ ${plan.folder} made: ${files.length} files`);
   const install = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'];
   const installed = await runCommand(install, { root });
   if (installed.code !== 0) {
-    console.error(`${installed.output}✗ ${plan.folder} is made, but npm install failed: run it.`);
+    console.error(
+      `${installed.output}✗ ${plan.folder} was created, but npm install failed: run it again.`,
+    );
     return false;
   }
   console.log('✓ Added to the lock file');
@@ -76,19 +78,19 @@ async function create(args: string[]): Promise<boolean> {
     console.log(usage);
     return true;
   }
-  const order = readOrder(args);
-  const plan = typeof order === 'string' ? order : planRemote(root, order);
-  if (typeof plan === 'string' || typeof order === 'string') {
+  const options = readOptions(args);
+  const plan = typeof options === 'string' ? options : planRemote(root, options);
+  if (typeof plan === 'string' || typeof options === 'string') {
     console.error(plan);
     return false;
   }
-  if (order.isDryRun) {
+  if (options.isDryRun) {
     console.log(JSON.stringify(plan, null, 2));
     return true;
   }
-  const isMade = await make(plan);
-  if (isMade) tell(plan);
-  return isMade;
+  const isCreated = await make(plan);
+  if (isCreated) printNextSteps(plan);
+  return isCreated;
 }
 
 if (!(await create(process.argv.slice(2)))) process.exitCode = 1;

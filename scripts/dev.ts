@@ -1,6 +1,6 @@
 /**
- * npm run dev: the API (restarted on change) and a development server for the shell and each remote.
- * The page is at http://localhost:3000; Ctrl-C ends everything.
+ * npm run dev: the API (restarted on change) and a development server for the shell and each
+ * remote. The page is at http://localhost:3000; Ctrl-C stops everything.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';

@@ -20,8 +20,8 @@ import { lettersFor } from '../mfe-words/src/practice/exercises/letters-for.ts';
 import { isLanguageCode, languageName, nameOfLanguage } from '../platform/contracts/index.ts';
 
 /*
- * A folder more, and everything knows the language: the lists of languages here hold one more, as
- * `npm run languages:list` would write them. Nothing else is replaced.
+ * A language is added by adding a folder. These tests mock only the lists of languages, with one
+ * more language, as `npm run languages:list` would write them.
  */
 jest.mock('../languages/lists/identity.ts', () =>
   jest.requireActual('../languages/testing/with-nolu.ts').withNolu('identity'),
@@ -126,7 +126,7 @@ test('contracts know its code and its name', () => {
   expect(languageName.safeParse('Nolu').success).toBe(true);
 });
 
-test('its column of the bank is read, inflected and drawn', () => {
+test('its column of the bank is read, inflected and rendered', () => {
   const { bank, paradigms } = built;
   expect(findWordsByForm(bank.forms[xn], 'manari')).toEqual([wordOf('mãna').id]);
   expect(paradigms.words[wordOf('mãna').id]).toEqual([
@@ -160,13 +160,13 @@ test('texts are glossed from it and into it, in the form that their place asks f
   expect(into?.translation).toBe('They vira mãnari.');
 });
 
-test('its words give it away', async () => {
+test('its words let it be detected', async () => {
   await expect(createDetector(built.phrases).detect('mãnari')).resolves.toBe('xn');
 });
 
 const options = { signal: new AbortController().signal };
 
-test('the tutor composes what it teaches of a word', async () => {
+test('the tutor composes its explanation of a word', async () => {
   const { id, text } = wordOf('mãna');
   const analysis = await built.tutor.analyse(
     { text, wordId: id, language: xn, native: 'en' },
@@ -179,7 +179,7 @@ test.each([
   ['kwa sinja?', 'house'],
   ['forma mulpa', '*mãnari*'],
   ['esempo', 'Tari vira mãna.'],
-])('the chat recognises “%s”, which is asked in it', async (message, expected) => {
+])('the chat recognises “%s” as asked in it', async (message, expected) => {
   const { id, text } = wordOf('mãna');
   const asked = { text, wordId: id, language: xn, native: 'en' as const, message, history: [] };
   let reply = '';
@@ -187,8 +187,8 @@ test.each([
   expect(reply).toContain(expected);
 });
 
-function judge(given: string, answer: string) {
-  return judgeAnswer(given, { answers: [answer], language: 'xn', pos: 'noun' }).verdict;
+function judge(typed: string, answer: string) {
+  return judgeAnswer(typed, { answers: [answer], language: 'xn', pos: 'noun' }).verdict;
 }
 
 test('typed answers are judged by its rules, with its keys', () => {

@@ -1,4 +1,4 @@
-/* Installs the dependencies when they are absent or differ from the lock file. */
+/* Installs the dependencies when they are missing or differ from the lock file. */
 'use strict';
 
 const { spawnSync } = require('node:child_process');
@@ -6,7 +6,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { waitForTurn } = require('./one-at-a-time.cjs');
+const { waitForLock } = require('./one-at-a-time.cjs');
 
 const root = join(__dirname, '..');
 
@@ -28,8 +28,8 @@ function explainFailure(output) {
 }
 
 /**
- * Whether what is installed is what the lock file names. An optional package may be absent, since
- * not every machine can have it.
+ * Whether the installed packages match the lock file. An optional package may be missing, since it
+ * may not support this machine.
  * @param {{ packages: object }} lock package-lock.json
  * @param {{ packages: object }} installed node_modules/.package-lock.json
  */
@@ -60,7 +60,7 @@ function needsInstall(folder) {
   return !isInstalled(readJson(lock), readJson(installed));
 }
 
-/** npm runs on the Node that started it: the one in node_modules goes away while `npm ci` runs. */
+/** Runs npm on the Node that started this script: `npm ci` deletes the one in node_modules. */
 function runNpm(args) {
   const node = process.env.npm_node_execpath;
   const npm = process.env.npm_execpath;
@@ -85,8 +85,8 @@ const options = [
 ];
 
 /**
- * `npm ci` wants the lock file to name the packages of every other system as well; a lock file
- * written where the registry lacks some of them does not, and is honoured by `npm install`.
+ * `npm ci` requires that the lock file names the packages of every other system too. A lock file
+ * written where the registry lacks some of them does not; `npm install` accepts it.
  */
 function installWhatIsLocked() {
   const result = runNpm(['ci', ...options]);
@@ -119,20 +119,23 @@ function install() {
   return 0;
 }
 
-/** Two that are started at once in a new folder install one after the other: the second has nothing to do. */
-function installInTurn() {
+/**
+ * Two commands started at the same time in a new folder take turns; the second finds everything
+ * installed.
+ */
+function installLocked() {
   const file = join(root, '.cache/installing');
-  const giveBack = waitForTurn(file, () => console.log('… Another command is installing'));
+  const releaseLock = waitForLock(file, () => console.log('… Another command is installing'));
   try {
     return needsInstall(root) ? install() : 0;
   } finally {
-    giveBack();
+    releaseLock();
   }
 }
 
 /** @returns {number} the exit code */
 function prepare() {
-  const code = needsInstall(root) ? installInTurn() : 0;
+  const code = needsInstall(root) ? installLocked() : 0;
   if (code !== 0) return code;
   const hasOwnNode = existsSync(join(root, 'node_modules/.bin/node'));
   if (hasOwnNode || Number(process.versions.node.split('.')[0]) >= 24) return 0;

@@ -8,7 +8,7 @@ interface Lock {
 const text = readFileSync(join(__dirname, '../package-lock.json'), 'utf8');
 const { packages }: Lock = JSON.parse(text);
 
-/** Whether a package would find another, looking as Node does. */
+/** Whether a package would find another by Node's resolution. */
 function finds(importer: string, name: string): boolean {
   const nested = importer === '' ? `node_modules/${name}` : `${importer}/node_modules/${name}`;
   if (nested in packages) return true;
@@ -16,7 +16,7 @@ function finds(importer: string, name: string): boolean {
   return finds(importer.replace(/(^|\/)(node_modules\/(@[^/]+\/)?)?[^/]+$/, ''), name);
 }
 
-test('the lock file names the optional packages of every system, as npm ci wants', () => {
+test('the lock file names the optional packages of every system, as npm ci requires', () => {
   const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !finds(path, name)),
   );

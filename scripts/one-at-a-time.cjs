@@ -1,6 +1,6 @@
 /*
- * Has one process at a time install or build in this folder. The lock is a file with the id of its
- * holder, and counts for nothing once that process has ended. Read by any Node from 20 on.
+ * Lets one process at a time install or build in this folder. The lock is a file with the id of its
+ * holder, and is void once that process has ended. Runs on Node 20 and later.
  */
 'use strict';
 
@@ -16,7 +16,7 @@ function isRunning(id) {
   }
 }
 
-/** Takes a dead holder's lock away, unless another process did so first. */
+/** Removes the lock of an ended process, unless another process did so first. */
 function clear(file, holder) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -24,17 +24,17 @@ function clear(file, holder) {
   } catch {
     return;
   }
-  // Somebody else's new lock goes back to its place.
+  // Puts back a lock that another process has just taken.
   if (readFileSync(aside, 'utf8') !== holder) renameSync(aside, file);
   else rmSync(aside);
 }
 
 /**
- * Takes the lock if nobody holds it.
+ * Takes the lock if it is free.
  * @param {string} file
- * @returns {(() => void) | undefined} what gives it back
+ * @returns {(() => void) | undefined} a function that releases it
  */
-function takeTurn(file) {
+function takeLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -52,14 +52,14 @@ function takeTurn(file) {
   return undefined;
 }
 
-/** Waits for its turn, as a whole process. */
-function waitForTurn(file, sayWaiting) {
+/** Blocks the process until it gets the lock. */
+function waitForLock(file, sayWaiting) {
   for (let attempt = 0; ; attempt += 1) {
-    const giveBack = takeTurn(file);
-    if (giveBack) return giveBack;
+    const releaseLock = takeLock(file);
+    if (releaseLock) return releaseLock;
     if (attempt === 5) sayWaiting();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }
 
-module.exports = { takeTurn, waitForTurn };
+module.exports = { takeLock, waitForLock };

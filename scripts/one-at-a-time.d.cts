@@ -1,5 +1,5 @@
 /**
  * Takes the lock of a file if no running process holds it.
- * @returns what gives it back
+ * @returns a function that releases it
  */
-export function takeTurn(file: string): (() => void) | undefined;
+export function takeLock(file: string): (() => void) | undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeTurn } from './one-at-a-time.cjs';
+import { takeLock } from './one-at-a-time.cjs';
 
 let folder: string;
 let file: string;
@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('one has its turn, the next only when it is given back', () => {
-  const giveBack = takeTurn(file);
-  expect(giveBack).toBeDefined();
-  expect(takeTurn(file)).toBeUndefined();
-  giveBack?.();
-  expect(takeTurn(file)).toBeDefined();
+test('the lock has one holder, and the next only after it is released', () => {
+  const releaseLock = takeLock(file);
+  expect(releaseLock).toBeDefined();
+  expect(takeLock(file)).toBeUndefined();
+  releaseLock?.();
+  expect(takeLock(file)).toBeDefined();
 });
 
-test('a process that ended holds nothing', () => {
-  takeTurn(file)?.();
+test('a process that has ended holds no lock', () => {
+  takeLock(file)?.();
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(file, String(pid));
-  expect(takeTurn(file)).toBeUndefined();
-  expect(takeTurn(file)).toBeDefined();
+  expect(takeLock(file)).toBeUndefined();
+  expect(takeLock(file)).toBeDefined();
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
 });

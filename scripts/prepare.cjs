@@ -1,12 +1,12 @@
 /*
- * Runs before everything else, on whatever Node the machine has: written so that an old one can
- * read it and say what is wanted.
+ * Runs before everything else, on the machine's own Node: its syntax is old enough that an old Node
+ * can run it and report which one is needed.
  */
 'use strict';
 
 var OLDEST_NODE = 20;
 
-/** Says what is wanted when the machine's Node cannot even install; otherwise null. */
+/** The error message when the machine's Node is too old to install; otherwise null. */
 function describeOldNode(version) {
   var major = Number(version.replace(/^v/, '').split('.')[0]);
   if (major >= OLDEST_NODE) return null;

@@ -20,13 +20,16 @@ const {
   needsInstall: (folder: string) => boolean;
 } = load('./install.cjs');
 
-test.each(['v6.17.1', 'v16.20.2', 'v19.9.0'])('Node %s is told what is wanted', (version) => {
-  expect(describeOldNode(version)).toBe(
-    `TopWords needs Node 20 or later to install; this machine has ${version}.`,
-  );
-});
+test.each(['v6.17.1', 'v16.20.2', 'v19.9.0'])(
+  'Node %s gets a message that names the version needed',
+  (version) => {
+    expect(describeOldNode(version)).toBe(
+      `TopWords needs Node 20 or later to install; this machine has ${version}.`,
+    );
+  },
+);
 
-test.each(['v20.0.0', 'v24.21.0', 'v100.0.0'])('Node %s will do', (version) => {
+test.each(['v20.0.0', 'v24.21.0', 'v100.0.0'])('Node %s is accepted', (version) => {
   expect(describeOldNode(version)).toBeNull();
 });
 
@@ -39,13 +42,13 @@ describe('what is installed', () => {
     },
   };
 
-  test('is right when every package has the version of the lock file', () => {
+  test('is up to date when every package has the version of the lock file', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/koa': { version: '3.2.1' } } })).toBe(
       true,
     );
   });
 
-  test('is wrong when a package is absent or has another version', () => {
+  test('is outdated when a package is missing or has another version', () => {
     expect(isInstalled(lock, { packages: {} })).toBe(false);
     expect(isInstalled(lock, { packages: { 'node_modules/koa': { version: '3.2.0' } } })).toBe(
       false,
@@ -84,6 +87,6 @@ test.each([
   ['npm error code ENOSPC', 'the disk is full'],
   ['npm error something else happened', 'something else happened'],
   ['', 'npm ci failed'],
-])('a failed installation that printed "%s" is explained', (output, reason) => {
+])('a failed installation with the output "%s" is explained', (output, reason) => {
   expect(explainFailure(output)).toBe(reason);
 });

@@ -18,7 +18,7 @@ function folderName(frontEnd: string): string {
   return frontEnd === 'shell' ? 'shell' : `mfe-${frontEnd}`;
 }
 
-/** Its own faults alone: what is wrong with another team's sources does not keep this one waiting. */
+/** Checks only this remote: faults in another team's sources must not block its release. */
 async function checkRemote(remote: string): Promise<string | null> {
   const folder = folderName(remote);
   const lint = await runCommand(['oxlint', folder], { root });
@@ -29,7 +29,10 @@ async function checkRemote(remote: string): Promise<string | null> {
   return own.length > 0 ? own.join('\n') : null;
 }
 
-/** Built as the version of the release in place of a local one; the build's stamp then holds for it. */
+/**
+ * Built with the version of the release instead of a local one; the build's stamp is then valid for
+ * it.
+ */
 async function buildRemote(remote: string, version: string): Promise<string | null> {
   const folder = folderName(remote);
   const names = remote === 'shell' ? ['shell', 'pages'] : [folder];
@@ -62,7 +65,7 @@ const project: Project = {
   test: (remote) => testRemote(root, folderName(remote)),
   build: buildRemote,
   async mount(release, say) {
-    // Only what releases needs a browser: the other commands start without it.
+    // Only releasing needs a browser: the other commands start without it.
     const { mountRoutes } = await import('./mounting/mount-routes.ts');
     return mountRoutes(root, join(root, folderName(release.name), 'dist'), release, say);
   },

@@ -1,8 +1,8 @@
 /**
- * npm run resilience: attacks the product as a hostile account or a failing machine would, on private
- * servers of this machine, and shows what came of it beside what is allowed. A measure out of bounds
- * fails the command. `npm run resilience -- exports kills` runs these scenarios alone; each is a file
- * of `scripts/resilience`.
+ * npm run resilience: attacks the product as a hostile account or a failing machine would, on
+ * private servers of this machine, and shows each result with its limit. A result out of bounds
+ * fails the command. `npm run resilience -- exports kills` runs only these scenarios; each is a
+ * file of `scripts/resilience`.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

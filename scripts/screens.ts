@@ -3,8 +3,8 @@
  * 1440 px: .cache/screens/<width>/<screen>-<state>.png, and index.html with all of them.
  *
  *   --dark              in the dark scheme, to <width>-dark
- *   --only words,home   these screens alone
- *   --width 390         this width alone
+ *   --only words,home   only these screens
+ *   --width 390         only this width
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ const widths = values.width ? [values.width] : ['390', '1440'];
 const views = widths.map((width) => width + (values.dark ? '-dark' : ''));
 const only = values.only && ` (${values.only.replaceAll(',', '|')})-`;
 
-/** @returns whether each picture shows the state that it should */
+/** @returns whether each picture shows its state */
 async function walk(data: string): Promise<boolean> {
   const { path, fault } = await prepareBrowser(root);
   if (fault) throw new Error(fault);

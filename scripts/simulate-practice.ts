@@ -1,7 +1,8 @@
 /**
  * npm run practice:simulate: a year of practice for learners with an FSRS memory, by our schedule
- * and by a fixed one of 1, 3, 7 and 15 days; then ours for learners who differ less or more, or come
- * at other hours. Prints the tables of docs/practice.md. `-- --learners 50 --seed 7` changes what the names say.
+ * and by a fixed one of 1, 3, 7 and 15 days; then ours for learners who vary less or more, or
+ * practise at varying hours. Prints the tables of docs/practice.md. `-- --learners 50 --seed 7`
+ * changes the number of learners and the seed.
  */
 import { parseArgs } from 'node:util';
 import { drawFigures, type Figures } from './simulation/figures.ts';
@@ -19,16 +20,19 @@ const hour = 60 * 60_000;
 const askedRetention = 0.9;
 const tolerance = 0.02;
 
-/** How much learners differ: parts of what Anki's users do; and by how much their hour does. */
-const usual = { scale: 0.5, wander: 0 };
-const others = [
+/**
+ * How much learners differ, as a share of the spread of Anki's users, and how much their hour of
+ * practice varies.
+ */
+const standard = { scale: 0.5, wander: 0 };
+const variants = [
   { scale: 0, wander: 0 },
   { scale: 0.25, wander: 0 },
-  usual,
+  standard,
   { scale: 1, wander: 0 },
   { scale: 0.5, wander: hour },
 ];
-/** Enough of the learners to tell what that makes of them. */
+/** Enough learners to show the effect. */
 const learnersOfEach = 60;
 
 const { values } = parseArgs({
@@ -45,7 +49,7 @@ function simulate(
   title: string,
   learnerSeeds: readonly number[],
   practice: Practice,
-  { scale, wander }: typeof usual,
+  { scale, wander }: typeof standard,
 ): Figures {
   const spread = spreadOf(scale);
   const years = learnerSeeds.map((seed, index) => {
@@ -57,14 +61,14 @@ function simulate(
   return drawFigures(years, days);
 }
 
-function nameOf({ scale, wander }: typeof usual): string {
+function nameOf({ scale, wander }: typeof standard): string {
   const spread = `spread ${scale.toFixed(2)}`;
   return wander === 0 ? spread : `${spread}, the hour up to ${wander / hour} earlier or later`;
 }
 
-const ours = simulate('our schedule', seeds, ourPractice, usual);
-const fixed = simulate('fixed schedule', seeds, planPractice(fixedSchedule), usual);
-const differing = others.map((kind) => ({
+const ours = simulate('our schedule', seeds, ourPractice, standard);
+const fixed = simulate('fixed schedule', seeds, planPractice(fixedSchedule), standard);
+const differing = variants.map((kind) => ({
   name: nameOf(kind),
   figures: simulate(`our schedule, ${nameOf(kind)}`, someSeeds, ourPractice, kind),
 }));
@@ -78,6 +82,6 @@ const columns = [
 console.log(`${comparisonTable(columns)}\n`);
 console.log(`${someSeeds.length} of the learners, our schedule\n\n${learnersTable(differing)}`);
 if (Math.abs(ours.retention - askedRetention) > tolerance) {
-  console.error('\nRetention at review is more than 2 points from what is asked for.');
+  console.error('\nRetention at review is more than 2 points off the target.');
   process.exitCode = 1;
 }

@@ -39,7 +39,7 @@ test('every package of the design card is a dependency', () => {
 });
 
 // @spec D7
-test('every part of the design card stands at the top', () => {
+test('every part of the design card is a top-level folder', () => {
   const parts = [
     'shell',
     'mfe-words',

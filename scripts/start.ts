@@ -8,7 +8,7 @@ import {
   listenAddresses,
   type ListenSettings,
 } from '../api/src/process/listen-addresses.ts';
-import { takeTurn } from './one-at-a-time.cjs';
+import { takeLock } from './one-at-a-time.cjs';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './processes/port.ts';
 
@@ -22,7 +22,7 @@ async function findFault(port: number, settings: ListenSettings): Promise<string
   return undefined;
 }
 
-/** Does not hold the process: a server that gives up or is stopped meanwhile ends it. */
+/** Does not keep the process alive: a server that gives up or is stopped meanwhile ends it. */
 async function waitUntilListening(port: number, host: string | undefined): Promise<boolean> {
   while (process.exitCode === undefined) {
     if (await isListening(port, host)) return true;
@@ -31,11 +31,14 @@ async function waitUntilListening(port: number, host: string | undefined): Promi
   return false;
 }
 
-/** Two that start at once in a new folder build one after the other: the second has nothing to do. */
+/**
+ * Two processes started at the same time in a new folder take turns; the second finds everything
+ * built.
+ */
 async function waitForBuild(stopping: AbortSignal): Promise<(() => void) | undefined> {
   for (let attempt = 0; !stopping.aborted; attempt += 1) {
-    const giveBack = takeTurn(join(root, '.cache/building'));
-    if (giveBack) return giveBack;
+    const releaseLock = takeLock(join(root, '.cache/building'));
+    if (releaseLock) return releaseLock;
     if (attempt === 5) console.log('… Another command is building');
     await wait(200);
   }
@@ -47,13 +50,13 @@ async function buildOrStop(): Promise<boolean> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const giveBack = await waitForBuild(stopping.signal);
+  const releaseLock = await waitForBuild(stopping.signal);
   const isBuilt = await build({
     root,
     steps: listSteps(root),
     print: console.log,
     signal: stopping.signal,
-  }).finally(() => giveBack?.());
+  }).finally(() => releaseLock?.());
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (stopping.signal.aborted) process.exit(0);
   return isBuilt;

@@ -1,4 +1,4 @@
-/** npm test: every check and test there is. --light leaves out what needs a browser or a server. */
+/** npm test: every check and test. --light leaves out those that need a browser or a server. */
 import { join } from 'node:path';
 import { runStages } from './stages/run-stages.ts';
 import { stages } from './stages/stages.ts';

@@ -1,7 +1,7 @@
 /**
- * npm run translate:coverage: what share of the words of everyday sentences the embedded gloss knows,
- * in each direction, over a hundred sentences of each language that are none of the bank's, and the
- * words that it misses most. `-- --show en-es` prints each sentence with its gloss.
+ * npm run translate:coverage: what share of the words of everyday sentences the embedded gloss
+ * knows, in each direction, over a hundred sentences of each language that are not in the bank, and
+ * the words it misses most. `-- --show en-es` prints each sentence with its gloss.
  */
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
@@ -31,14 +31,14 @@ const { values } = parseArgs({ options: { show: { type: 'string' } } });
 const phrases = createBankPhrases(createCatalogue(loadBank()));
 const gloss = createGlossEngine(phrases, createFormTables(loadParadigms, phrases));
 
-/** The sentences of a language. Those of the bank are refused: they would be answered whole. */
+/** The sentences of a language. Rejects those of the bank, which are translated as a whole. */
 function readSentences(language: Language): string[] {
   const file = new URL(`translate-coverage/${language}.txt`, import.meta.url);
   const sentences = readFileSync(file, 'utf8').trim().split('\n');
   const known = sentences.filter(
     (sentence) => phrases.findSentences(sentence, language).length > 0,
   );
-  if (known.length > 0) throw new Error(`Sentences of the bank: ${known.join(' ')}`);
+  if (known.length > 0) throw new Error(`These sentences are in the bank: ${known.join(' ')}`);
   return sentences;
 }
 

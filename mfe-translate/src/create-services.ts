@@ -5,7 +5,7 @@ import { createFavoriteNews } from './services/favorite-news.ts';
 import type { Services } from './services/services.ts';
 import type { Toast } from './services/toast.ts';
 
-/** Makes the services for a host and lets them follow its bus. */
+/** Creates the services for a host and subscribes them to its bus. */
 export function createServices(host: HostApi): Services {
   const services = createRemoteServices(host);
   return {

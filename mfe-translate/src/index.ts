@@ -1,2 +1,2 @@
-/** Federation asks for an asynchronous start, so that shared modules are there before their use. */
+/** Federation requires an asynchronous start, so that shared modules are loaded before their use. */
 void import('./bootstrap.tsx');

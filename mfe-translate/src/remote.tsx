@@ -8,7 +8,7 @@ import { LocaleProvider } from './texts/pane-texts.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
 
-/** Favourites come with their first use, so that the translator does not pay for them. */
+/** Favourites are loaded on first use, so that they do not slow down the translator. */
 const FavoritesScreen = lazy(() =>
   import('./favorites/favorites-screen.tsx').then((module) => ({
     default: module.FavoritesScreen,
@@ -20,7 +20,7 @@ const CategoryWordsScreen = lazy(() =>
   })),
 );
 
-/** The translator, and the favourites it fills. */
+/** The translator and the favourites. */
 const createRemote: CreateRemote = (host) => [
   {
     element: (

@@ -10,7 +10,7 @@ export interface Account {
   post: (path: string, body: unknown) => Promise<unknown>;
 }
 
-let accountsMade = 0;
+let accountCount = 0;
 
 /** Registers a learner of Spanish whose native language is English. */
 export async function createAccount(address: string): Promise<Account> {
@@ -26,8 +26,8 @@ export async function createAccount(address: string): Promise<Account> {
   const post = (path: string, body: unknown) =>
     answerOf(path, { method: 'POST', body: JSON.stringify(body) });
 
-  accountsMade += 1;
-  const email = `learner-${process.pid}-${Date.now()}-${accountsMade}@example.org`;
+  accountCount += 1;
+  const email = `learner-${process.pid}-${Date.now()}-${accountCount}@example.org`;
   const account = { email, password, username: 'Learner', native: 'English' };
   const { access_token, user } = (await post('/auth/register', account)) as {
     access_token: string;

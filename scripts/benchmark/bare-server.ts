@@ -1,6 +1,6 @@
 /**
  * The baseline: bare `node:http` that reads the request and answers JSON of a given size.
- * Started as a process of its own, so that it has the machine as the API has it.
+ * Runs in its own process, under the same conditions as the API.
  * `PORT=<port> node bare-server.ts <bytes>`
  */
 import { createServer } from 'node:http';

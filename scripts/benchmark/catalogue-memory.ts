@@ -21,6 +21,6 @@ for (const language of languageCodes) {
   for (const word of catalogue.ofLanguage(language).slice(0, 1)) sentences.findFurther(word, 1);
 }
 const used = usedBytes() - before;
-// Whatever is named after the second count was still there when it was taken.
-if (!search || !sentences) throw new Error('The indexes are gone');
+// Referenced after the second measurement, so that they are still in memory when it is taken.
+if (!search || !sentences) throw new Error('The indexes were collected too early');
 process.stdout.write(`${(used / 1_000_000).toFixed(1)}\n`);

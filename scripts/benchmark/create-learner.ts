@@ -1,6 +1,6 @@
 import { createAccount } from '../accounts/account.ts';
 
-/** A call that is measured. */
+/** A measured call. */
 export interface BenchmarkCase {
   name: string;
   method: 'GET' | 'POST';
@@ -10,7 +10,7 @@ export interface BenchmarkCase {
 
 const markedEach = 3;
 
-/** A signed-in learner with marks, and the calls that are measured for this learner. */
+/** A signed-in learner with marks, and the calls measured for this learner. */
 export interface Learner {
   headers: Record<string, string>;
   cases: BenchmarkCase[];

@@ -5,11 +5,11 @@ import { createAccount, type Account } from '../accounts/account.ts';
 
 const warmUps = 50;
 const requests = 300;
-/** As many of either learner's favourites hold the text that is searched for. */
+/** How many of each learner's favourites contain the searched text. */
 const matching = 10;
 const searched = 'echar de menos';
 
-/** What a search takes a learner with 50 favourites and one with 5,000, in milliseconds. */
+/** Duration of a search for a learner with 50 favourites and one with 5,000, in milliseconds. */
 export interface SearchMeasurement {
   name: string;
   few: number;
@@ -26,9 +26,9 @@ type Request = (learner: Learner) => Promise<unknown>;
 const search: Request = ({ account }) => find(account, searched, matching);
 
 /**
- * The same searches over 50 favourites and over 5,000, ten of which are found in either. The two
- * learners ask in turns, one request at a time; a figure is the middle one of many, but for the first
- * search of all, before which the API knows nothing of either.
+ * Runs the same searches over 50 and over 5,000 favourites; each finds ten. The two learners take
+ * turns, one request at a time. Each figure is the median of many requests, except the very first
+ * search, which runs with cold caches.
  */
 export async function measureFavoriteSearches(
   address: string,
@@ -39,8 +39,8 @@ export async function measureFavoriteSearches(
   const many = await createCollector(address, db, 5000);
   await db.destroy();
   const cases: [name: string, request: Request, before?: Request][] = [
-    ['a text that some hold', search],
-    ['a text that none holds', ({ account }) => find(account, 'xyzzy', 0)],
+    ['a text with matches', search],
+    ['a text without matches', ({ account }) => find(account, 'xyzzy', 0)],
     ['in a category', ({ account, categoryId }) => find(account, searched, matching, categoryId)],
     ['after each change', search, changeOne],
   ];
@@ -63,17 +63,17 @@ async function compare(
     for (const who of count % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
       const learner = who === 'few' ? few : many;
       await before?.(learner);
-      const taken = await time(request, learner);
-      if (count >= warmUps) times[who].push(taken);
+      const duration = await time(request, learner);
+      if (count >= warmUps) times[who].push(duration);
     }
   }
   return { few: quantile(times.few), many: quantile(times.many) };
 }
 
 async function time(request: Request, learner: Learner): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await request(learner);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 async function find(
@@ -89,7 +89,7 @@ async function find(
   if (results.length !== expected) throw new Error(`The search found ${results.length}`);
 }
 
-/** Saves a favourite that no search is for. */
+/** Saves a favourite that no search matches. */
 async function changeOne({ account }: Learner): Promise<void> {
   await account.post('/words/add_favorites', {
     from_lang: 'Spanish',

@@ -11,11 +11,11 @@ const warmUps = 100;
 const requests = 800;
 const cardsInStatement = 200;
 const firstSession = 20;
-/** In days: of every four cards each is asked by another exercise. */
+/** In days: each of four consecutive cards is asked by a different exercise. */
 const stabilities = [0.5, 2, 8, 30];
 const day = 24 * 60 * 60 * 1000;
 
-/** What a learner's queue takes, the middle one of many requests. */
+/** Duration of a learner's queue: the median of many requests. */
 export interface QueueMeasurement {
   cards: number;
   due: number;
@@ -23,10 +23,10 @@ export interface QueueMeasurement {
 }
 
 /**
- * The queue of a learner with 50 cards beside that of one with 5,000. Of either one's cards a tenth
- * is due, and at least twenty; the first session is of the same twenty words. Three in ten cards are
- * words, the commonest, and at least those twenty; the others are pairs. The two ask in turns, one
- * request at a time, so that whatever else the machine does meets both.
+ * Compares the queue of a learner with 50 cards and one with 5,000. For each, a tenth of the cards
+ * is due, and at least twenty; the first session has the same twenty words. Three in ten cards are
+ * words, the most common ones, and at least those twenty; the rest are pairs. The two take turns,
+ * one request at a time, so that other load on the machine affects both.
  */
 export async function measureQueues(
   address: string,
@@ -38,9 +38,9 @@ export async function measureQueues(
   await db.destroy();
   for (let request = 0; request < requests + warmUps; request += 1) {
     for (const learner of request % 2 === 0 ? [few, many] : [many, few]) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await learner.account.get('/practice/queue?language=es');
-      if (request >= warmUps) learner.times.push(performance.now() - begun);
+      if (request >= warmUps) learner.times.push(performance.now() - startedAt);
     }
   }
   return [summarise(few), summarise(many)];
@@ -75,7 +75,8 @@ async function createPractised(address: string, db: Database, count: number): Pr
     due_count: number;
   };
   const words = cards.filter((card) => card.word_id !== null).length;
-  if (words !== firstSession || counted !== due) throw new Error('The queue is another one');
+  if (words !== firstSession || counted !== due)
+    throw new Error('The queue differs from the expected one');
   return { account, cards: count, due, times: [] };
 }
 
@@ -94,7 +95,7 @@ async function makeSubjects(db: Database, userId: string, count: number): Promis
   return subjects;
 }
 
-/** `place` below 0 is overdue, the others are due from the day after tomorrow; a whole is a hundred days. */
+/** A `place` below 0 is overdue, others are due from the day after tomorrow; 1 is a hundred days. */
 function buildCard(subject: Subject, place: number): Card {
   const dueAt = Date.now() + Math.round(place * 100 * day) + (place < 0 ? 60_000 : 2 * day);
   const stability = stabilities[(subject.wordId ?? 0) % stabilities.length] ?? 1;

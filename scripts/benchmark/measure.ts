@@ -12,7 +12,7 @@ export interface Measurement {
 
 /**
  * Loads one call of one server for some seconds.
- * @throws when any answer was not 2xx: a figure of failures would be no figure
+ * @throws when any answer was not 2xx: failed requests would distort the figure
  */
 export async function measure(
   address: string,
@@ -32,7 +32,7 @@ export async function measure(
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** The middle one of an odd number of measurements, by requests per second. */
+/** The median of an odd number of measurements, by requests per second. */
 export function median(measurements: readonly Measurement[]): Measurement {
   const sorted = measurements.toSorted((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -7,12 +7,12 @@ import type { PartnerKey } from '../../api/src/partners/partner-key.ts';
 import { listUsage, type UsageDay } from '../../api/src/partners/usage-repository.ts';
 
 const seconds = 30;
-/** Of each of the two keys. */
+/** For each of the two keys. */
 const requestsPerSecond = 200;
 const connections = 8;
-/** What one of the keys may have in a day: it is spent in the first second. */
+/** Daily quota of one of the keys, which is spent within the first second. */
 const smallQuota = 100;
-/** Readers behind as many addresses, each well within the limit of one. */
+/** Number of readers, each with its own address and well within the limit per address. */
 const readers = 1000;
 const origin = 'https://acme.example';
 const texts = ['casa', 'árbol', 'La casa es grande.', 'Mi casa es tu casa', 'correr'];
@@ -32,10 +32,10 @@ export interface PartnerLoad {
 }
 
 /**
- * Two keys of which one has spent its quota, each under the same load at the same time.
- * @param address of an API that believes one entry of X-Forwarded-For
- * @throws when a request with the other key fails, the spent key gets more or less than its quota, or
- *   what was counted is not what was answered
+ * Loads two keys equally at the same time; one of them has spent its quota.
+ * @param address of an API that trusts one entry of X-Forwarded-For
+ * @throws when a request with the other key fails, the spent key gets more or less than its quota,
+ *   or the counted requests differ from the answered ones
  */
 export async function measurePartnerLoad(
   address: string,
@@ -128,7 +128,7 @@ async function summarise(
   };
 }
 
-/** The API writes what it counts once a second; requests whose answers came too late count as well. */
+/** The API writes its counts once a second, and also counts requests whose answers came too late. */
 async function settledUsage(db: Database, keyId: string, atLeast: number) {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -147,7 +147,7 @@ function judge(under: PartnerLoad, over: PartnerLoad): void {
   if (over.answered !== smallQuota)
     throw new Error(`The spent key had ${over.answered} answers, not ${smallQuota}`);
   for (const { name, answered, refused, usage } of [under, over]) {
-    // Requests under way when the load ends are counted by the API alone.
+    // Requests in flight when the load ends are counted by the API only.
     const late = usage.requests + usage.refused - answered - refused;
     if (late < 0 || late > connections)
       throw new Error(`${name}: ${late} more requests were counted than were answered`);

@@ -12,7 +12,7 @@ const memoryScript = join(import.meta.dirname, 'catalogue-memory.ts');
 const smallMeanings = 200;
 const rounds = 9;
 
-/** Milliseconds until the API listens, and what the catalogue keeps in memory. */
+/** Milliseconds until the API listens, and the memory that the catalogue takes. */
 export interface StartUp {
   meanings: number;
   words: number;
@@ -20,9 +20,9 @@ export interface StartUp {
   megabytes: number;
 }
 
-/** Milliseconds from the start of the process until it says that it listens. */
+/** Milliseconds from the start of the process until it reports that it listens. */
 async function timeStart(env: Record<string, string>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [api], {
     env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_ENV: 'production', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ async function timeStart(env: Record<string, string>): Promise<number> {
     if (printed.includes('"msg":"listening"')) break;
     if (child.exitCode !== null) throw new Error(`The API did not start\n${printed}`);
   }
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
@@ -47,8 +47,8 @@ async function measureMemory(file: string): Promise<number> {
 }
 
 /**
- * Starts the API in turns with 200 meanings and with the whole bank, each on an SQLite database that
- * holds its bank already.
+ * Starts the API alternately with 200 meanings and with the whole bank, each on an SQLite database
+ * that already contains its bank.
  */
 export async function measureStartUps(folder: string): Promise<[small: StartUp, whole: StartUp]> {
   const whole = loadBank();

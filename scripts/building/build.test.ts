@@ -42,7 +42,7 @@ async function runBuild(...steps: BuildStep[]) {
 }
 
 describe('the build', () => {
-  test('runs a step, reports it with its duration, and then leaves it alone', async () => {
+  test('runs a step, reports its duration, and skips it while nothing changes', async () => {
     write('source/a.txt', 'one');
     const first = await runBuild(buildStep());
     expect(first.isBuilt).toBe(true);
@@ -59,7 +59,7 @@ describe('the build', () => {
     expect((await runBuild(buildStep())).lines).toHaveLength(1);
   });
 
-  test('runs a step again when its result is gone', async () => {
+  test('runs a step again when its output is missing', async () => {
     write('source/a.txt', 'one');
     await runBuild(buildStep());
     rmSync(join(root, 'made.txt'));
@@ -67,7 +67,7 @@ describe('the build', () => {
     expect(existsSync(join(root, 'made.txt'))).toBe(true);
   });
 
-  test('runs a step again when a step before it has other sources', async () => {
+  test('runs a step again when the sources of an earlier step change', async () => {
     const publish = buildStep({
       name: 'publish',
       command: [process.execPath, '-e', ''],
@@ -82,7 +82,7 @@ describe('the build', () => {
     expect((await runBuild(buildStep(), publish)).lines).toHaveLength(2);
   });
 
-  test('ends at a step that fails, shows what it printed and tries it again next time', async () => {
+  test('stops at a step that fails, shows its output and retries it next time', async () => {
     write('source/a.txt', 'one');
     const broken = buildStep({
       command: [process.execPath, '-e', "console.error('a comma is missing'); process.exit(2)"],
@@ -95,7 +95,7 @@ describe('the build', () => {
     expect((await runBuild(broken)).isBuilt).toBe(false);
   });
 
-  test('fails at a tool that is not there', async () => {
+  test('fails when a tool is missing', async () => {
     const { isBuilt, lines } = await runBuild(buildStep({ command: ['no-such-tool'] }));
     expect(isBuilt).toBe(false);
     expect(lines[0]).toContain('no-such-tool');
@@ -103,7 +103,7 @@ describe('the build', () => {
 });
 
 describe('the fingerprint', () => {
-  test('does not change with tests and built files', () => {
+  test('ignores tests and built files', () => {
     write('source/a.ts', 'a');
     const before = fingerprint(root, ['source'], []);
     write('source/a.test.ts', 'test');
@@ -121,7 +121,7 @@ describe('the fingerprint', () => {
   });
 });
 
-test('a stamp of other sources is out of date', () => {
+test('a stamp of different sources is out of date', () => {
   write('.cache/build/copy', 'old print');
   write('made.txt', '');
   expect(isUpToDate(root, buildStep(), 'old print')).toBe(true);
@@ -139,7 +139,7 @@ test('the steps include every remote that has a build, and publish them last', (
   expect(steps.at(-1)?.after).toEqual(['pages', 'mfe-tomorrow', 'mfe-words']);
 });
 
-test('a step comes after those whose results it reads', () => {
+test('a step comes after the steps whose results it reads', () => {
   const names = listSteps(root).map((step) => step.name);
   for (const [index, step] of listSteps(root).entries()) {
     const earlier = names.slice(0, index);
@@ -147,12 +147,12 @@ test('a step comes after those whose results it reads', () => {
   }
 });
 
-test('a duration is told in seconds', () => {
+test('a duration is shown in seconds', () => {
   expect(inSeconds(449)).toBe('0.4 s');
   expect(inSeconds(61_000)).toBe('61.0 s');
 });
 
-test('a line of a minified file is cut', () => {
+test('a line of a minified file is clipped', () => {
   expect(clipLines('short\nline\n\n')).toBe('short\nline');
   expect(clipLines('x'.repeat(5000))).toHaveLength(301);
 });

@@ -20,7 +20,7 @@ function stampOf(root: string, step: BuildStep): string {
   return join(root, '.cache/build', step.name);
 }
 
-/** Whether the last successful run of a step read the same sources and its results are still there. */
+/** Whether the last successful run of a step read the same sources and its results still exist. */
 export function isUpToDate(root: string, step: BuildStep, print: string): boolean {
   const stamp = stampOf(root, step);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) return false;
@@ -29,7 +29,7 @@ export function isUpToDate(root: string, step: BuildStep, print: string): boolea
 
 /**
  * Runs the steps whose sources changed since they last succeeded.
- * @returns whether all is built; the first step that fails ends the build
+ * @returns whether everything is built; the first step that fails ends the build
  */
 export async function build(options: BuildOptions): Promise<boolean> {
   const { root, steps, print, signal, isVerbose } = options;

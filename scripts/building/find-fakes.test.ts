@@ -5,7 +5,7 @@ import { fakeMarks, findFakes } from './find-fakes.ts';
 
 const kit = join(__dirname, '../../remote-kit');
 
-test('a script with a fake is found wherever it was built', () => {
+test('a script that contains a fake is found in every build folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'topwords-fakes-'));
   const write = (folder: string, text: string) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -21,7 +21,7 @@ test('a script with a fake is found wherever it was built', () => {
   rmSync(root, { recursive: true });
 });
 
-test.each(fakeMarks)('the kit still says "%s"', (mark) => {
+test.each(fakeMarks)('the kit still contains "%s"', (mark) => {
   const files = globSync('{factories,fake-api}/*.ts', { cwd: kit });
   expect(files.filter((file) => readFileSync(join(kit, file), 'utf8').includes(mark))).toHaveLength(
     1,

@@ -18,9 +18,9 @@ function listFiles(path: string): string[] {
 }
 
 /**
- * One text that changes when any of the sources does. Tests and built files do not count.
+ * A text that changes when any of the sources does. Ignores tests and built files.
  * @param inputs files and folders, relative to root
- * @param extra whatever else the result depends on
+ * @param extra anything else the result depends on
  */
 export function fingerprint(
   root: string,

@@ -1,4 +1,4 @@
-/** A duration as it stands in a report: `0.4 s`. */
+/** A duration as reports show it: `0.4 s`. */
 export function inSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -3,12 +3,12 @@ import { listRemotes } from '../../remote-kit/remotes/list-remotes.ts';
 /** One step of the build. It runs again when its inputs, or those of a step before it, change. */
 export interface BuildStep {
   name: string;
-  /** What stands in the line that reports it. */
+  /** Its label in the build's output. */
   title: string;
   command: readonly string[];
-  /** Files and folders that it reads, from the project's root. */
+  /** Files and folders that it reads, relative to the project's root. */
   inputs: readonly string[];
-  /** What must be there afterwards. */
+  /** Files and folders that must exist afterwards. */
   outputs: readonly string[];
   /** Names of the steps whose results it reads. */
   after: readonly string[];
@@ -22,7 +22,7 @@ const frontEndInputs = [
   'package-lock.json',
 ];
 
-/** The shell reads snapshots as the API does. */
+/** The shell reads snapshots with the same code as the API. */
 const shellInputs = ['release/src/reader', 'release/src/signature', 'release/package.json'];
 
 function frontEnd(folder: string, title: string, inputs: readonly string[] = []): BuildStep {
@@ -61,7 +61,7 @@ export function listSteps(root: string): BuildStep[] {
       outputs: ['api/dist/ipa.json'],
       after: ['content'],
     },
-    // Its version changes with how its pages are painted.
+    // Its version also changes with the code that renders its pages.
     frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
     {
       name: 'pages',

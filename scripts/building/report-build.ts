@@ -1,7 +1,7 @@
 import { findFakes } from './find-fakes.ts';
 import { measureSizes, reportSizes } from './sizes.ts';
 
-/** Prints what is wrong with what was built, and its sizes. @returns whether it may go to learners */
+/** Prints the faults and the sizes of the build. @returns whether it may be released */
 export function reportBuild(root: string, print: (line: string) => void): boolean {
   const fakes = findFakes(root);
   for (const file of fakes) print(`✗ ${file} holds a fake of the remote kit`);

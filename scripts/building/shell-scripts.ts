@@ -5,7 +5,7 @@ type Parts = Record<string, string[]>;
 
 /**
  * The scripts of named parts of the built shell (`main`, `federation`), each once.
- * @throws when a part is not there: its name in the sources has changed
+ * @throws when a part is missing because its name in the sources has changed
  */
 export function shellScripts(root: string, names: readonly string[]): string[] {
   const listed = JSON.parse(readFileSync(join(root, 'shell/dist/parts.json'), 'utf8')) as Parts;

@@ -4,7 +4,7 @@ import { signedSnapshot, type RemoteRelease } from '@topwords/platform/contracts
 import { scriptBudget } from '../../release/src/records/script-budget.ts';
 import { shellScripts } from './shell-scripts.ts';
 
-/** A figure that the build holds against its budget; both in kB (1,000 bytes) of brotli. */
+/** A size that the build checks against its budget; both in kB (1,000 bytes) of brotli. */
 export interface Size {
   name: string;
   kilobytes: number;
@@ -24,12 +24,12 @@ function sumOfScripts(folder: string, names: readonly string[]): number {
   return scripts.reduce((sum, name) => sum + compressedSize(join(folder, name)), 0) / 1000;
 }
 
-/** The console's own scripts with its pages, which bring antd. */
+/** The console's own scripts and its pages, which load antd. */
 function consoleSizes(root: string, release: RemoteRelease): Size[] {
   if (release.name !== 'console') return [];
   const folder = join(root, 'release/dist/releases', release.name, release.version);
   const pages = readdirSync(folder).filter((name) => /^console\.[0-9a-f]+\.js$/.test(name));
-  if (pages.length === 0) throw new Error('The pages of the console are not where antd is');
+  if (pages.length === 0) throw new Error('antd was not found in the pages of the console');
   const kilobytes = ownScripts(root, release) + sumOfScripts(folder, pages);
   return [{ name: 'console, with antd', kilobytes, budget: 300 }];
 }
@@ -40,7 +40,10 @@ function ownScripts(root: string, release: RemoteRelease): number {
   return sumOfScripts(folder, release.preload);
 }
 
-/** What a partner's page loads: the loader at once, the body with the first translator in sight. */
+/**
+ * What a partner's page loads: the loader immediately, the body once the first translator is
+ * visible.
+ */
 function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size[] {
   if (embed === undefined) return [];
   const folder = join(root, 'release/dist/releases', name, version);
@@ -55,13 +58,13 @@ function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size
   ];
 }
 
-/** Remotes that are loaded for people with a role alone. */
+/** Remotes that only accounts with a role load. */
 const consoles = new Set(['console']);
 
-/** What only the code of antd holds, minified or not. */
+/** A text that only antd's code contains, minified or not. */
 const marksOfAntd = /cssinjs|@ant-design/;
 
-/** The scripts of a folder in which antd is, in kB. */
+/** The scripts of a folder that contain antd, in kB. */
 export function sizeOfAntd(folder: string): number {
   const scripts = globSync('**/*.js', { cwd: folder });
   const found = scripts.filter((name) =>
@@ -70,7 +73,7 @@ export function sizeOfAntd(folder: string): number {
   return sumOfScripts(folder, found);
 }
 
-/** antd is for consoles: no script that a page of learners or partners may load has it. */
+/** antd is for consoles only: no script that pages of learners or partners may load contains it. */
 function antdForLearners(root: string, releases: readonly RemoteRelease[]): Size {
   const folders = releases
     .filter(({ name }) => !consoles.has(name))
@@ -81,8 +84,8 @@ function antdForLearners(root: string, releases: readonly RemoteRelease[]): Size
 }
 
 /**
- * Measures the built front ends. A visitor loads the shell's first part; a learner at `/words` the
- * federation besides, and that remote.
+ * Measures the built front ends. A visitor loads the shell's first part; a learner at `/words` also
+ * loads the federation and that remote.
  * @throws when the front ends are not built
  */
 export function measureSizes(root: string): Size[] {
@@ -113,7 +116,7 @@ export function measureSizes(root: string): Size[] {
   ];
 }
 
-/** Prints each size beside its budget. @returns whether all hold */
+/** Prints each size with its budget. @returns whether all are within budget */
 export function reportSizes(sizes: readonly Size[], print: (line: string) => void): boolean {
   for (const { name, kilobytes, budget } of sizes) {
     const mark = kilobytes <= budget ? '✓' : '✗';

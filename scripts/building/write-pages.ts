@@ -6,10 +6,10 @@ import Beasties from 'beasties';
 import { shellScripts } from './shell-scripts.ts';
 
 /**
- * Makes the shell's pages from its build: one for each paint, with the markup inside, the styles of
- * just that markup in the page and the style sheet after it, what the page loads next announced, and
- * marks in the places where the server adds the registry, the nonce of its policy and where the files
- * of this build are. Scripts and styles are named with their hashes.
+ * Makes the shell's pages from its build: one for each first paint. A page contains the markup, the
+ * styles of that markup inline, the style sheet after it, preloads of what it loads next, and marks
+ * where the server inserts the registry, the nonce of its policy and the address of this build's
+ * files. Scripts and styles are named with their hashes.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const { paints } = require('../../shell/dist/paint/paint.cjs') as {
 
 const built = readFileSync(join(dist, 'page.html'), 'utf8');
 
-/** Somebody signed in is about to need the federation too. */
+/** A signed-in learner's page needs the federation too. */
 const preloads = shellScripts(root, ['federation'])
   .map((name) => `<link rel="preload" as="script" href="/${name}">`)
   .join('');
@@ -42,7 +42,10 @@ function integrityOf(name: string): string {
   return `sha384-${hash.digest('base64')}`;
 }
 
-/** Names the files of the build by where the server has them, scripts and styles with their hashes. */
+/**
+ * Names the files of the build by their addresses on the server, scripts and styles with their
+ * hashes.
+ */
 function withFiles(page: string): string {
   return page.replaceAll(/ (src|href)="\/([^"/]+)"/g, (attribute, kind: string, name: string) => {
     if (!publicFiles.has(name)) return attribute;

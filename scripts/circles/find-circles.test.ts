@@ -34,7 +34,7 @@ test.each([
   expect(found).toEqual([['a', 'b']]);
 });
 
-test('a folder and its subfolder are two, and imports within one folder make no circle', () => {
+test('a folder and its subfolder are separate, and imports within a folder make no circle', () => {
   expect(
     circlesOf({
       'a/one.ts': "import './inner/one.ts'; import './two.ts';",
@@ -45,7 +45,7 @@ test('a folder and its subfolder are two, and imports within one folder make no 
   ).toEqual([['a', 'a/inner']]);
 });
 
-test('a circle through several folders is one, with the imports that make it', () => {
+test('a circle through several folders is reported once, with its imports', () => {
   circlesOf({
     'a/one.ts': "import '../b/one.ts'; import '../d/one.ts';",
     'b/one.ts': "import '../c/one.ts';",
@@ -65,7 +65,7 @@ test('a circle through several folders is one, with the imports that make it', (
   ]);
 });
 
-test('tests, packages and built files close none', () => {
+test('tests, packages and built files close no circle', () => {
   expect(
     circlesOf({
       'a/one.ts': "import '../b/one.ts'; import 'b'; import '../b/dist/one.js';",

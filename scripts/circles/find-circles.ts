@@ -9,14 +9,14 @@ interface Import {
   to: string;
 }
 
-/** Folders that import one another, directly or through others of them. */
+/** Folders that import one another, directly or through each other. */
 export interface Circle {
   folders: string[];
   /** The imports between them. */
   imports: Import[];
 }
 
-/** Relative specifiers of a file, however they are written. */
+/** Relative specifiers in a file, in any quotes and import form. */
 function readSpecifiers(path: string): string[] {
   const specifiers: string[] = [];
   const add = (source: { type: string; value?: unknown } | null | undefined) => {
@@ -36,7 +36,7 @@ function readSpecifiers(path: string): string[] {
   return specifiers;
 }
 
-/** Imports between different folders, by the folder that imports. Tests do not count. */
+/** Imports between different folders, by the importing folder. Ignores tests. */
 function listImports(root: string): Map<string, Import[]> {
   const sources = listSources(root, '**/*.{ts,tsx,cts,cjs,mjs,js}');
   const files = new Set(sources.filter((file) => !file.includes('.test.')));
@@ -65,8 +65,8 @@ function reachableFrom(folder: string, imports: Map<string, Import[]>): Set<stri
 }
 
 /**
- * Finds the folders below `root` that import one another in a circle, the largest circle first. A node
- * is exactly the folder of a file: a folder and its subfolder are two.
+ * Finds the folders below `root` that import one another in a circle, the largest circle first. A
+ * node is exactly the folder of a file: a folder and its subfolder are separate nodes.
  */
 export function findCircles(root: string): Circle[] {
   const imports = listImports(root);

@@ -1,6 +1,6 @@
 import { checkConformance } from './check-conformance.ts';
 
-// Written so that this file's own texts are no marks.
+// Composed, so that this file's own texts do not count as marks.
 const spec = (ids: string) => ['//', '@spec', ids].join(' ');
 const document = '# Title\n\n- **W1** Star.\n- **W2** Learned. _A note._\n';
 const held = `${spec('W1 W2')}\ntest('a word is starred', () => {});\n`;
@@ -9,7 +9,7 @@ function check(source: string, text = document) {
   return checkConformance(text, new Map([['words.test.ts', source]]));
 }
 
-test('statements that a test names are held, with the place and the title of the test', () => {
+test('statements that a test names are covered, with the place and title of the test', () => {
   const { tests, faults } = check(held);
   expect(faults).toEqual([]);
   const place = "words.test.ts:2 test('a word is starred', () => {});";
@@ -37,9 +37,9 @@ test.each([
   "pattern.test('is');",
   '',
   'const a = 1;',
-])('%j is no test that runs', (line) => {
+])('%j is not a running test', (line) => {
   const { faults } = check(`${held}${spec('W1')}\n${line}`);
-  expect(faults).toEqual(['words.test.ts:4: no test stands below @spec']);
+  expect(faults).toEqual(['words.test.ts:4: no test below @spec']);
 });
 
 test('a statement without a test is a fault', () => {

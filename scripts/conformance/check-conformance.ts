@@ -1,18 +1,18 @@
-/** What a check of the document against the tests found. */
+/** The result of checking the document against the tests. */
 export interface Conformance {
   /** The tests of each statement, as `file:line title`, by the statement's id. */
   tests: ReadonlyMap<string, readonly string[]>;
-  /** A line for each thing that is wrong. */
+  /** A line for each fault. */
   faults: readonly string[];
 }
 
 const statement = /^- \*\*([A-Z]+\d+)\*\* \S/gm;
 const mark = /^\s*\/\/ @spec\b(.*)$/;
-/** The line below a mark: a test that runs, by itself or for each row of a table. */
+/** The line below a mark: a test that runs, once or for each row of a table. */
 const declaration = /^\s*(?:test|it|[a-z]\w*Test)(?:\.(?:each|concurrent|serial)\b|\(|`)/;
 
 /**
- * Holds the statements of the specification against the tests that name them.
+ * Checks the statements of the specification against the tests that name them.
  * @param files test files, by path
  */
 export function checkConformance(
@@ -32,7 +32,7 @@ export function checkConformance(
       if (!ids) continue;
       const place = `${file}:${index + 2}`;
       const below = lines[index + 1] ?? '';
-      if (!declaration.test(below)) faults.push(`${place}: no test stands below @spec`);
+      if (!declaration.test(below)) faults.push(`${place}: no test below @spec`);
       for (const id of ids) {
         const known = tests.get(id);
         if (known) known.push(`${place} ${below.trim()}`);

@@ -7,7 +7,7 @@ import { prepareBrowser } from '../processes/browser.ts';
 import { releaseOrigin, serveRelease } from './serve-release.ts';
 import { tryRoute } from './try-route.ts';
 
-/** The page changes seldom, and is built again only then. */
+/** The page rarely changes, and is rebuilt only when it does. */
 const pageStep: BuildStep = {
   name: 'mounting',
   title: 'Page for tries built',
@@ -33,9 +33,9 @@ async function buildPage(root: string): Promise<string | null> {
 /**
  * Shows the screen of each route of a built remote in a browser, in a fake host with a fake API.
  * @param dist folder of the build
- * @param say told of each route before it is tried
- * @param timeLimit how long a screen may take until there is something to see, in milliseconds
- * @returns a line for each route with a fault, which names both; empty when all are shown
+ * @param say called with each route before it is tried
+ * @param timeLimit how long a screen may take to show something, in milliseconds
+ * @returns a line for each faulty route, with the fault; empty when all work
  */
 export async function mountRoutes(
   root: string,

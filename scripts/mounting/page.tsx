@@ -13,7 +13,7 @@ import { makeRoutes } from '../../shell/src/host/make-routes.ts';
 
 const { dataset } = document.documentElement;
 
-/** Says what went wrong first: what follows is mostly its consequence. */
+/** Reports the first error only: later ones are mostly its consequences. */
 function fail(stage: string, error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   dataset['problem'] ??= `${stage}: ${text}`;
@@ -33,7 +33,8 @@ async function mount(release: RemoteRelease): Promise<void> {
   const { exposed } = await importRemote({ release, role: 'stable', isHashDemanded: true });
   const host = createAloneHost(createFakeAnswers('now'), release.routes);
   const routes = makeRoutes(exposed, host, release.routes);
-  // Also of errors that a boundary of the remote's own catches: learners see no more of the screen then.
+  // Also reports errors that an error boundary of the remote catches: the learner does not see the
+  // screen then either.
   const root = createRoot(container, {
     onCaughtError: (error) => fail('it throws while it is shown', error),
     onUncaughtError: (error) => fail('it throws while it is shown', error),

@@ -5,7 +5,7 @@ import { createConfig, sharedVersions } from '../../rspack.base.js';
 const root = path.join(import.meta.dirname, '../..');
 const config = createConfig('shell');
 
-/** The page in which releases are tried. It is built for this machine alone, so nothing is made small. */
+/** The page in which releases are tried. It only runs on this machine, so nothing is minified. */
 export default {
   ...config,
   name: 'mounting',

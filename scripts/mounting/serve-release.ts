@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { RemoteRelease } from '../../platform/contracts/index.ts';
 
-/** Where a browser finds a release; nothing listens there. */
+/** The origin of a release in the browser; nothing listens there. */
 export const releaseOrigin = 'http://localhost';
 
-/** The page is the same at each address, as the product's is. */
+/** As in the product, the same page is served at every address. */
 function pageOf(release: RemoteRelease): string {
   const data = JSON.stringify(release).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${release.name}</title>
@@ -17,8 +17,8 @@ function pageOf(release: RemoteRelease): string {
 }
 
 /**
- * Answers a page's requests: with the files of a build as the release that it is to be, and with the
- * page that mounts it at any other address.
+ * Answers a page's requests: with a build's files at the addresses of its future release, and with
+ * the page that mounts it at any other address.
  * @param dist folder of the build
  * @param pageFolder where the page's own files are
  */

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A screen that has not changed for so long is there, in milliseconds. */
+/** A screen that has not changed for this long counts as shown, in milliseconds. */
 const stillness = 400;
 
-/** Some screens are never still; they are looked at for so long, in milliseconds. */
+/** Some screens never stop changing; they are watched for this long, in milliseconds. */
 const longestWait = 5000;
 
-/** Whether the screen shows more than that it waits, or something has gone wrong; runs in the page. */
+/** Whether the screen shows more than a loading state, or something has failed; runs in the page. */
 function isShown(): boolean {
   const { dataset } = document.documentElement;
   if (dataset['problem'] !== undefined) return true;
@@ -24,7 +24,10 @@ function waitForScreen(page: Page, timeout: number): Promise<boolean> {
   );
 }
 
-/** Effects run after the first paint, and answers come later still: what they break is seen as well. */
+/**
+ * Waits for effects and answers, which come after the first paint, so that their errors are seen
+ * too.
+ */
 function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     ([still = 0, longest = 0]) =>
@@ -42,10 +45,10 @@ function waitUntilStill(page: Page): Promise<void> {
 }
 
 /**
- * Shows the screen of one route in a page of its own.
+ * Shows the screen of one route in a new page.
  * @param serve answers the requests of that page
- * @param timeLimit how long it may take until there is something to see, in milliseconds
- * @returns what is wrong with it; null when nothing is
+ * @param timeLimit how long it may take to show something, in milliseconds
+ * @returns its fault; null when there is none
  */
 export async function tryRoute(
   browser: Browser,

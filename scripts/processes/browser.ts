@@ -3,16 +3,16 @@ import { runCommand } from './run-command.ts';
 import { findProgram, installPackages } from './system-packages.ts';
 
 interface Browser {
-  /** The system's browser; undefined stands for the one that Playwright brings. */
+  /** The system's browser; undefined means the one that Playwright ships. */
   path?: string;
-  /** Why there is none. */
+  /** Why no browser is available. */
   fault?: string;
 }
 
-/** Debian's package of Chromium without a window, which tests in two thirds of the time. */
+/** Debian's package of headless Chromium, in which tests take two thirds of the time. */
 const shell = 'chromium-headless-shell';
 
-/** The system's Chromium, without a window where that is there; undefined where there is none. */
+/** The system's Chromium, headless if installed; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return findProgram(shell) ?? findProgram('chromium');
 }
@@ -22,7 +22,7 @@ async function hasOwnBrowser(): Promise<boolean> {
   return existsSync(chromium.executablePath());
 }
 
-/** Finds a Chromium, and installs one where the one for tests is missing. */
+/** Finds a Chromium, and installs the headless one if it is missing. */
 export async function prepareBrowser(root: string): Promise<Browser> {
   if (!findProgram(shell)) {
     if (await hasOwnBrowser()) return {};

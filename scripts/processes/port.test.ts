@@ -17,7 +17,7 @@ test.each(['abc', '0', '-1', '65536', '80.5'])('PORT=%s is refused in one line',
   expect(readPort(value)).toBe(`PORT must be a whole number from 1 to 65535, not "${value}".`);
 });
 
-test('a port that cannot be listened on is explained with a way out', () => {
+test('the error for a port that cannot be listened on names a way out', () => {
   expect(explainListenFault(3000, 'EADDRINUSE')).toBe(
     'Port 3000 is taken by another program. End it, or choose another one: PORT=3001 npm start',
   );
@@ -25,7 +25,7 @@ test('a port that cannot be listened on is explained with a way out', () => {
   expect(explainListenFault(80, 'EACCES')).toContain('not open to this user');
 });
 
-test('a taken port is found, and a free one is not complained about', async () => {
+test('a taken port is reported, and a free one is not', async () => {
   const port = await findFreePort();
   expect(await findListenFault(port, '127.0.0.1')).toBeUndefined();
   expect(await isListening(port, '127.0.0.1')).toBe(false);

@@ -21,7 +21,7 @@ export function findListenFault(port: number, host?: string): Promise<string | u
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const server = createServer();
   server.once('error', (error: NodeJS.ErrnoException) => {
-    // A machine may lack one of the two families of addresses; another is listened on then.
+    // A machine may lack IPv4 or IPv6; the other is used then.
     const isAbsent = host === '::1' && error.code !== 'EADDRINUSE';
     resolve(isAbsent ? undefined : explainListenFault(port, error.code));
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startProcess, type ProcessOptions } from './server-process.ts';
 
 export interface CommandResult {
-  /** Null when it was ended by a signal or could not be started. */
+  /** Null when a signal ended it or it could not be started. */
   code: number | null;
   output: string;
 }

@@ -4,13 +4,13 @@ function start(script: string) {
   return startProcess([process.execPath, '-e', script], { argv0: 'Sample', endTimeLimit: 200 });
 }
 
-test('a server that ends before it serves is told with what it printed', async () => {
+test('a server that ends before it serves is reported with its output', async () => {
   const server = start('console.log("no room")');
   const serving = server.whenServing(() => Promise.resolve(false), 20_000);
   await expect(serving).rejects.toThrow(/^Sample did not start\nno room/);
 });
 
-test('one that will not end is killed', async () => {
+test('a server that does not end is killed', async () => {
   const server = start(`
     process.on('SIGTERM', () => undefined);
     setInterval(() => undefined, 1000);
@@ -20,7 +20,7 @@ test('one that will not end is killed', async () => {
   expect(await server.ended).toBeNull();
 });
 
-test('a program that is not there is told', async () => {
+test('a missing program is reported', async () => {
   const server = startProcess(['no-such-program']);
   const serving = server.whenServing(() => Promise.resolve(false), 20_000);
   await expect(serving).rejects.toThrow('no-such-program');

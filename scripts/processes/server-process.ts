@@ -6,41 +6,41 @@ import { findFreePort, isListening } from './port.ts';
 export interface ProcessOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** What it reads from its standard input. */
+  /** Written to its standard input. */
   input?: string;
-  /** How it is called by itself, where that differs from the program. */
+  /** Its `argv[0]`, where that differs from the program. */
   argv0?: string;
   /** Ends it. */
   signal?: AbortSignal | undefined;
   /** How long it may take to end, in milliseconds; then it is killed. */
   endTimeLimit?: number;
-  /** Gets what it prints as it comes. */
+  /** Called with its output as it arrives. */
   onOutput?: (chunk: Buffer) => void;
 }
 
-/** A process that ends when this one does. */
+/** A child process that ends with this process. */
 export interface RunningProcess {
   /** Of the operating system. */
   pid: number;
-  /** What it ended with: null after a signal, or when it could not be started. */
+  /** Its exit code: null after a signal, or when it could not be started. */
   ended: Promise<number | null>;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Waits until it serves. @throws with what it printed when it ends before, or takes too long */
+  /** Waits until it serves. @throws with its output when it ends before, or takes too long */
   whenServing: (isServing: () => Promise<boolean>, timeLimit?: number) => Promise<void>;
   /** Asks it to end. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>;
 }
 
-/** Starts a command and goes on while it runs. */
+/** Starts a command without waiting for its end. */
 export function startProcess(
   [tool = '', ...args]: readonly string[],
   { cwd, env, input, argv0, signal, endTimeLimit = 10_000, onOutput }: ProcessOptions = {},
 ): RunningProcess {
   const child = spawn(tool, args, { cwd, env: { ...process.env, ...env }, argv0, signal });
-  // A process may end before it has read all; `ended` says so.
+  // A process may end before it has read everything; `ended` reports that.
   child.stdin.once('error', () => undefined).end(input);
   let output = '';
   let isRunning = true;
@@ -94,14 +94,14 @@ export function startProcess(
   };
 }
 
-/** A server in a process of its own, on a loopback port. */
+/** A server in its own process, on a loopback port. */
 export interface ServerProcess extends RunningProcess {
   address: string;
 }
 
 /**
  * Starts `node <args>` with `PORT` and `HOST` in its environment, and waits until it listens there.
- * @throws Error with what it printed when it ends or does not listen in time
+ * @throws Error with its output when it ends or does not listen in time
  */
 export async function startServer(
   args: readonly string[],
@@ -116,7 +116,7 @@ export async function startServer(
   return { ...server, address: `http://127.0.0.1:${own}` };
 }
 
-/** Has a command that started a server run until it is told to end. */
+/** Keeps a command that started a server running until it receives a signal to stop. */
 export async function runUntilSignal(stop: () => Promise<void>): Promise<never> {
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   await stop();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-/** Migrates a database as `db:migrate` does. @throws with what that printed when it fails */
+/** Migrates a database as `db:migrate` does. @throws with its output when it fails */
 export async function migrate(root: string, env: Record<string, string>): Promise<void> {
   const { code, output } = await runCommand(['node', 'api/src/migrate.ts'], { root, env });
   if (code !== 0) throw new Error(output);

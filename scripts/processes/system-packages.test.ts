@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from './system-packages.ts';
 
-test('a program is found in the folders of PATH, and only when it can be run', () => {
+test('a program is found in the folders of PATH if it is executable', () => {
   const folder = mkdtempSync(join(tmpdir(), 'topwords-programs-'));
   const program = join(folder, 'a-program-of-ours');
   const path = `/nowhere:${folder}:`;

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** Where distributions put daemons, which PATH often leaves out. */
+/** Where distributions put daemons; PATH often lacks it. */
 const daemonFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/libexec'];
 
 /** Finds a program. @returns its path, or undefined */
@@ -29,7 +29,7 @@ async function rootPrefix(root: string): Promise<string[] | undefined> {
 
 /**
  * Installs Debian packages.
- * @returns why that was not possible, or undefined when they are installed
+ * @returns why that failed, or undefined when they are installed
  */
 export async function installPackages(
   root: string,
@@ -41,10 +41,10 @@ export async function installPackages(
   const prefix = await rootPrefix(root);
   if (!prefix) return `${list} must be installed: sudo apt-get install ${list}`;
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
-  await runCommand([...apt, ...patience, 'update'], { root });
+  const lockTimeout = ['-o', 'DPkg::Lock::Timeout=300'];
+  await runCommand([...apt, ...lockTimeout, 'update'], { root });
   const { code, output } = await runCommand(
-    [...apt, ...patience, 'install', '-y', '--no-install-recommends', ...packages],
+    [...apt, ...lockTimeout, 'install', '-y', '--no-install-recommends', ...packages],
     { root },
   );
   if (code === 0) return undefined;

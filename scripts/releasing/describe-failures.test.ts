@@ -20,13 +20,13 @@ test('each test that failed or was skipped is named, with its file and the reaso
   ]);
 });
 
-test('of many the first are named', () => {
+test('of many failures, the first are named', () => {
   const statuses = Array.from({ length: 76 }, () => 'failed');
   const lines = describeFailures(reportOf(...statuses), '/project', 'mfe-words')?.split('\n') ?? [];
   expect([lines.length, lines.at(-1)]).toEqual([12, '  and 66 more: npx jest mfe-words']);
 });
 
-test('a file that cannot be run says why, and a folder without tests that it has none', () => {
+test('a file that cannot run is reported with the reason, and a folder without tests is reported', () => {
   const testResults = [
     {
       name: '/project/mfe-words/a.test.ts',

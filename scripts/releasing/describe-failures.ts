@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So many are named: whoever mends them runs the tests anyway. */
+/** Number of failures named: anyone who fixes them runs the tests anyway. */
 const namedAtMost = 10;
 
-/** The part of jest's report that tells what failed. */
+/** The part of jest's report that describes failures. */
 interface FailureReport {
   numTotalTests: number;
   testResults: {
@@ -33,7 +33,7 @@ function describeFile(
   });
 }
 
-/** What failed, by jest's JSON report: a line for each test; null where it names nothing. */
+/** The failures in jest's JSON report: a line for each test; null if there are none. */
 export function describeFailures(json: string, root: string, folder: string): string | null {
   const { numTotalTests, testResults }: FailureReport = JSON.parse(json);
   if (numTotalTests === 0 && testResults.length === 0) return `${folder} has no tests`;

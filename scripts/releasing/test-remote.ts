@@ -6,7 +6,7 @@ import { runCommand } from '../processes/run-command.ts';
 import { outcomeOfJest } from '../stages/outcome.ts';
 import { describeFailures } from './describe-failures.ts';
 
-/** What a team's tests have no use for and must not be able to read. */
+/** Settings that a team's tests do not need and must not be able to read. */
 const secrets = [
   'REGISTRY_PRIVATE_KEY',
   'AWS_SECRET_ACCESS_KEY',

@@ -10,25 +10,25 @@ import { quickEnough } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const downloads = 40;
-/** As many as a learner may have but for ten, each side as long as it may be. */
+/** Ten fewer than a learner may have, with both sides at the maximum length. */
 const manyFavorites = 9990;
 const textLength = 1990;
-/** Of each of the learners who download at the same time. */
+/** For each of the learners who download at the same time. */
 const someFavorites = 1000;
 const p99Maximum = 100;
 const memoryMaximum = 150;
 /** A download that takes longer has failed, in milliseconds. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 const warmUp = 3000;
 
 const paths = ['/words/favorites/export?format=csv', '/profile/export'];
 
 type Download = { status: number; isWhole: boolean };
 
-/** Reads a file and throws it away. */
+/** Reads a file and discards it. */
 function download(address: string, path: string, { headers }: Account): Promise<Download> {
   const { promise, resolve } = Promise.withResolvers<Download>();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const request = get(`${address}/api${path}`, { headers, signal, agent: false }, (response) => {
     response.resume();
     response.once('close', () =>
@@ -93,9 +93,9 @@ function findingsOf(name: string, { files, waits, growth }: Outcome): Finding[] 
   ];
 }
 
-/** Downloads of long favourites and whole accounts, many at once. */
+/** Many simultaneous downloads of long favourites and whole accounts. */
 export const scenario: Scenario = {
-  title: `${downloads} downloads at once, of a learner with ${manyFavorites} long favorites and of as many learners`,
+  title: `${downloads} simultaneous downloads, by one learner with ${manyFavorites} long favorites and by as many learners`,
   run: (root) =>
     withPrivateApi(root, async (api) => {
       const bystander = await createAccount(api.address);

@@ -1,6 +1,6 @@
 import { findingsTable } from './findings-table.ts';
 
-test('findings are aligned, and one out of bounds is marked', () => {
+test('findings are aligned, and a finding out of bounds is marked', () => {
   expect(
     findingsTable([
       { measure: 'p99', found: '38 ms', allowed: 'under 100 ms', isHeld: true },

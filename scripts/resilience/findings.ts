@@ -6,7 +6,7 @@ export function atMost(measure: string, found: number, allowed: number): Finding
   return { measure, found: String(found), allowed: `at most ${allowed}`, isHeld: found <= allowed };
 }
 
-/** A count that must be reached, or the scenario has shown nothing. */
+/** A minimum count, without which the scenario proves nothing. */
 export function atLeast(measure: string, found: number, allowed: number): Finding {
   return {
     measure,
@@ -16,7 +16,7 @@ export function atLeast(measure: string, found: number, allowed: number): Findin
   };
 }
 
-/** Something that must be just so. */
+/** A value that must match exactly. */
 export function exactly(
   measure: string,
   found: string | number,
@@ -30,7 +30,7 @@ export function exactly(
   };
 }
 
-/** How long a learner waited who has nothing to do with an attack, in milliseconds. */
+/** How long a learner outside the attack waited, in milliseconds. */
 export function quickEnough(measure: string, waits: Waits, limit: number): Finding {
   const { p99, median, longest, count, failed } = waits;
   const [half, most] = [median.toFixed(0), longest.toFixed(0)];

@@ -1,4 +1,4 @@
-/** The process of a flood: sends the requests of its order, so many at once, and counts the answers. */
+/** The process of a flood: sends the requests, a given number at a time, and counts the answers. */
 import type { FloodAnswer, FloodOrder } from './flood.ts';
 
 process.once('message', (order: FloodOrder) => {
@@ -8,7 +8,7 @@ process.once('message', (order: FloodOrder) => {
 async function carryOut({ url, requests, atOnce }: FloodOrder): Promise<FloodAnswer> {
   const waiting = [...requests];
   const statuses: Record<number, number> = {};
-  const begun = performance.now();
+  const startedAt = performance.now();
 
   async function sendNext(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -18,7 +18,7 @@ async function carryOut({ url, requests, atOnce }: FloodOrder): Promise<FloodAns
   }
 
   await Promise.all(Array.from({ length: atOnce }, sendNext));
-  return { statuses, seconds: (performance.now() - begun) / 1000 };
+  return { statuses, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 async function post(

@@ -8,14 +8,14 @@ export interface FloodOrder {
   atOnce: number;
 }
 
-/** How a flood was answered: how many answers had a status; 0 counts those without one. */
+/** Number of answers to a flood by status; 0 counts requests without an answer. */
 export interface FloodAnswer {
   statuses: Record<number, number>;
   seconds: number;
 }
 
 /**
- * Sends many requests from a process of its own, so that whoever measures beside it is not held up.
+ * Sends many requests from its own process, so that it does not slow down measurements in this one.
  * @throws Error when that process ends before it has counted all answers
  */
 export function flood(order: FloodOrder): Promise<FloodAnswer> {

@@ -23,7 +23,7 @@ interface Outcome {
   isBack: boolean;
 }
 
-/** Takes all that is left of a disk. @returns what gives it back */
+/** Fills the rest of a disk. @returns a function that frees it */
 function fillDisk(folder: string): () => void {
   const file = join(folder, 'ballast');
   const descriptor = openSync(file, 'w');
@@ -98,7 +98,7 @@ function findingsOf(title: string, { refusals, read, readyz, isBack }: Outcome):
   ];
 }
 
-/** Works with a disk of so many megabytes, which takes root. */
+/** Runs `act` with a disk of this many megabytes; mounting it needs root. */
 async function onSmallDisk<Result>(
   root: string,
   folder: string,
@@ -109,7 +109,7 @@ async function onSmallDisk<Result>(
   await mkdir(disk);
   const mount = ['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk];
   const mounted = await runCommand(mount, { root });
-  if (mounted.code !== 0) throw new Error(`A small disk takes root: ${mounted.output}`);
+  if (mounted.code !== 0) throw new Error(`Mounting a small disk needs root: ${mounted.output}`);
   try {
     return await work(disk);
   } finally {
@@ -118,7 +118,7 @@ async function onSmallDisk<Result>(
 }
 
 export const scenario: Scenario = {
-  title: 'The disk of the database fills up, and has room again',
+  title: 'the database’s disk fills up, and is freed again',
   run: (root) =>
     inFolder(async (folder) => {
       const env = {

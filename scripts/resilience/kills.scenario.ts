@@ -12,7 +12,7 @@ import type { Finding, Scenario } from './scenario.ts';
 import { createWritingLearner } from './writing-learner.ts';
 
 const killsEach = 30;
-/** Every so many rounds it is the database server that is killed. */
+/** Every this many rounds, the database server is killed instead. */
 const databaseKillEvery = 6;
 const learnersAtOnce = 4;
 const random = createStreams(6)();
@@ -22,7 +22,7 @@ interface Setup {
   title: string;
   databaseUrl: string;
   bankFile: string;
-  /** Kills the database server and starts it again; undefined where there is none. */
+  /** Kills the database server and starts it again; undefined if there is none. */
   killDatabase?: () => Promise<void>;
 }
 

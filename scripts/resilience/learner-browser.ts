@@ -1,4 +1,4 @@
-/** A learner's browser: keeps cookies and the access token, and has an address of its own. */
+/** A learner's browser: keeps cookies and the access token, and has its own address. */
 export interface LearnerBrowser {
   post: (path: string, json: unknown) => Promise<Response>;
   /** @throws when it is refused */

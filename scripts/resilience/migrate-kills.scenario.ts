@@ -12,7 +12,7 @@ import { exactly } from './findings.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
 const kills = 50;
-/** So many must have hit the schema half made, or the scenario has shown nothing. */
+/** Minimum number of kills during a schema change, without which the scenario proves nothing. */
 const amidAtLeast = 5;
 const random = createStreams(20_261_120)();
 
@@ -30,7 +30,10 @@ async function countPending(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Kills a migration of each database at a random moment, then runs two at once to their end. */
+/**
+ * Kills a migration of each database at a random moment, then runs two at the same time to their
+ * end.
+ */
 async function killMigrations(
   root: string,
   env: Record<string, string>,
@@ -41,9 +44,9 @@ async function killMigrations(
       env: { ...env, DATABASE_URL: databaseUrl },
     });
   const [undisturbed = '', ...others] = databases;
-  const begun = performance.now();
-  if ((await migrate(undisturbed).ended) !== 0) throw new Error('A migration failed undisturbed');
-  const duration = performance.now() - begun;
+  const startedAt = performance.now();
+  if ((await migrate(undisturbed).ended) !== 0) throw new Error('An undisturbed migration failed');
+  const duration = performance.now() - startedAt;
   const outcome = { amid: 0, stuck: 0 };
   for (const databaseUrl of others) {
     const doomed = migrate(databaseUrl);
@@ -71,7 +74,7 @@ function findingsOf(title: string, { amid, stuck }: Outcome, least: number): Fin
 }
 
 export const scenario: Scenario = {
-  title: `${kills} kills of db:migrate on SQLite and on MariaDB, each followed by two at once`,
+  title: `${kills} kills of db:migrate on SQLite and on MariaDB, each followed by two concurrent runs`,
   run: (root) =>
     inFolder(async (folder) => {
       const env = { BANK_FILE: await writeSmallBank(folder), LOG_LEVEL: 'error' };

@@ -1,7 +1,7 @@
 import { burnQuota, requestsPerDay, type Attack } from './partners/burn-quota.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
-/** With the most that each may use of the day's quota, in requests. */
+/** Each with the maximum it may use of the day's quota, in requests. */
 const attacks: readonly (Attack & { name: string; atMost: number })[] = [
   {
     name: 'one address without an origin',
@@ -45,7 +45,7 @@ function percent(part: number, whole: number): string {
 }
 
 export const scenario: Scenario = {
-  title: `A publishable key with ${requestsPerDay} requests a day is attacked for an hour by its public text alone`,
+  title: `A publishable key with ${requestsPerDay} requests a day is attacked for an hour by someone who knows only its public text`,
   async run() {
     const findings: Finding[] = [];
     for (const attack of attacks) {

@@ -18,7 +18,7 @@ const minute = 60_000;
 const ratioMaximum = 2;
 const p99Maximum = 100;
 
-/** Reviews as a former release kept them, a minute apart, and the card that they made. */
+/** Reviews as an earlier release stored them, a minute apart, and the resulting card. */
 async function seedReviews(db: Database, userId: string, wordId: number): Promise<void> {
   const id = cardIdOfWord(wordId);
   const start = Date.now() - (many + 60) * minute;
@@ -36,7 +36,7 @@ async function seedReviews(db: Database, userId: string, wordId: number): Promis
           rating,
           exercise: 'recall',
           reviewed_at: reviewedAt,
-          // Long enough ago to leave today's answers free.
+          // Long enough ago not to count among today's answers.
           received_at: start,
           undone_at: null,
         })),
@@ -57,14 +57,14 @@ async function timeReview(account: Account, wordId: number): Promise<number> {
     exercise: 'recall',
     reviewed_at: new Date().toISOString(),
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await account.post('/practice/reviews', { reviews: [review] });
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** One review after the other, of a new card and of one with very many reviews in turns. */
+/** Sends reviews one after the other, alternately of a new card and of one with very many reviews. */
 export const scenario: Scenario = {
-  title: `a card with ${many} reviews beside a new one, ${rounds} further reviews of each`,
+  title: `a card with ${many} reviews and a new one, ${rounds} more reviews of each`,
   run: (root) =>
     withPrivateApi(root, async ({ address, db }) => {
       const [bystander, practised, fresh] = [

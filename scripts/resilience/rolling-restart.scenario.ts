@@ -66,7 +66,7 @@ async function restartUnderLoad(root: string, database: string): Promise<readonl
       instances.push(next);
       await proxy.add(next.address);
       restarts += 1;
-      // The load runs on all three for a moment before the next one goes.
+      // The load runs on all three for a moment before the next one is restarted.
       await wait(500);
     }
     const result = await load.stop();
@@ -78,9 +78,9 @@ async function restartUnderLoad(root: string, database: string): Promise<readonl
   }
 }
 
-/** Three instances behind a proxy that sends nothing twice, restarted one after the other. */
+/** Three instances behind a proxy that never retries, restarted one after the other. */
 export const scenario: Scenario = {
-  title: 'a rolling restart of three instances while 10,000 requests go on',
+  title: 'a rolling restart of three instances during 10,000 requests',
   run: (root) =>
     withMariaDb(root, async ({ url }) => {
       await migrate(root, { DATABASE_URL: url, LOG_LEVEL: 'error' });

@@ -1,4 +1,4 @@
-/** One measure of a scenario beside what is allowed. */
+/** One measured value of a scenario with its limit. */
 export interface Finding {
   /** Such as `p99 of another learner`. */
   measure: string;
@@ -9,10 +9,10 @@ export interface Finding {
   isHeld: boolean;
 }
 
-/** An attack or a failure that the product is put through; `<name>.scenario.ts` exports one. */
+/** A simulated attack or failure; `<name>.scenario.ts` exports one. */
 export interface Scenario {
   /** What happens, in one line. */
   title: string;
-  /** @throws Error when the scenario itself could not be run */
+  /** @throws Error when the scenario itself could not run */
   run: (root: string) => Promise<readonly Finding[]>;
 }

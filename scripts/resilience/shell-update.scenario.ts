@@ -11,17 +11,17 @@ import type { Finding, Scenario } from './scenario.ts';
 
 const instanceCount = 3;
 const loadsAtLeast = 300;
-/** Loads that must have been seen of each of the two versions. */
+/** Minimum number of loads of each of the two versions. */
 const loadsOfEach = 100;
 const browsers = 4;
 /** Instances read the registry once a second. */
 const settleMilliseconds = 3000;
-/** For loads of the new shell, which a slow machine needs time for. */
+/** Time limit for loads of the new shell, generous for slow machines. */
 const longestWait = 60_000;
 
 interface PageLoads {
   loads: number;
-  /** Loads of which a file was missing or another one than the page said, with the reason. */
+  /** Loads in which a file was missing or did not match its hash, with the reason. */
   broken: string[];
   /** By version of the shell. */
   versions: Map<string, number>;
@@ -31,7 +31,7 @@ function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Why a file of a page cannot be used; null when it can. */
+/** Why a page's file cannot be used; null when it can. */
 async function faultOf(address: string, tag: string): Promise<string | null> {
   const [, file = ''] = / (?:src|href)="([^"]+)"/.exec(tag) ?? [];
   const [, integrity] = / integrity="([^"]+)"/.exec(tag) ?? [];
@@ -66,7 +66,7 @@ async function loadUntil(address: string, isEnough: (result: PageLoads) => boole
   return result;
 }
 
-/** A store of its own, with the key to write it. */
+/** A separate store, with the key to write to it. */
 interface Store {
   root: string;
   folder: string;
@@ -103,7 +103,7 @@ function findingsOf(result: PageLoads, mostOfFiles: number): Finding[] {
   ];
 }
 
-/** How many files of a release, of whatever part, the product no longer answers. */
+/** Number of a release's files, of all parts, that the product no longer serves. */
 async function countMissing(address: string, store: Store, version: string): Promise<number> {
   const files = await readdir(join(store.folder, 'releases/shell', version, 'public'));
   const answers = await Promise.all(
@@ -144,9 +144,9 @@ async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
   }
 }
 
-/** Three instances over one store, and a new shell while pages are opened. */
+/** Releases a new shell while pages are opened from three instances with one store. */
 export const scenario: Scenario = {
-  title: 'a new shell is released while pages are opened at three instances in turn',
+  title: 'a new shell is released while pages are opened from three instances in turn',
   run: (root) =>
     inFolder(async (folder) => {
       const key = await makeSigningKey();
@@ -164,7 +164,7 @@ export const scenario: Scenario = {
       try {
         return await updateUnderLoad(store);
       } finally {
-        // The build in the project's folders is that of a release: the next build makes its own again.
+        // The project's folders now contain the build of a release: makes the next build run again.
         for (const step of ['shell', 'pages']) {
           await rm(join(root, '.cache/build', step), { force: true });
         }

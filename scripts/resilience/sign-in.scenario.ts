@@ -14,17 +14,17 @@ import { startApi } from '../processes/start-api.ts';
 
 const password = 'the password of the learner';
 const newPassword = 'another password of the learner';
-/** Each may guess ten times in a window; together they pass the limit of an account. */
+/** Each may guess ten times per window; together they exceed the limit of an account. */
 const attackers = Array.from({ length: 6 }, (_item, index) => `198.51.100.${index + 1}`);
 const rightSignIns = 900;
 const signInsAtOnce = 600;
 const behindProxy = { TRUST_PROXY: '1' };
-/** On two cores, which the attack shares. */
+/** Measured on two cores, shared with the attack. */
 const readerLimitMilliseconds = { repeat: 250, rush: 500 };
 
-/** Sign-ins as an attack: at one account from everywhere, and too many of them. */
+/** Attacks by sign-in: on one account from many addresses, and too many sign-ins. */
 export const scenario: Scenario = {
-  title: 'wrong passwords from six addresses, 900 right sign-ins, 600 sign-ins at once',
+  title: 'wrong passwords from six addresses, 900 correct sign-ins, 600 simultaneous sign-ins',
   run: (root) =>
     inFolder(async (folder) => {
       const sqlite = `sqlite:${join(folder, 'sign-in.db')}`;
@@ -78,7 +78,7 @@ async function lockOut(root: string, databaseUrl: string): Promise<Finding[]> {
   }
 }
 
-/** One account that signs in again and again by its right password, beside a learner who reads. */
+/** One account signs in repeatedly with the right password while another learner reads. */
 async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
   const api = await startApi(root, databaseUrl, behindProxy);
   const db = openDatabase(databaseUrl);
@@ -108,7 +108,7 @@ async function repeat(root: string, databaseUrl: string): Promise<Finding[]> {
   }
 }
 
-/** Many learners who sign in at the same moment, on MariaDB, beside one who reads. */
+/** Many learners sign in at the same moment, on MariaDB, while another one reads. */
 async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
   const api = await startApi(root, databaseUrl, behindProxy);
   const db = openDatabase(databaseUrl);
@@ -128,7 +128,7 @@ async function rush(root: string, databaseUrl: string): Promise<Finding[]> {
       address: `198.18.0.${index % 200}`,
     }));
     const { result, waits } = await measureFlood(api.address, signIns, signInsAtOnce);
-    const what = `${signInsAtOnce} sign-ins at once on MariaDB`;
+    const what = `${signInsAtOnce} simultaneous sign-ins on MariaDB`;
     return readingFindings(what, result, waits, readerLimitMilliseconds.rush);
   } finally {
     await db.destroy();
@@ -162,12 +162,12 @@ function readingFindings(
   waits: Waits,
   limit: number,
 ): Finding[] {
-  const told = Object.entries(statuses).map(([status, answers]) => `${answers} × ${status}`);
+  const counts = Object.entries(statuses).map(([status, answers]) => `${answers} × ${status}`);
   const others = Object.keys(statuses).filter((status) => status !== '200' && status !== '429');
   return [
     {
       measure: `${what} were answered`,
-      found: `${told.join(', ')} in ${seconds.toFixed(1)} s`,
+      found: `${counts.join(', ')} in ${seconds.toFixed(1)} s`,
       allowed: 'by 200 or 429',
       isHeld: others.length === 0,
     },

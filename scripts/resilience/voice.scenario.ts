@@ -12,14 +12,14 @@ const abusiveRequests = 60;
 const recordings = 100;
 const looksAtWords = 15;
 
-/** What came of one request: its status and how long it took, in milliseconds. */
+/** The result of one request: its status and how long it took, in milliseconds. */
 interface Outcome {
   status: number;
   milliseconds: number;
   hasRetryAfter: boolean;
 }
 
-/** A text that nobody has asked for yet: words of Spanish in an order of their own. */
+/** A text that was not requested before: Spanish words in a unique order. */
 function longText(words: readonly BankWord[], seed: number): string {
   const texts: string[] = [];
   for (let length = 0; length < longTextLength;) {
@@ -31,12 +31,12 @@ function longText(words: readonly BankWord[], seed: number): string {
 }
 
 async function timed(request: () => Promise<Response>): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await request();
   await response.arrayBuffer();
   return {
     status: response.status,
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
     hasRetryAfter: response.headers.has('retry-after'),
   };
 }
@@ -67,7 +67,7 @@ function timeFinding(measure: string, outcomes: readonly Outcome[], limit: numbe
   };
 }
 
-/** Keeps so many requests for long texts under way until it is told to stop. */
+/** Keeps this many requests for long texts in flight until it is stopped. */
 function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
   const outcomes: Outcome[] = [];
   const over = new AbortController();
@@ -77,7 +77,7 @@ function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
       seed += 1;
       const outcome = await ask(seed);
       outcomes.push(outcome);
-      // An impatient client, but not one that measures how fast refusals come.
+      // Retries quickly, but does not flood the server with refused requests.
       if (outcome.status !== 200) await new Promise((resolve) => setTimeout(resolve, 200));
     }
   });
@@ -106,7 +106,7 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
     timed(() => speak(first.address, listener, bankWords[index] ?? '')),
   );
   await first.stop();
-  // What is in memory now says nothing: another process answers from files.
+  // Restarted, so that answers come from files and not from memory.
   const { address, stop } = await start();
   try {
     const [polite, abusive, stranger] = await Promise.all(
@@ -170,8 +170,8 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
   }
 }
 
-/** A stranger's voice beside accounts that keep the engine busy. */
+/** One learner's speech requests while other accounts keep the engine busy. */
 export const scenario: Scenario = {
-  title: 'one account has six long texts read, another sixty at once, a stranger hears one word',
+  title: 'one account requests six long texts, another sixty simultaneously, a third one word',
   run: (root) => inFolder((folder) => run(root, folder)),
 };

@@ -1,6 +1,6 @@
 import { quantile } from '../statistics/quantile.ts';
 
-/** Between the starts of two calls, in milliseconds: they start whether or not others have ended. */
+/** Between the starts of two calls, in milliseconds; a call does not wait for the one before. */
 const interval = 20;
 
 const calls = [
@@ -10,10 +10,10 @@ const calls = [
   '/words/search-test?native_language=English&target_language=es&query=cas',
 ] as const;
 
-/** How long the calls of a learner took who has nothing to do with an attack, in milliseconds. */
+/** How long the calls of a learner outside the attack took, in milliseconds. */
 export interface Waits {
   count: number;
-  /** Calls that were refused or not answered; how long that took counts like any other. */
+  /** Calls that were refused or not answered; their durations count too. */
   failed: number;
   median: number;
   p99: number;
@@ -21,8 +21,8 @@ export interface Waits {
 }
 
 /**
- * Has a learner, by `get` of a path, make ordinary calls at a steady pace for as long as `attack` lasts, and waits until
- * all of them have ended.
+ * Makes ordinary calls as a learner, through `get`, at a steady pace while `attack` runs, and waits
+ * until all of them have ended.
  */
 export async function watchBystander<Result>(
   { get }: { get: (path: string) => Promise<unknown> },
@@ -33,9 +33,9 @@ export async function watchBystander<Result>(
   let count = 0;
   let failed = 0;
   const begin = async (path: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await get(path).catch(() => (failed += 1));
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   };
   const timer = setInterval(() => {
     under.push(begin(calls[count % calls.length] ?? calls[0]));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const samplingInterval = 50;
 
-/** Megabytes of a process that are in memory now; Linux alone tells. */
+/** Resident memory of a process in megabytes; works on Linux only. */
 function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** The most that a process had in memory while `act` lasted, and before it, in megabytes. */
+/** The peak resident memory of a process during `act`, and the amount before it, in megabytes. */
 export async function watchMemory<Result>(
   pid: number,
   act: () => Promise<Result>,

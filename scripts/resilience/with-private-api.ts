@@ -4,13 +4,13 @@ import type { ServerProcess } from '../processes/server-process.ts';
 import { inFolder } from '../processes/in-folder.ts';
 import { startApi } from '../processes/start-api.ts';
 
-/** An API in production mode with a database that nobody else uses. */
+/** An API in production mode with a database of its own. */
 export interface PrivateApi extends ServerProcess {
-  /** The same database, for seeding what would take calls too long to make. */
+  /** The same database, for seeding data that would take too long to create by calls. */
   db: Database;
 }
 
-/** Starts the API on an empty SQLite database of its own, has `act` use it, and removes both. */
+/** Starts the API on a new SQLite database, runs `act` with it, and removes both. */
 export function withPrivateApi<Result>(
   root: string,
   act: (api: PrivateApi) => Promise<Result>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const meanings = 200;
 
-/** Writes the bank's first meanings to a file, with which servers start sooner. @returns its path */
+/** Writes the bank's first meanings to a file, so that servers start faster. @returns its path */
 export async function writeSmallBank(folder: string): Promise<string> {
   const file = join(folder, 'bank.json');
   await writeFile(file, JSON.stringify(oldestMeanings(loadBank(), meanings)));

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../api/src/db/open-database.ts';
 import { createAccount, type Account } from '../accounts/account.ts';
 
-/** What was acknowledged and is not there, what is there by half, and whether the session holds. */
+/**
+ * Acknowledged writes that are missing, writes that are half there, and whether the session still
+ * works.
+ */
 interface Judgement {
   lost: number;
   halfWritten: number;
   isSignedIn: boolean;
 }
 
-/** A learner who writes without pause, and remembers what was acknowledged. */
+/** A learner who writes continuously and records what was acknowledged. */
 export interface WritingLearner {
-  /** Writes until the signal; what fails is sent no more. */
+  /** Writes until the signal; does not retry failures. */
   writeUntil: (signal: AbortSignal) => Promise<void>;
   acknowledged: () => number;
   judge: (db: Database) => Promise<Judgement>;
@@ -24,7 +27,7 @@ export async function createWritingLearner(address: string): Promise<WritingLear
   const marks = new Set<number>();
   const reviews = new Set<string>();
   const favorites = new Set<string>();
-  /** The acknowledged value, and what was sent since without an answer. */
+  /** The acknowledged value, and the values sent since without an answer. */
   let possibleSettings = new Set<number>();
   let isSettingKnown = false;
   let turn = 0;

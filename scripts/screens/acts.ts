@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Presses the first button of a name. */
+/** Presses the first button with a name. */
 export function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
 }
 
-/** Sends a form of the visitor as it is. */
+/** Sends the visitor's form without filling it in. */
 export async function sendForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Login|Register)$/ }).click();
 }
 
-/** Signs in, whatever comes of it. */
+/** Signs in, whether or not that succeeds. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await sendForm(page);
 }
 
-/** Opens the chat where it does not stand open. */
+/** Opens the chat if it is not open. */
 export async function openChat(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Chat with the tutor' });
   const suggestions = page.getByRole('list', { name: 'Suggested questions' });
@@ -33,12 +33,12 @@ export async function chat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy the answer' }).waitFor();
 }
 
-/** Turns to a tab. */
+/** Selects a tab. */
 export function turnTo(name: string): (page: Page) => Promise<void> {
   return (page) => page.getByRole('tab', { name }).click();
 }
 
-/** Opens what stands folded under a text. */
+/** Unfolds the section with a text. */
 export function unfold(text: string): (page: Page) => Promise<void> {
   return (page) => page.getByText(text, { exact: true }).click();
 }

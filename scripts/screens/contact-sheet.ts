@@ -1,6 +1,6 @@
 /** A saved picture, by its path from the sheet. */
 interface Picture {
-  /** Its folder: the width, and the scheme where that is dark. */
+  /** Its folder: the width, with `-dark` in the dark scheme. */
   view: string;
   /** `<screen>-<state>` */
   name: string;

@@ -12,8 +12,8 @@ const states = [
 ] as const;
 
 /**
- * Screens of remotes' routes that have no row of their own, so that a new remote is looked at from its
- * first day: each loading, filled and failed.
+ * Screens of remotes' routes without an own entry, so that a new remote is included from its first
+ * day: each loading, filled and failed.
  */
 export function listOtherScreens(root: string, screens: readonly Screen[]): Screen[] {
   const known = new Set(screens.map(({ path }) => new URL(path, 'http://localhost').pathname));

@@ -2,10 +2,10 @@ import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { Category, Word } from '@topwords/platform/contracts';
 import { createLearner, type Learner } from '../../e2e/fixtures/learner.ts';
 
-/** Who looks at a screen: nobody, someone who just registered, or someone with much to show. */
+/** The viewer of a screen: a visitor, a newly registered learner, or a learner with much data. */
 export type Person = 'visitor' | 'newcomer' | 'learner';
 
-/** The accounts that screens are shown to. */
+/** The accounts that view the screens. */
 export interface People {
   storageOf: (person: Person) => BrowserContextOptions['storageState'];
   /** A Spanish word of the learner. */
@@ -44,7 +44,7 @@ async function fill(learner: Learner): Promise<Pick<People, 'filledCategory' | '
   return { filledCategory, emptyCategory };
 }
 
-/** Registers the accounts with a server and gives the learner something to show. */
+/** Registers the accounts on a server and creates data for the learner. */
 async function createPeople(url: string): Promise<People> {
   const newcomer = await createLearner(url, { native: 'English', targets: [] });
   const learner = await createLearner(url, { native: 'English', targets: ['es', 'ru', 'tr'] });
@@ -60,17 +60,17 @@ async function createPeople(url: string): Promise<People> {
   return { ...categories, word, storageOf: (person) => storages[person] };
 }
 
-/** Who looks at the screen of a test. */
+/** The viewer of a test's screen. */
 export interface PeopleOptions {
   person: Person;
 }
 
-/** Tests whose page is that of a person. */
+/** Tests whose page is signed in as a person. */
 export const test = base.extend<PeopleOptions, { people: People }>({
   person: ['learner', { option: true }],
 
   people: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern, and nothing is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide, { project }) => provide(await createPeople(project.use.baseURL ?? '')),
     { scope: 'worker' },
   ],

@@ -5,7 +5,7 @@ import type { PeopleOptions } from './people.ts';
 const root = join(import.meta.dirname, '../..');
 const port = process.env.SCREENS_PORT ?? '4174';
 
-/** Walks through every screen and saves its pictures; `scripts/screens.ts` runs it. */
+/** Visits every screen and saves its pictures; `scripts/screens.ts` runs it. */
 export default defineConfig<PeopleOptions>({
   testDir: '.',
   testMatch: 'walk.ts',

@@ -5,7 +5,7 @@ import { listOtherScreens } from './list-other-screens.ts';
 import { screens } from './screens.ts';
 
 const root = join(__dirname, '../..');
-test('every route of a remote is walked: loading, filled and failed', () => {
+test('every route of a remote is visited: loading, filled and failed', () => {
   const routes = globSync('mfe-*/remote.json', { cwd: root }).flatMap(
     (file) => (JSON.parse(readFileSync(join(root, file), 'utf8')) as { routes: string[] }).routes,
   );
@@ -20,7 +20,7 @@ test('every route of a remote is walked: loading, filled and failed', () => {
   expect(routes.filter((route) => !walked.has(route))).toEqual([]);
 });
 
-test('a route of a new remote is walked without a row: loading, filled and failed', () => {
+test('a route of a new remote is visited without an entry: loading, filled and failed', () => {
   const grown = mkdtempSync(join(tmpdir(), 'topwords-screens-'));
   mkdirSync(join(grown, 'mfe-games'));
   const manifest = { name: 'games', title: { en: 'Games' }, navigation: [] };
@@ -35,7 +35,7 @@ test('a route of a new remote is walked without a row: loading, filled and faile
   expect(others[0]?.states.map(({ name }) => name)).toEqual(['loading', 'filled', 'error']);
 });
 
-test('each state has a picture of its own, and answers to interfere with', () => {
+test('each state has its own picture, and answers to interfere with', () => {
   const pictures = screens.flatMap(({ name, states }) =>
     states.map((state) => `${name}-${state.name}`),
   );

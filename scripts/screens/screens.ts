@@ -2,25 +2,28 @@ import type { Page } from '@playwright/test';
 import { chat, openChat, press, sendForm, signIn, turnTo, unfold } from './acts.ts';
 import type { Person } from './people.ts';
 
-/** A state of a screen, and how to bring the screen there. */
+/** A state of a screen, and how to reach it. */
 export interface State {
   name: string;
-  /** The learner unless given. */
+  /** Default: the learner. */
   person?: Person;
-  /** The screen's own address unless given, with the same places. */
+  /** Default: the screen's own address, with the same placeholders. */
   path?: string;
-  /** Answers of the screen's calls: held back, or refused with an error of the server. */
+  /** Answers to the screen's calls: held back, or replaced by a server error. */
   calls?: 'held' | 'failed';
-  /** What the learner does once the screen is there. */
+  /** What the learner does once the screen is shown. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** A screen and the states in which it is looked at. */
+/** A screen and the states in which it is shown. */
 export interface Screen {
   name: string;
-  /** With places for ids of what the learner has: `{word}`, `{filledCategory}`, `{emptyCategory}`. */
+  /**
+   * With placeholders for ids of the learner's data: `{word}`, `{filledCategory}`,
+   * `{emptyCategory}`.
+   */
   path: string;
-  /** Addresses of the calls and files whose answers make the screen; globs. */
+  /** Addresses of the calls and files whose answers fill the screen; globs. */
   answers?: readonly string[];
   states: readonly State[];
 }
@@ -31,7 +34,7 @@ const error: State = { name: 'error', calls: 'failed' };
 
 const visitor: State = { name: 'filled', person: 'visitor' };
 
-/** Every screen with its states; a new screen or state is a line here. */
+/** Every screen with its states; add new screens and states here. */
 export const screens: readonly Screen[] = [
   { name: 'welcome', path: '/', states: [visitor] },
   {

@@ -5,13 +5,13 @@ import { test, type People } from './people.ts';
 import { screens, type Screen, type State } from './screens.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** A picture is as high as its page, but for lists that never end. */
+/** Maximum height: a picture is as high as its page, except for endless lists. */
 const highest = 4000;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const refusal = { code: 'database_unavailable', detail: 'The server is busy. Please try again.' };
 
-/** Keeps the answers of a screen back, or has them come as errors of the server. */
+/** Holds back the answers of a screen, or replaces them by server errors. */
 async function interfere(page: Page, answers: readonly string[], calls: State['calls']) {
   for (const answer of answers) {
     await page.route(answer, async (route: Route) => {
@@ -20,18 +20,18 @@ async function interfere(page: Page, answers: readonly string[], calls: State['c
   }
 }
 
-/** Waits until the screen stands still: what is held back may go on being awaited. */
+/** Waits until the screen no longer changes; answers held back may remain pending. */
 async function settle(page: Page, calls: State['calls']): Promise<void> {
   const busy = page.locator('[aria-busy=true]');
-  if (calls === 'held') await busy.first().waitFor({ state: 'attached', timeout: patience });
+  if (calls === 'held') await busy.first().waitFor({ state: 'attached', timeout: timeoutMs });
   else if (calls === 'failed') {
     const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-    await alert.first().waitFor({ timeout: patience });
+    await alert.first().waitFor({ timeout: timeoutMs });
   } else {
     const heading = page.locator('main :is(h1, h2)').first();
-    await heading.waitFor({ state: 'attached', timeout: patience });
+    await heading.waitFor({ state: 'attached', timeout: timeoutMs });
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
-      timeout: patience,
+      timeout: timeoutMs,
     });
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -44,14 +44,14 @@ async function fit(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(Math.max(height, least), highest) });
 }
 
-/** Resolves once the page has asked for one of the answers. */
+/** Resolves once the page has requested one of the answers. */
 function firstRequest(page: Page, answers: readonly string[]): Promise<unknown> {
-  const asking = answers.map((answer) => page.waitForRequest(answer, { timeout: patience }));
+  const asking = answers.map((answer) => page.waitForRequest(answer, { timeout: timeoutMs }));
   return Promise.any(asking);
 }
 
 async function open(page: Page, screen: Screen, { act, path, calls }: State): Promise<void> {
-  // Not the event load: that waits for files which may be held back.
+  // Not the load event: it waits for files that may be held back.
   await page.goto(path ?? screen.path, { waitUntil: 'domcontentloaded' });
   if (!act) return;
   if (!calls) await settle(page, undefined);
@@ -77,7 +77,7 @@ function withIds(people: People, path: string): string {
 
 /**
  * Saves a picture of a screen in a state.
- * @throws when the state was not reached; the picture then shows what was
+ * @throws when the state was not reached; the picture then shows the actual state
  */
 async function shoot(page: Page, people: People, screen: Screen, state: State, file: string) {
   const path = withIds(people, state.path ?? screen.path);

@@ -6,7 +6,7 @@ import { runCommand } from '../processes/run-command.ts';
 import { findProgram } from '../processes/system-packages.ts';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
-/** Only tools of the package need it: apt is told that it is there. */
+/** Only the package's tools need it: apt is made to treat it as installed. */
 const sparedPackage = {
   Package: 'perl',
   Status: 'install ok installed',
@@ -15,9 +15,10 @@ const sparedPackage = {
 };
 
 /**
- * The command of a MySQL server: that of this machine, or else the one of Debian's unstable release,
- * which is unpacked with its libraries into the user's cache and changes nothing else of the machine.
- * @throws Error with one line when there is neither
+ * The command of a MySQL server: the installed one, or else the one of Debian's unstable release,
+ * which is unpacked with its libraries into the user's cache and changes nothing else on the
+ * machine.
+ * @throws Error with one line when neither is available
  */
 export async function findMySql(root: string): Promise<readonly string[]> {
   const installed = findProgram('mysqld');
@@ -28,7 +29,10 @@ export async function findMySql(root: string): Promise<readonly string[]> {
   return commandIn(folder);
 }
 
-/** All checkouts of this machine share it: it is large, and the disk is busy for a while afterwards. */
+/**
+ * Shared by all checkouts on this machine: it is large, and unpacking keeps the disk busy for a
+ * while.
+ */
 function cacheFolder(): string {
   return join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'topwords/mysql');
 }
@@ -38,7 +42,7 @@ async function isMySql(root: string, program: string): Promise<boolean> {
   return code === 0 && !output.includes('MariaDB');
 }
 
-/** Run by its own loader: the machine's libraries are of another release. */
+/** Run by its own loader: the machine's libraries are from another release. */
 async function commandIn(folder: string): Promise<readonly string[]> {
   const libraries = join(folder, 'usr/lib');
   const multiarch = (await readdir(libraries)).find((name) => name.endsWith('-linux-gnu')) ?? '';
@@ -54,22 +58,22 @@ async function commandIn(folder: string): Promise<readonly string[]> {
   ];
 }
 
-/** Where this machine has its packages of Debian from. @throws when it has none from there */
+/** This machine's source of Debian packages. @throws when it has none */
 async function findMirror(root: string): Promise<string> {
   const conditions = ['Created-By: Packages', 'Origin: Debian', 'Component: main'];
   const { output } = await runCommand(
     ['apt-get', 'indextargets', '--format', '$(CODENAME) $(REPO_URI)', ...conditions],
     { root },
   );
-  // Security and updates have suites of their own, such as bookworm-security.
+  // Security and updates have separate suites, such as bookworm-security.
   const main = output.split('\n').find((line) => /^[a-z]+ http/.test(line));
-  if (main === undefined) throw new Error('MySQL must be installed: apt-get knows no Debian');
+  if (main === undefined) throw new Error('MySQL must be installed: apt-get has no Debian source');
   return main.slice(main.indexOf(' ') + 1).replace(/\/+$/, '');
 }
 
 async function unpack(root: string, folder: string): Promise<void> {
   if (!findProgram('apt-get') || !findProgram('dpkg') || !existsSync(keyring)) {
-    throw new Error('MySQL must be installed: mysqld is not in PATH, and this is no Debian');
+    throw new Error('MySQL must be installed: mysqld is not in PATH, and this is not Debian');
   }
   const work = `${folder}-${process.pid}`;
   const lists = join(work, 'lists');
@@ -100,10 +104,10 @@ async function unpack(root: string, folder: string): Promise<void> {
     for (const name of (await readdir(archives)).filter((file) => file.endsWith('.deb'))) {
       await run(root, ['dpkg', '-x', join(archives, name), unpacked]);
     }
-    // Written now: the server's first minute would wait for the disk.
+    // Flushed now, or the server would wait for the disk in its first minute.
     await run(root, ['sync', '-f', unpacked]);
     await rename(unpacked, folder).catch((error: unknown) => {
-      // Another checkout was faster.
+      // Another checkout has unpacked it meanwhile.
       if (!existsSync(folder)) throw error;
     });
   } finally {

@@ -7,21 +7,21 @@ import { runCommand } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
 import { startProcess, type RunningProcess } from '../processes/server-process.ts';
 
-/** A database server that tests have to themselves. */
+/** A private database server for tests. */
 export interface SqlServer {
   /** `mysql://…`, of a user who may create databases and users. */
   url: string;
-  /** Ends it as a power cut would, and keeps its data. */
+  /** Kills it, as a power cut would, and keeps its data. */
   kill: () => Promise<void>;
-  /** Starts it again after `kill`, on its data and its port. */
+  /** Starts it again after `kill`, with the same data and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface SqlServerOptions {
-  /** Where its folder is made; the system's folder for temporary files unless given. */
+  /** The parent of its folder; the system's temporary folder by default. */
   parent?: string;
-  /** What was acknowledged survives a power cut. Off unless given: it costs time. */
+  /** Whether acknowledged writes survive a power cut. Off by default: it costs time. */
   isDurable?: boolean;
 }
 
@@ -48,7 +48,7 @@ const commonSettings = [
 const forgetfulSettings = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF'];
 const durableSettings = ['--innodb-flush-log-at-trx-commit=1'];
 
-/** The server greets whoever connects as soon as it serves. */
+/** The server sends a greeting to every connection as soon as it serves. */
 function isGreeting(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
@@ -61,9 +61,8 @@ function isGreeting(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a server on a free loopback port, in a folder of its own that goes with it, and waits until
- * it accepts connections.
- * @throws Error with what it printed when it does not start
+ * Starts a server on a free loopback port, in its own folder, which is removed when it stops, and
+ * waits until it accepts connections. @throws Error with its output when it does not start
  */
 export async function startSqlServer(
   root: string,

@@ -1,6 +1,6 @@
 /**
- * A private MariaDB for tests: on a free loopback port, in a temporary folder, gone afterwards.
- * As a command it starts one, prints its address and runs until it is ended.
+ * A private MariaDB for tests: on a free loopback port, in a temporary folder that is removed
+ * afterwards. As a command it starts one, prints its address and runs until it is stopped.
  */
 import { join } from 'node:path';
 import { runUntilSignal } from '../processes/server-process.ts';

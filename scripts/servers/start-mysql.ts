@@ -1,6 +1,6 @@
 /**
- * A private MySQL for tests: on a free loopback port, in a temporary folder, gone afterwards.
- * As a command it starts one, prints its address and runs until it is ended.
+ * A private MySQL for tests: on a free loopback port, in a temporary folder that is removed
+ * afterwards. As a command it starts one, prints its address and runs until it is stopped.
  */
 import { join } from 'node:path';
 import { runUntilSignal } from '../processes/server-process.ts';
@@ -9,7 +9,7 @@ import { findMySql } from './find-mysql.ts';
 
 /**
  * Starts a server and waits until it accepts connections.
- * @throws Error with one line when there is none for this machine, or when it does not start
+ * @throws Error with one line when none is available for this machine, or when it does not start
  */
 export async function startMySql(root: string, options?: SqlServerOptions): Promise<SqlServer> {
   const server = await findMySql(root);

@@ -1,6 +1,6 @@
 /**
- * A private Redis for tests: on a free loopback port, in memory alone, gone afterwards. As a command
- * it starts one, prints its address and runs until it is ended.
+ * A private Redis for tests: on a free loopback port, in memory only. As a command it starts one,
+ * prints its address and runs until it is stopped.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Redis {
   stop: () => Promise<void>;
 }
 
-/** One program under several names: which one it is called by says what it does. */
+/** One program under several names: the name it is called by decides what it does. */
 function findServer(): string | undefined {
   return findProgram('redis-server') ?? findProgram('redis-check-rdb');
 }
@@ -23,7 +23,8 @@ function findServer(): string | undefined {
 async function requireServer(root: string): Promise<string> {
   const present = findServer();
   if (present) return present;
-  // Has the program as well; the package named after the server would run one from now on.
+  // This package contains the program; the package named after the server would also start a
+  // service.
   const fault = await installPackages(root, ['redis-tools']);
   const installed = findServer();
   if (!installed) throw new Error(fault ?? 'Redis is installed, but its program was not found');
@@ -38,7 +39,7 @@ export async function startRedis(root: string): Promise<Redis> {
   const program = await requireServer(root);
   const port = await findFreePort();
   const password = randomBytes(12).toString('hex');
-  // Settings come by standard input: a password among the arguments could be read by everyone.
+  // Settings go through standard input: every user could read a password in the arguments.
   const settings = [
     'bind 127.0.0.1',
     `port ${port}`,

@@ -1,8 +1,8 @@
 /**
  * A private S3 server for tests: Ceph's object gateway with one monitor and one disk in memory, on
- * free loopback ports, in a temporary folder, gone afterwards. It is the server in Debian that
- * creates an object only if it is absent (`If-None-Match: *`) also when many writers try at once.
- * As a command it starts one, prints its settings and runs until it is ended.
+ * free loopback ports, in a temporary folder that is removed afterwards. It is the server in Debian
+ * that creates an object only if it is absent (`If-None-Match: *`), even when many writers try at
+ * the same time. As a command it starts one, prints its settings and runs until it is stopped.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { findProgram, installPackages } from '../processes/system-packages.ts';
 
 /** A running S3 server. */
 export interface S3Server {
-  /** What tests read to find it: `TEST_S3_ENDPOINT`, `TEST_S3_KEY`, `TEST_S3_SECRET`. */
+  /** The environment in which tests find it: `TEST_S3_ENDPOINT`, `TEST_S3_KEY`, `TEST_S3_SECRET`. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 const programs = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'];
 const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
-/** For each of its steps, in milliseconds. */
+/** For each step of the start, in milliseconds. */
 const longestStart = 120_000;
 
 function findMissing(): string | undefined {
@@ -76,7 +76,7 @@ async function isAnswering(endpoint: string): Promise<boolean> {
 }
 
 /**
- * Starts a server that holds nothing yet.
+ * Starts an empty server.
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startS3(root: string): Promise<S3Server> {
@@ -100,7 +100,7 @@ async function startOnce(root: string): Promise<S3Server> {
   const running: RunningProcess[] = [];
 
   async function stop(): Promise<void> {
-    // All is in memory and of no further use.
+    // Everything is in memory and no longer needed.
     await Promise.all(running.map((server) => server.kill()));
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import type { SqlServer, SqlServerOptions } from './sql-server.ts';
 import { startMariaDb } from './start-mariadb.ts';
 
-/** Works with a private MariaDB, and ends it. */
+/** Runs `act` with a private MariaDB, and stops it afterwards. */
 export async function withMariaDb<Result>(
   root: string,
   work: (server: SqlServer) => Promise<Result>,

@@ -26,7 +26,7 @@ test('in development each remote comes from its own server', () => {
   expect(issued_at).toBe(1_700_000_000_000);
 });
 
-test('it is served as the API serves a registry', async () => {
+test('the registry is served as the API serves it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'topwords-registry-'));
   const server = serveDevRegistry(root, [], 0);
   await once(server, 'listening');

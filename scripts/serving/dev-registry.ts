@@ -15,7 +15,7 @@ export interface DevRemote {
   port: number;
 }
 
-/** The registry of development: each remote comes from its development server, read afresh. */
+/** The development registry: each remote comes from its development server and is never cached. */
 export function describeDevRemotes(
   root: string,
   remotes: readonly DevRemote[],
@@ -43,8 +43,8 @@ export function describeDevRemotes(
 }
 
 /**
- * Serves it on a port of its own, to which the shell's development server passes the call. The key
- * it is signed with is nobody's: in development no page asks for one.
+ * Serves it on its own port, to which the shell's development server forwards the call. It is
+ * signed with a throwaway key: in development no page checks one.
  */
 export function serveDevRegistry(
   root: string,

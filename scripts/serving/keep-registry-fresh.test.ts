@@ -49,7 +49,7 @@ test('the registry of the build is signed again once a third of its time is over
   expect(await newestAfter()).toBe(2);
 });
 
-test('one that another machine has signed is left alone, and no key is made', async () => {
+test('a registry signed by another machine is left alone, and no key is made', async () => {
   await publishAt(Date.now() - 31 * day);
   expect(await newestAfter()).toBe(1);
   expect(existsSync(join(root, 'data'))).toBe(false);

@@ -4,15 +4,15 @@ import { openContext } from '../../release/src/context/open-context.ts';
 const sixHours = 6 * 60 * 60_000;
 
 /**
- * Signs the snapshot of this machine's build again when it is due, now and while this process runs, so
- * that it never expires. A registry that the settings name is signed by those who release to it.
+ * Signs the snapshot of this machine's build again when it is due, now and while this process runs,
+ * so that it never expires. A registry named in the settings is signed by those who release to it.
  */
 export async function keepRegistryFresh(root: string, env = process.env): Promise<void> {
   if (env.REGISTRY_FOLDER || env.REGISTRY_URL) return;
   const { REGISTRY_STORE: _elsewhere, ...own } = env;
   async function look(): Promise<void> {
     try {
-      // Whose key is not there has not signed this build, and none is made for it.
+      // Without a key, this machine has not signed the build; do not create one.
       await refreshIfDue(await openContext(root, own, true));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

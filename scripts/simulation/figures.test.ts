@@ -17,7 +17,7 @@ function buildYear(overrides: Partial<LearnerYear> = {}): LearnerYear {
   };
 }
 
-test('retention at review is recalled words by reviews, each review counting the same', () => {
+test('retention at review is the share of recalled words, each review counting the same', () => {
   const years = [
     { reviews: 100, recalled: 90 },
     { reviews: 300, recalled: 210 },
@@ -41,14 +41,14 @@ test('figures are per learner, per day or per word', () => {
   });
 });
 
-test('a quantile is the value below which that share lies', () => {
+test('a quantile is the value below which that share of values lies', () => {
   const values = Array.from({ length: 101 }, (_one, index) => 100 - index);
   expect(quantile(values, 0.1)).toBe(10);
   expect(quantile(values, 0.9)).toBe(90);
   expect(() => quantile([], 0.5)).toThrow('no values');
 });
 
-test('schedules stand side by side', () => {
+test('the table shows schedules side by side', () => {
   const figures = drawFigures([buildYear({ words: 3650, retained: 3000 })], 10);
   const lines = comparisonTable([
     { name: 'one', figures },

@@ -1,13 +1,13 @@
 import { quantile } from '../statistics/quantile.ts';
 import type { LearnerYear } from './simulate-learner.ts';
 
-/** What a year comes to, for all learners together or on the average of them. */
+/** The figures of a year, for all learners together or on average. */
 export interface Figures {
   /** The share of reviews at which the word was recalled. */
   retention: number;
-  /** The same where the answer before was two days or more ago. */
+  /** The same for reviews two or more days after the previous answer. */
   distantRetention: number;
-  /** As the first, of single learners: what a tenth does not exceed, and a tenth does. */
+  /** The first figure for single learners: its 10th and 90th percentiles. */
   lowRetention: number;
   highRetention: number;
   /** Per learner and day. */
@@ -21,7 +21,7 @@ export interface Figures {
   reviewsPerRetainedWord: number;
 }
 
-/** The share of a learner's reviews, or of several learners', at which the word was recalled. */
+/** The share of reviews, of one or several learners, at which the word was recalled. */
 export function retentionAtReview(
   years: readonly Pick<LearnerYear, 'reviews' | 'recalled'>[],
 ): number {
@@ -29,7 +29,7 @@ export function retentionAtReview(
   return years.reduce((sum, year) => sum + year.recalled, 0) / reviews;
 }
 
-/** Draws the figures from the years of all learners. */
+/** Computes the figures from the years of all learners. */
 export function drawFigures(years: readonly LearnerYear[], days: number): Figures {
   const sum = (of: (year: LearnerYear) => number) =>
     years.reduce((total, year) => total + of(year), 0);

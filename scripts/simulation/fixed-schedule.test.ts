@@ -4,7 +4,7 @@ import { fixedSchedule } from './fixed-schedule.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a word waits after each answer of a row, when it is answered whenever it is due. */
+/** The intervals after each of a series of answers, when the word is always answered when due. */
 function waits(answers: string): number[] {
   let reviewedAt = 18 * 60 * minute;
   const reviews: { rating: Rating; reviewedAt: number }[] = [];
@@ -30,11 +30,11 @@ test('a new word is asked again after ten minutes, then after 1, 3, 7, 15 and 15
   ]);
 });
 
-test('a new word that is not known is asked after a minute, and then from its beginning', () => {
+test('a new word that is not known is asked after a minute, and then starts over', () => {
   expect(waits('agagg')).toEqual([minute, 10 * minute, minute, 10 * minute, day]);
 });
 
-test('a failure leads back to one day, whenever it comes', () => {
+test('a failure resets the interval to one day, whenever it comes', () => {
   expect(waits('ggggagg')).toEqual([10 * minute, day, 3 * day, 7 * day, 10 * minute, day, 3 * day]);
   expect(waits('gggggggagg').slice(-3)).toEqual([10 * minute, day, 3 * day]);
 });

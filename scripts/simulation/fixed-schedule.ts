@@ -6,11 +6,11 @@ const day = 24 * 60 * minute;
 /** Days until a word is asked again, for each day in a row on which it was recalled. */
 const ladder = [1, 3, 7, 15];
 
-/** The repetitions within the day are FSRS's own, so that the two schedules differ in days alone. */
+/** Repetitions within the day are FSRS's own, so that the two schedules differ only in days. */
 const newSteps = [1, 10];
 const failedSteps = [10];
 
-/** A day after the first, then 3, 7 and 15 days, and 15 ever after; a failure leads back to 1. */
+/** One day after the first, then 3, 7, 15 and always 15 days; a failure resets to 1. */
 export const fixedSchedule: Schedule = (reviews) => {
   let steps: readonly number[] = newSteps;
   let step = 0;

@@ -6,13 +6,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Learners practise once a day, about six in the evening, for as long as it takes. */
-const usualHour = 18 * 60 * minute;
+const defaultTime = 18 * 60 * minute;
 const session = 30 * minute;
 
-/** By how many milliseconds practice begins later than at six, on a day since a word was met. */
+/** How many milliseconds after six practice begins, on a day counted from when a word was met. */
 export type Delay = (day: number) => number;
 
-/** No learner is ever late. */
+/** Practice always begins at six. */
 export const noDelay: Delay = () => 0;
 
 /** A word being asked: when, after which answers, and what either answer leads to. */
@@ -35,14 +35,14 @@ export function dayOf(time: number): number {
   return Math.floor(time / day);
 }
 
-/** The time at which so many days have passed, the one on which a word was met included. */
+/** The time at which this many days have passed, including the one on which a word was met. */
 export function midnightAfter(days: number): number {
   return days * day;
 }
 
 /** A word being met. */
 export function firstQuestion(delay: Delay): Question {
-  return { askedAt: usualHour + delay(0), previous: null, again: null, good: null };
+  return { askedAt: defaultTime + delay(0), previous: null, again: null, good: null };
 }
 
 /** The answers that led to a question, the earliest first. */
@@ -55,18 +55,18 @@ function answersBefore(question: Question): CountedReview[] {
 }
 
 /**
- * When a word that is due is asked: in the session it was asked in, or in that of the day on which it
- * is due, whatever the hour; what is due later on the same day waits for the next.
+ * When a due word is asked: in the same session, or in the session of the day on which it is due,
+ * at any hour; a word due later on the same day waits for the next day.
  */
 function timeToAsk(due: number, askedAt: number, delay: Delay): number {
   if (due - askedAt <= session) return due;
   const date = Math.max(dayOf(due), dayOf(askedAt) + 1);
-  return date * day + usualHour + delay(date);
+  return date * day + defaultTime + delay(date);
 }
 
 /**
- * The question that follows an answer. It is kept: where words are asked at the same hours, their
- * answers alone decide the times, and what a schedule makes of a row of answers is found out once.
+ * The question that follows an answer. It is cached: when words are asked at the same hours, only
+ * their answers decide the times, so a schedule computes each series of answers once.
  */
 export function questionAfter(
   question: Question,

@@ -5,7 +5,7 @@ import { logarithmicDeviation, spreadOf } from './spread.ts';
 
 const ordinaryWord = { stabilityFactor: 1, difficultyFactor: 1 };
 
-test('without spread a learner is the one that FSRS assumes', () => {
+test('without spread, a learner is the one that FSRS assumes', () => {
   const learner = drawLearner(createStreams(1)(), spreadOf(0));
   expect(learner.meetWord(createStreams(2)())).toEqual(ordinaryWord);
   const trace = learner.begin(ordinaryWord, 'good');
@@ -14,7 +14,7 @@ test('without spread a learner is the one that FSRS assumes', () => {
   expect(learner.recallOf(trace, trace.stability)).toBeCloseTo(0.9, 6);
 });
 
-test('recall strengthens a memory, the more the longer ago it was; failure weakens it', () => {
+test('recall strengthens a memory, more so after a longer time; failure weakens it', () => {
   const learner = drawLearner(createStreams(1)(), spreadOf(0.5));
   const trace = learner.begin(ordinaryWord, 'good');
   const early = learner.change(trace, 1, 'good').stability;
@@ -30,12 +30,12 @@ function differenceAt(scale: number): number {
   return Math.log(learner.begin(ordinaryWord, 'good').stability / (defaultWeights[2] ?? 0));
 }
 
-test('with more spread the same learner is further from the ordinary one', () => {
+test('with more spread, the same learner is further from the default one', () => {
   expect(differenceAt(0.25)).not.toBe(0);
   expect(differenceAt(0.5) / differenceAt(0.25)).toBeCloseTo(2, 6);
 });
 
-test('a word however odd keeps within the limits of FSRS', () => {
+test('even an extreme word stays within the limits of FSRS', () => {
   const learner = drawLearner(createStreams(1)(), spreadOf(1));
   const odd = { stabilityFactor: 1e-9, difficultyFactor: 100 };
   expect(learner.begin(odd, 'again')).toEqual({ stability: 0.001, difficulty: 10 });

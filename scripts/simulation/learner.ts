@@ -13,15 +13,15 @@ import { weights, type Spread } from './spread.ts';
 /** What a learner keeps of a word: stability in days, difficulty from 1 to 10. */
 export type Trace = FSRSState;
 
-/** How a word is for one learner, as factors of what that learner's words are like in the middle. */
+/** A word's properties for one learner, as factors of the learner's median. */
 interface Word {
   stabilityFactor: number;
   difficultyFactor: number;
 }
 
-/** A learner's true memory, which no schedule sees. Times are days. */
+/** A learner's true memory, hidden from schedules. Times are days. */
 export interface Learner {
-  /** Draws how the learner's next word is. */
+  /** Draws the properties of the learner's next word. */
   meetWord(stream: RandomStream): Word;
   /** The trace that a first answer leaves. */
   begin(word: Word, rating: Rating): Trace;
@@ -35,7 +35,7 @@ const grades = { again: Grade.Again, good: Grade.Good } as const;
 const easiest = 1;
 const hardest = 10;
 
-/** Among the words of one learner there is half as much difference as among learners. */
+/** The words of one learner vary half as much as learners do. */
 const shareOfWords = 0.5;
 
 function limit(value: number, lowest: number, highest: number): number {
@@ -54,7 +54,10 @@ function drawWeights(stream: RandomStream, spread: Spread): number[] {
   });
 }
 
-/** Draws a learner. The same stream gives the same learner at every spread, only more unusual. */
+/**
+ * Draws a learner. The same stream gives the same learner at every spread, only further from the
+ * median.
+ */
 export function drawLearner(stream: RandomStream, spread: Spread): Learner {
   const algorithm = new FSRSAlgorithm({ w: drawWeights(stream, spread) });
   return {

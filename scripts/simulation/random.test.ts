@@ -25,7 +25,7 @@ test('normal numbers have mean 0 and deviation 1', () => {
   expect(Math.abs(mean(values.map((value) => value * value)) - 1)).toBeLessThan(0.05);
 });
 
-test('streams differ, and none depends on how much is drawn from another', () => {
+test('streams differ and are independent of each other', () => {
   const once = createStreams(3);
   const again = createStreams(3);
   const [first, second] = [once(), once()];
@@ -37,7 +37,7 @@ test('streams differ, and none depends on how much is drawn from another', () =>
   expect(values).not.toEqual(draw(() => first.uniform()));
 });
 
-test('each learner has a seed, the same one however many there are', () => {
+test('each learner’s seed does not depend on the number of learners', () => {
   const seeds = drawSeeds(4, 500);
   expect(new Set(seeds).size).toBe(500);
   expect(drawSeeds(4, 10)).toEqual(seeds.slice(0, 10));

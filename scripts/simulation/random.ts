@@ -1,8 +1,8 @@
 import { xoroshiro128plus, type RandomGenerator } from 'pure-rand';
 
-/** Numbers that follow from a seed alone. */
+/** Random numbers determined by a seed. */
 export interface RandomStream {
-  /** Between 0 and 1, neither included. */
+  /** Between 0 and 1, both exclusive. */
   uniform(): number;
   /** Of the standard normal distribution. */
   normal(): number;
@@ -12,14 +12,14 @@ function streamFrom(generator: RandomGenerator): RandomStream {
   const uniform = () => ((generator.unsafeNext() >>> 0) + 0.5) / 2 ** 32;
   return {
     uniform,
-    // The transform of Box and Muller.
+    // Box–Muller transform.
     normal: () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform()),
   };
 }
 
 /**
- * Answers a new stream with each call. The streams of a seed lie 2^64 numbers apart, so that none
- * runs into another, and how much is drawn from one changes nothing of the next.
+ * Returns a new stream with each call. The streams of a seed are 2^64 numbers apart, so that they
+ * do not overlap, and drawing from one does not affect the next.
  */
 export function createStreams(seed: number): () => RandomStream {
   let generator = xoroshiro128plus(seed);
@@ -31,7 +31,7 @@ export function createStreams(seed: number): () => RandomStream {
   };
 }
 
-/** A seed for each of some learners, all of them from one seed. */
+/** A seed for each learner, all derived from one seed. */
 export function drawSeeds(seed: number, count: number): number[] {
   const stream = createStreams(seed)();
   return Array.from({ length: count }, () => Math.floor(stream.uniform() * 2 ** 32) | 0);

@@ -11,12 +11,12 @@ function practise(seed: number, schedule = ourSchedule, plan = season) {
   return simulateLearner(seed, spreadOf(0.5), plan, planPractice(schedule));
 }
 
-test('the same seed gives the same year, another seed another one', () => {
+test('the same seed gives the same year, a different seed a different one', () => {
   expect(practise(1)).toEqual(practise(1));
   expect(practise(1)).not.toEqual(practise(2));
 });
 
-test('a year is the same after other learners practised by the same plan', () => {
+test('a year does not depend on other learners who practised by the same plan', () => {
   const shared = planPractice(ourSchedule);
   const together = [1, 2, 3].map((seed) => simulateLearner(seed, spreadOf(0.5), season, shared));
   expect(together).toEqual([1, 2, 3].map((seed) => practise(seed)));
@@ -31,7 +31,7 @@ test('each day brings its new words, and each is answered', () => {
   expect(year.retained).toBeLessThanOrEqual(year.words);
 });
 
-test('on the first day nothing is reviewed, and both schedules ask the same', () => {
+test('on the first day there are no reviews, and both schedules ask the same', () => {
   const day = { days: 1, newWordsADay: 40, wander: 0 };
   const year = practise(4, ourSchedule, day);
   expect(year.reviews).toBe(0);
@@ -39,7 +39,7 @@ test('on the first day nothing is reviewed, and both schedules ask the same', ()
   expect(practise(4, fixedSchedule, day)).toEqual(year);
 });
 
-test('a learner whose hour wanders has the same words, and other reviews', () => {
+test('a learner whose hour varies has the same words, but different reviews', () => {
   const wandering = practise(5, ourSchedule, { ...season, wander: 60 * 60_000 });
   expect(wandering).not.toEqual(practise(5));
   expect(wandering.words).toBe(200);

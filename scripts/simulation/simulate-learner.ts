@@ -5,12 +5,12 @@ import type { Schedule } from './schedule.ts';
 import { simulateWord, type Practice } from './simulate-word.ts';
 import type { Spread } from './spread.ts';
 
-/** Above which probability of recall a word counts as retained. */
+/** A word counts as retained above this probability of recall. */
 const retainedRecall = 0.9;
 
 /**
- * How long a learner practises, how many new words there are on each day, and by how many
- * milliseconds the time of day differs from the usual one at most.
+ * How long a learner practises, how many new words there are each day, and the maximum deviation
+ * from the default time of day in milliseconds.
  */
 export interface Plan {
   days: number;
@@ -18,23 +18,25 @@ export interface Plan {
   wander: number;
 }
 
-/** What a learner did in the year, and has at its end. */
+/** A learner's totals for the year, and the state at its end. */
 export interface LearnerYear {
   words: number;
-  /** All times a word was asked, those within a day included. */
+  /** How many times words were asked, repetitions within a day included. */
   answers: number;
-  /** First answers of a day of words that were met before it, and how many of them were right. */
+  /** First answers of a day to words met on earlier days, and how many of them were right. */
   reviews: number;
   recalled: number;
-  /** Those of them that came two days or more after the answer before. */
+  /** Those that came two or more days after the previous answer. */
   distantReviews: number;
   distantRecalled: number;
-  /** Words that are recalled with more than 90 % at the end, and what all would be recalled with. */
+  /**
+   * Words with more than 90 % recall at the end, and the sum of all words' probabilities of recall.
+   */
   retained: number;
   recall: number;
 }
 
-/** Makes a schedule ready to be asked for many words, all of them at the same hour. */
+/** Prepares a schedule for many words, all asked at the same hour. */
 export function planPractice(schedule: Schedule): Practice {
   return { schedule, first: firstQuestion(noDelay), delay: noDelay };
 }

@@ -17,8 +17,8 @@ import type { Schedule } from './schedule.ts';
 const firstGood = 0.76;
 
 /**
- * What became of a word by the end. A review is the first answer of a day after the first day; a
- * distant one comes two days or more after the answer before.
+ * A word's result at the end. A review is the first answer of a day after the first day; a distant
+ * one comes two or more days after the previous answer.
  */
 export interface WordYear {
   answers: number;
@@ -30,7 +30,10 @@ export interface WordYear {
   recall: number;
 }
 
-/** How words are practised: by which schedule, from which question on, how late on which day. */
+/**
+ * How words are practised: the schedule, the first question, and how late practice begins on each
+ * day.
+ */
 export interface Practice {
   schedule: Schedule;
   first: Question;
@@ -50,7 +53,7 @@ function count(year: WordYear, daysLater: number, isRecalled: boolean): void {
   }
 }
 
-/** Practises a word on the days on which the schedule wants it, for `days` days from the first. */
+/** Practises a word on the days that the schedule picks, for `days` days from the first. */
 export function simulateWord(
   learner: Learner,
   stream: RandomStream,

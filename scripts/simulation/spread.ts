@@ -1,8 +1,8 @@
 import { default_w as defaultWeights } from 'ts-fsrs';
 
 /**
- * How much learners, or words, differ: standard deviations of the natural logarithm of the stability
- * after the first answer, of how much each recall adds to it, and of the difficulty.
+ * How much learners, or words, differ: standard deviations of the natural logarithms of the
+ * stability after the first answer, of the growth with each recall, and of the difficulty.
  */
 export interface Spread {
   initialStability: number;
@@ -10,18 +10,18 @@ export interface Spread {
   difficulty: number;
 }
 
-/** The places of the weights that differ among FSRS-6's 21. */
+/** The indexes of the varied weights among FSRS-6's 21. */
 export const weights = { initialStabilities: [0, 1, 2, 3], difficulty: 4, growth: 8 } as const;
 
 const goodStability = 2;
 
 /**
- * Standard deviations of weights fitted to single Anki users, as FSRS's own optimisers hold them:
- * fsrs-rs, src/training.rs, PARAMS_STDDEV.
+ * Standard deviations of weights fitted to single Anki users, from FSRS's own optimiser: fsrs-rs,
+ * src/training.rs, PARAMS_STDDEV.
  */
 const publishedDeviations = { initialStability: 17.58, difficulty: 0.57, growth: 0.39 };
 
-/** The deviation of the logarithm of what is spread log-normally, by its median and deviation. */
+/** The deviation of the logarithm of a log-normal distribution, from its median and deviation. */
 export function logarithmicDeviation(median: number, deviation: number): number {
   // variance = median² · x · (x - 1), where x = e^(σ²)
   const ratio = deviation / median;
@@ -34,7 +34,7 @@ function defaultWeight(place: number): number {
   return weight;
 }
 
-/** The spread of all who use Anki, for whatever they learn: more than the learners of one thing. */
+/** The spread of all Anki users, on all subjects: wider than that of learners of one subject. */
 const publishedSpread: Spread = {
   initialStability: logarithmicDeviation(
     defaultWeight(goodStability),
@@ -48,7 +48,7 @@ const publishedSpread: Spread = {
   growth: publishedDeviations.growth,
 };
 
-/** A part, or a multiple, of the spread that Anki's users have. */
+/** A fraction or a multiple of the spread of Anki's users. */
 export function spreadOf(scale: number): Spread {
   return {
     initialStability: publishedSpread.initialStability * scale,

@@ -41,7 +41,7 @@ export function comparisonTable(columns: readonly { name: string; figures: Figur
   ]);
 }
 
-/** One schedule for other and other learners, as Markdown. */
+/** One schedule for different kinds of learners, as Markdown. */
 export function learnersTable(rows: readonly { name: string; figures: Figures }[]): string {
   return table([
     [

@@ -56,7 +56,7 @@ describe('the outcome of a stage', () => {
     expect(outcomeOfPlaywright(playwrightReport({ expected: 0 }), 0, '').failed).toBe(1);
   });
 
-  test('a tool that fails though its tests passed has failed', () => {
+  test('a tool that fails although its tests passed has failed', () => {
     expect(outcomeOfJest(jestReport(), 1, '')).toMatchObject({ passed: 3, failed: 1 });
   });
 

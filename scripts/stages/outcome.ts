@@ -1,4 +1,4 @@
-/** What came of one stage. */
+/** The result of one stage. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -16,7 +16,7 @@ export function outcomeOfCheck(code: number | null, output: string): Outcome {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-/** A stage of tests that has run none has proved nothing, and a tool that failed has a reason. */
+/** A stage that ran no test, or whose tool failed, counts as failed. */
 function withReason(outcome: Outcome, code: number | null): Outcome {
   if (outcome.failed > 0) return outcome;
   if (outcome.passed === 0) {
@@ -31,10 +31,10 @@ function withReason(outcome: Outcome, code: number | null): Outcome {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Skipped, and left out by an `only`. */
+  /** Skipped, or excluded by an `only`. */
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that could not be run. */
+  /** Files that could not run. */
   numRuntimeErrorTestSuites: number;
 }
 

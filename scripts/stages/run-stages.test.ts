@@ -21,7 +21,7 @@ async function runAll(...stages: Stage[]) {
   return { reports, printed: lines.join('\n') };
 }
 
-test('all stages run, also after one has failed', async () => {
+test('all stages run, even after one has failed', async () => {
   const { reports } = await runAll(failing, throwing, passing);
   expect(reports.map(({ title, passed, failed }) => [title, passed, failed])).toEqual([
     ['Failing', 1, 1],
@@ -30,14 +30,14 @@ test('all stages run, also after one has failed', async () => {
   ]);
 });
 
-test('what a failing stage printed is shown, and what a passing one printed is not', async () => {
+test('the output of a failing stage is shown, that of a passing one is not', async () => {
   const { printed } = await runAll(passing, failing, throwing);
   expect(printed).toContain('the reason');
   expect(printed).toContain('no database here');
   expect(printed).not.toContain('quiet');
 });
 
-test('no further stage begins once the run is stopped', async () => {
+test('no further stage starts once the run is stopped', async () => {
   const stopping = new AbortController();
   const stops = buildStage('Stops', async () => {
     stopping.abort();
@@ -47,7 +47,7 @@ test('no further stage begins once the run is stopped', async () => {
   expect(reports).toEqual([]);
 });
 
-test('the stages of a group run at once, and the next group after all of them', async () => {
+test('the stages of a group run concurrently, and the next group after all of them', async () => {
   const { promise: second, resolve } = Promise.withResolvers<void>();
   const passed = { passed: 1, failed: 0, output: '' };
   const waits = buildStage('Waits', () => second.then(() => passed));

@@ -18,8 +18,8 @@ async function outcomeOf(stage: Stage, root: string, stopping: AbortSignal): Pro
 }
 
 /**
- * Runs all stages, also after one has failed, and shows what the failing ones printed.
- * @param groups one after the other; the stages of a group run at once
+ * Runs all stages, even after one has failed, and shows the output of failing ones.
+ * @param groups run one after the other; the stages of a group run concurrently
  */
 export async function runStages(
   groups: readonly (readonly Stage[])[],

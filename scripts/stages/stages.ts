@@ -22,7 +22,7 @@ export interface Stage {
 
 type Variables = Record<string, string | undefined>;
 
-/** A server that a stage has to itself, and what its tests read to find it. */
+/** A stage's private server, and the environment in which its tests find it. */
 interface StageServer {
   env: Variables;
   stop: () => Promise<void>;
@@ -30,11 +30,11 @@ interface StageServer {
 
 interface JestRun {
   projects: readonly string[];
-  /** Only tests that stand on this file; all unless given. */
+  /** Only tests that depend on this file; default: all. */
   relatedTo?: string;
-  /** Only tests in these folders; all unless given. */
+  /** Only tests in these folders; default: all. */
   folders?: readonly string[];
-  /** Its stage is a heavy one. */
+  /** Starting it makes the stage a heavy one. */
   start?: (root: string) => Promise<StageServer>;
 }
 
@@ -112,7 +112,7 @@ async function startDatabase(start: typeof startMySql, root: string): Promise<St
   return { env: { TEST_DATABASE_URL: url }, stop };
 }
 
-/** Every stage of `npm test`: the groups run in order, the stages of a group at once. */
+/** Every stage of `npm test`: the groups run in order, the stages of a group concurrently. */
 export const stages: readonly (readonly Stage[])[] = [
   [
     check('Format', 'oxfmt', '--check'),
@@ -128,7 +128,7 @@ export const stages: readonly (readonly Stage[])[] = [
   [
     tests('API on MariaDB', {
       projects: ['api', 'mysql'],
-      // What knows no database has been tested on SQLite already.
+      // Code without a database was already tested on SQLite.
       relatedTo: 'api/src/testing/test-database.ts',
       start: (root) => startDatabase(startMariaDb, root),
     }),
@@ -147,7 +147,7 @@ export const stages: readonly (readonly Stage[])[] = [
     }),
     tests('Registry on S3', {
       projects: ['unit'],
-      // What only uses a store has been tested on the one in a folder.
+      // Code that only uses a store was already tested with a folder.
       folders: ['release/src/store', 'release/src/log', 'release/src/records'],
       start: startS3,
     }),

@@ -2,7 +2,7 @@ import { inSeconds } from '../building/in-seconds.ts';
 import { alignColumns } from '../tables/align-columns.ts';
 import type { StageReport } from './outcome.ts';
 
-/** The line under all others. */
+/** The last line of the report. */
 export function totalLine(reports: readonly StageReport[]): string {
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
@@ -20,7 +20,7 @@ export function summaryTable(reports: readonly StageReport[]): string {
   return alignColumns([['  Stage', 'passed', 'failed', 'time'], ...rows]);
 }
 
-/** All ran, and none failed. */
+/** Whether anything ran and nothing failed. */
 export function isSuccess(reports: readonly StageReport[]): boolean {
   return reports.length > 0 && reports.every((report) => report.failed === 0);
 }

@@ -1,4 +1,4 @@
-/** Rows as lines: the cells of the first column begin below one another, those of the others end so. */
+/** Rows as lines: the first column is aligned left, the others right. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows

@@ -1,6 +1,6 @@
 import { countWords, mostFrequent } from './count-words.ts';
 
-test('a piece of several words counts as often, and misses are in lower case', () => {
+test('a piece of several words counts as several, and misses are in lower case', () => {
   expect(
     countWords([
       { text: 'Good morning', translation: 'buenos días' },
@@ -10,7 +10,7 @@ test('a piece of several words counts as often, and misses are in lower case', (
   ).toEqual({ words: 4, explained: 1, missed: ['zxcv'] });
 });
 
-test('the most frequent come first, of equals by the alphabet', () => {
+test('the most frequent come first, equal ones in alphabetical order', () => {
   expect(mostFrequent(['b', 'a', 'c', 'b'], 2)).toEqual([
     { word: 'b', count: 2 },
     { word: 'a', count: 1 },

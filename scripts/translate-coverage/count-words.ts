@@ -1,9 +1,9 @@
-/** How many words pieces of a text have, and those without a translation. */
+/** How many words the pieces of a text have, and those without a translation. */
 export interface Coverage {
   words: number;
-  /** Those that have no word in the other language, but an explanation in brackets. */
+  /** Words that have no equivalent in the other language, but an explanation in brackets. */
   explained: number;
-  /** In lower case, as often as they stand in the text. */
+  /** In lower case, repeated as in the text. */
   missed: string[];
 }
 
@@ -12,7 +12,7 @@ interface Piece {
   translation: string | null;
 }
 
-/** Counts the words of a gloss; a piece of several words counts as often. */
+/** Counts the words of a gloss; a piece of several words counts as several. */
 export function countWords(pieces: readonly Piece[]): Coverage {
   const counted = pieces.map(({ text, translation }) => ({
     words: text.split(/\s+/u).filter((word) => word !== ''),
@@ -29,7 +29,7 @@ export function countWords(pieces: readonly Piece[]): Coverage {
   };
 }
 
-/** The words that come most often, the most frequent first, then by the alphabet. */
+/** The most frequent words, equal ones in alphabetical order. */
 export function mostFrequent(
   words: readonly string[],
   limit: number,

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most so many UTF-16 units; no character of two is cut in half. */
+/** The beginning of a text, at most `length` UTF-16 units; never splits a surrogate pair. */
 export function textWithin(text: string, maximum: number): string {
   return text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -19,13 +19,13 @@ import styles from './category-header.module.css';
 
 interface CategoryHeaderProps {
   id: string;
-  /** '' until it is known. */
+  /** '' until known. */
   name: string;
   category: Category | undefined;
   onDelete: () => void;
 }
 
-/** What category this is, and what can be done with it. */
+/** A category's name and the actions on it. */
 export function CategoryHeader({ id, name, category, onDelete }: CategoryHeaderProps) {
   const { favorites } = useTexts();
   const goBack = useWayBack('/favorites');

@@ -17,11 +17,11 @@ type WordPages = InfiniteData<CallOutput<typeof listCategoryWords>>;
 
 interface CategoryListProps {
   words: UseInfiniteQueryResult<WordPages>;
-  /** Of the category; '' until it is known. */
+  /** The category's name; '' until known. */
   name: string;
 }
 
-/** Says that the last page is there; it takes the focus of the button that asked for it. */
+/** Announces that the last page is loaded; takes the focus of the button that loaded it. */
 function AllShown({ count }: { count: number }) {
   const { favorites } = useTexts();
   const note = useRef<HTMLParagraphElement>(null);

@@ -20,7 +20,7 @@ import {
   renderRemote,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
-// Loaded beforehand, or the first test would wait for the file to be compiled.
+// Loaded beforehand, so that the first test does not wait for its compilation.
 import './category-words-screen.tsx';
 
 const travel = buildCategory();
@@ -47,7 +47,7 @@ async function chooseFromMenu(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-test('an address alone shows the category, as after a reload', async () => {
+test('the address alone is enough to show the category, as after a reload', async () => {
   const { host } = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).not.toBeNull();
   expect(await screen.findByText('billete')).not.toBeNull();
@@ -59,7 +59,7 @@ test('an address alone shows the category, as after a reload', async () => {
 });
 
 // @spec R7
-test('the navigation’s state names the category before anything is loaded', () => {
+test('the navigation’s state provides the category’s name before anything is loaded', () => {
   const host = buildHost();
   host.api.answer(listCategories, () => new Promise<never>(() => undefined));
   host.api.answer(listCategoryWords, () => new Promise<never>(() => undefined));
@@ -84,7 +84,7 @@ test.each(['/category-words', '/category-words?id=7', address])(
 );
 
 // @spec ER17
-test('words that cannot be had are asked for again', async () => {
+test('a failed load of words can be retried', async () => {
   const host = buildHost();
   host.api.refuse(listCategoryWords, buildFailure('internal'));
   show(host);
@@ -96,14 +96,14 @@ test('words that cannot be had are asked for again', async () => {
 });
 
 // @spec CW8
-test('an empty category leads to the translator', async () => {
+test('an empty category links to the translator', async () => {
   show(buildHost([]));
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).not.toBeNull();
   const links = screen.getAllByRole('link', { name: /^Translate/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/translate', '/translate']);
 });
 
-test('further words come on demand', async () => {
+test('more words are loaded on demand', async () => {
   const host = buildHost();
   const last = buildFavorite({ original_text: 'train', translated_text: 'tren' }, 12);
   host.api.answer(listCategoryWords, ({ query }) =>
@@ -117,7 +117,7 @@ test('further words come on demand', async () => {
   expect(document.activeElement?.textContent).toBe('All 2 words are shown');
 });
 
-test('a word is removed, and put back as it was', async () => {
+test('a removed word can be restored unchanged', async () => {
   const { host } = show();
   host.api.answer(removeFavorite, { deleted_word_id: buildFavorite().id });
   await screen.findByText('billete');
@@ -146,7 +146,7 @@ test.each([
     buildFailure('internal', { code: 'no_response' }),
     'Failed to delete word',
   ],
-])('a removal that fails shows %s', async (_case, failure, detail) => {
+])('a failed removal shows %s', async (_case, failure, detail) => {
   const { host } = show();
   host.api.refuse(removeFavorite, failure);
   await chooseFromMenu('Remove from favorites');
@@ -180,7 +180,7 @@ test('a word moves to another category', async () => {
 });
 
 // @spec ER19
-test('a move that fails says why and can be tried again', async () => {
+test('a failed move shows why and can be retried', async () => {
   const { host } = show();
   host.api.refuse(moveFavorite, buildFailure('category_unknown', { detail: 'No such category.' }));
   await chooseFromMenu('Move to other category');
@@ -201,7 +201,7 @@ test.each([
   expect(present()).toBe(`/ai-chat?${query}`);
 });
 
-test('a category is deleted once that is confirmed', async () => {
+test('a category is deleted after confirmation', async () => {
   const { host, address: present } = show();
   host.api.answer(deleteCategory, {
     deleted_category_id: travel.id,
@@ -220,8 +220,8 @@ test('a category is deleted once that is confirmed', async () => {
 test.each([
   ['its detail', buildFailure('category_is_default', { detail: 'Not this one.' }), 'Not this one.'],
   ['its message', new Error('Broken.'), 'Broken.'],
-  ['no more', new Error(''), 'An unexpected error occurred'],
-])('a deletion that fails with %s says so', async (_case, failure, reason) => {
+  ['a generic message', new Error(''), 'An unexpected error occurred'],
+])('a failed deletion with %s shows the reason', async (_case, failure, reason) => {
   const { host } = show();
   host.api.refuse(deleteCategory, failure);
   await chooseFromMenu('Delete Category');
@@ -256,7 +256,7 @@ test('the search stays within the category', async () => {
   );
 });
 
-test('a deleted category is not asked for its words', async () => {
+test('the words of a deleted category are not requested', async () => {
   const { host, address: present } = show();
   host.api.answer(deleteCategory, {
     deleted_category_id: travel.id,

@@ -13,7 +13,7 @@ interface DeleteCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a category goes; its words stay, in the default one. */
+/** Asks for confirmation before a category is deleted; its words move to the default one. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { favorites } = useTexts();
   const { client, host, news } = useServices();
@@ -24,11 +24,11 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     async onSuccess() {
       host.showBanner('success', favorites.categoryDeleted);
       await navigate('/favorites', { replace: true });
-      // Or the screen that is leaving would ask for the words of what is gone.
+      // Otherwise the screen being left would request the words of the deleted category.
       client.removeQueries({
         queryKey: callKey(listCategoryWords, { params: { categoryId: category.id } }),
       });
-      news.tell();
+      news.announce();
     },
   });
   const reason = isApiFailure(remove.error) ? remove.error.detail : remove.error?.message;

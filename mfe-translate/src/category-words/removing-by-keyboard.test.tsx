@@ -15,7 +15,7 @@ import {
   renderRemote,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
-// Loaded beforehand, or the first test would wait for the file to be compiled.
+// Loaded beforehand, so that the first test does not wait for its compilation.
 import './category-words-screen.tsx';
 
 const travel = buildCategory();
@@ -25,7 +25,7 @@ function pageOf(words: Favorite[]) {
   return { category_id: travel.id, category_name: 'Travel', words, next_cursor: null };
 }
 
-/** Shows words of which the first is gone once it is removed. */
+/** Shows words; the first one disappears after its removal. */
 function showWords(...words: [Favorite, ...Favorite[]]) {
   const host = createFakeHost({ routes: ['/translate', '/favorites'] });
   host.api.answer(listCategories, [travel]);
@@ -46,14 +46,14 @@ async function removeFirst(): Promise<void> {
   await waitFor(() => expect(screen.queryByText('billete')).toBeNull());
 }
 
-test('the focus of a word that is removed goes to the next one', async () => {
+test('the focus moves from a removed word to the next one', async () => {
   showWords(buildFavorite(), next);
   await removeFirst();
   const actions = screen.getByRole('button', { name: 'Actions for train' });
   await waitFor(() => expect(document.activeElement).toBe(actions));
 });
 
-test('Ctrl+Z takes a removal back, but not in a text', async () => {
+test('Ctrl+Z undoes a removal, but not in a text field', async () => {
   const { host } = showWords(buildFavorite(), next);
   await removeFirst();
   await userEvent.type(screen.getByRole('searchbox'), '{Control>}z{/Control}');
@@ -64,7 +64,7 @@ test('Ctrl+Z takes a removal back, but not in a text', async () => {
   await waitFor(() => expect(screen.queryByText('Word removed from favorites')).toBeNull());
 });
 
-test('a toast that is closed gives the focus back to where it came from', async () => {
+test('a closed toast returns the focus to where it came from', async () => {
   showWords(buildFavorite(), next);
   await removeFirst();
   const actions = screen.getByRole('button', { name: 'Actions for train' });

@@ -11,16 +11,16 @@ function textOf(state: unknown, name: keyof Passed): string | undefined {
 }
 
 interface OpenedCategory {
-  /** '' when neither the address nor the navigation names one. */
+  /** '' when neither the address nor the navigation state has one. */
   id: string;
-  /** What is known of its name so far. */
+  /** Its name as far as known. */
   name: string | undefined;
   category: Category | undefined;
 }
 
 /**
- * The category that the address names (`?id=…`), which outlives a reload, or that came with the
- * navigation (`categoryId` and `categoryName`). Its name is there at once when it came along.
+ * The category in the address (`?id=…`), which survives a reload, or in the navigation state
+ * (`categoryId` and `categoryName`). A name in the state is available immediately.
  */
 export function useOpenedCategory(): OpenedCategory {
   const { state } = useLocation() as { state: unknown };

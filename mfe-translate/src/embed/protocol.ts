@@ -1,19 +1,22 @@
 /**
- * What the parts of the embedded translator say to each other: the loader on a partner's page, the
- * body that it loads, and the frame. Types and a few names alone: the loader stays small.
+ * The protocol between the parts of the embedded translator: the loader on a partner's page, the
+ * body that it loads, and the frame. Only types and a few names, to keep the loader small.
  */
 
 /** The name of the custom element. */
 export const tagName = 'topwords-translator';
 
-/** The contract's `translateTextMaximumLength`, whose module would bring all schemas into the loader. */
+/**
+ * Equals the contract's `translateTextMaximumLength`, whose module would bring all schemas into the
+ * loader.
+ */
 export const textMaximumLength = 500;
 
-/** How the translator looks and what it begins with, as its attributes say. */
+/** How the translator looks and what it starts with, from its attributes. */
 export interface WidgetOptions {
   /** The publishable key: `pk_…`. */
   apiKey: string;
-  /** A code of the translator, `auto`, or '' where the page has not said. */
+  /** A language code of the translator, `auto`, or '' if the page sets none. */
   from: string;
   to: string;
   theme: 'auto' | 'light' | 'dark';
@@ -23,7 +26,7 @@ export interface WidgetOptions {
   isTextShared: boolean;
 }
 
-/** What an event of the element tells; texts are there where the page shares them. */
+/** The detail of an element's event; has texts only if the page shares them. */
 export interface WidgetEvents {
   ready: { version: string };
   translate: {
@@ -44,44 +47,47 @@ export type Emit = <Name extends keyof WidgetEvents>(
   detail: WidgetEvents[Name],
 ) => void;
 
-/** What a reader has already written while the body was on its way. */
+/** What a reader has written while the body was loading. */
 export interface Draft {
   text: string;
-  /** Where the caret stands; null where the box has no focus. */
+  /** The caret's position; null if the box has no focus. */
   caret: number | null;
-  /** Whether the text is to be translated without waiting for a pause. */
+  /** Whether to translate the text without waiting for a pause. */
   isAsked: boolean;
 }
 
 /** What a body needs to start in an element. */
 export interface StartOptions {
-  /** Where it is drawn: empty, as wide and high as the translator is. */
+  /** Where it is rendered: empty, with the translator's width and height. */
   box: HTMLElement;
-  /** Takes the body's style sheet. */
+  /** Receives the body's style sheet. */
   root: ShadowRoot;
   options: WidgetOptions;
-  /** Where TopWords is, without a trailing slash: `https://topwords.example`. */
+  /** The address of TopWords, without a trailing slash: `https://topwords.example`. */
   site: string;
   draft: Draft;
   emit: Emit;
-  /** Tells the page's developer, once a page for each text. */
+  /** Reports to the page's developer, once per page for each text. */
   explain: (text: string) => void;
 }
 
 /** A body that runs in an element. */
 export interface RunningBody {
   change(options: WidgetOptions): void;
-  /** Translates a text, or what stands in the box, at once. */
+  /** Translates a text immediately; by default the text in the box. */
   translate(text?: string): void;
   setLanguages(from: string, to: string): void;
-  /** Ends it and answers what was written. */
+  /** Ends it and returns what was written. */
   stop(): string;
 }
 
 /** Starts a body in an element. */
 export type StartBody = (options: StartOptions) => RunningBody;
 
-/** Under this name the script of a body finds, on its own element, to whom it hands itself over. */
+/**
+ * The property of its own script element in which a body's script finds the callback that receives
+ * it.
+ */
 export const handOver = Symbol.for('topwords.hand-over');
 
 /** The script element of a body. */

@@ -1,4 +1,4 @@
-/** Where a category's words are shown. */
+/** The address of a category's words. */
 export function addressOfCategory(id: string): string {
   return `/category-words?id=${encodeURIComponent(id)}`;
 }

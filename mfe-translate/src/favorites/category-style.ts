@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A category's colour, for the styles of whatever shows it. */
+/** A category's colour as a CSS property. */
 export function categoryStyle(color: string): CSSProperties & Record<'--category', string> {
   return { '--category': color };
 }

@@ -45,7 +45,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   );
 }
 
-/** Tiles that are on their way. */
+/** Placeholders for loading tiles. */
 export function CategorySkeletons() {
   const { loading } = useTexts();
   return (

@@ -15,7 +15,7 @@ import { useTexts } from '../texts/index.ts';
 import { ColorChoice, IconChoice } from './category-look.tsx';
 import styles from './create-category-dialog.module.css';
 
-/** Makes a category: its name, what it is for, its colour and icon. */
+/** Creates a category: its name, description, colour and icon. */
 export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
   const { favorites } = useTexts();
   const { host, news, announcement } = useServices();
@@ -31,7 +31,7 @@ export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
         body: { name: name.trim(), description: description.trim(), color, icon },
       }),
     onSuccess({ category }) {
-      news.tell();
+      news.announce();
       announcement.next(favorites.created(category.name));
       onClose();
     },

@@ -5,7 +5,7 @@ import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { nameOfFile } from './name-of-file.ts';
 
-/** The files that favourites can be taken out as: all of them, or a category's. */
+/** The file formats for exporting all favourites, or a category's. */
 export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuItem[] {
   const { favorites } = useTexts();
   const { host, toast } = useServices();
@@ -31,7 +31,7 @@ export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuIt
   ];
 }
 
-/** Takes all favourites out as a file. */
+/** The menu that exports all favourites. */
 export function ExportMenu() {
   const { favorites } = useTexts();
   return <Menu label={favorites.exportMenu} icon={<DownloadIcon />} items={useExportItems()} />;

@@ -6,7 +6,7 @@ import { addressOfTutor } from '../addresses/address-of-tutor.ts';
 import { useTexts } from '../texts/index.ts';
 import { useRemoveFavorite } from './use-remove-favorite.ts';
 
-/** Where the tutor tells of the side that is not in the learner's own language. */
+/** The tutor's address for the side that is not in the learner's native language. */
 function addressOfForeignSide(favorite: Favorite, native: string): string {
   const isFromNative = favorite.from_lang === native;
   const text = isFromNative ? favorite.translated_text : favorite.original_text;
@@ -19,7 +19,7 @@ interface FavoriteMenuProps {
   onMove: () => void;
 }
 
-/** What can be done with a saved pair. */
+/** The menu of a saved pair. */
 export function FavoriteMenu({ favorite, onMove }: FavoriteMenuProps) {
   const { favorites } = useTexts();
   const { navigation, session } = useHost();

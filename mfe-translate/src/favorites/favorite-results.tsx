@@ -8,16 +8,16 @@ import { useTexts } from '../texts/index.ts';
 import { FavoriteRows } from './favorite-rows.tsx';
 import styles from './favorites-screen.module.css';
 
-/** Most favourites that a search answers. */
+/** Maximum number of favourites in a search's answer. */
 const resultsAtMost = 100;
 
 interface FavoriteResultsProps {
   query: string;
-  /** The category to search in; all of them unless given. */
+  /** The category to search in; default: all. */
   categoryId?: string;
 }
 
-/** The favourites that hold a text. */
+/** The favourites that contain a text. */
 export function FavoriteResults({ query, categoryId }: FavoriteResultsProps) {
   const texts = useTexts();
   const { favorites } = texts;

@@ -16,7 +16,7 @@ import { useFocusInRows } from './use-focus-in-rows.ts';
 
 interface SideProps {
   text: string;
-  /** Of its language; undefined for one that is not known. */
+  /** The code of its language; undefined if unknown. */
   code: TranslatorLanguage | undefined;
   isTranslation?: boolean;
 }
@@ -75,11 +75,11 @@ function FavoriteRow({ favorite, showsCategory, onMove }: FavoriteRowProps) {
 interface FavoriteRowsProps {
   favorites: readonly Favorite[];
   label: string;
-  /** Says of each in which category it is. */
+  /** Whether to show each one's category. */
   showsCategory?: boolean;
 }
 
-/** Saved pairs, each with what can be done with it. */
+/** Saved pairs, each with its menu. */
 export function FavoriteRows({ favorites, label, showsCategory = false }: FavoriteRowsProps) {
   const [moved, setMoved] = useState<Favorite | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ import {
   renderRemote,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
-// Loaded beforehand, or the first test would wait for the file to be compiled.
+// Loaded beforehand, so that the first test does not wait for its compilation.
 import './favorites-screen.tsx';
 import { favoriteSearchDebounce } from './use-favorite-search.ts';
 
@@ -39,7 +39,7 @@ async function openDialog(): Promise<HTMLElement> {
 afterEach(() => jest.useRealTimers());
 
 // @spec F1
-test('categories are shown with their counts, and lead to their words', async () => {
+test('categories are shown with their counts, and link to their words', async () => {
   const { address } = show();
   const list = await screen.findByRole('list', { name: 'Categories' });
   expect(
@@ -58,7 +58,7 @@ test('categories are shown with their counts, and lead to their words', async ()
   expect(address()).toBe(`/category-words?id=${buildCategory().id}`);
 });
 
-test('without a category it says so, and leads to the translator', async () => {
+test('without categories, a message links to the translator', async () => {
   const host = buildHost();
   host.api.answer(listCategories, []);
   show(host);
@@ -69,7 +69,7 @@ test('without a category it says so, and leads to the translator', async () => {
 });
 
 // @spec ER14
-test('categories that cannot be had are asked for again', async () => {
+test('a failed load of categories can be retried', async () => {
   const host = buildHost();
   host.api.refuse(listCategories, buildFailure('internal', { detail: 'Come back soon.' }));
   show(host);
@@ -81,7 +81,7 @@ test('categories that cannot be had are asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Travel' })).not.toBeNull();
 });
 
-test('a category is created with its look, and shows at once', async () => {
+test('a category is created with its look, and shown immediately', async () => {
   const { host } = show();
   const made = buildCategory({ name: 'Food' }, 3);
   host.api.answer(createCategory, { category: made });
@@ -135,7 +135,7 @@ test('Create waits for the answer, and a failure keeps what was typed', async ()
 });
 
 // @spec K6
-test('the search runs after a pause over all categories, and stands in the address', async () => {
+test('the search covers all categories after a pause, and is kept in the address', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const host = buildHost();
@@ -154,7 +154,7 @@ test('the search runs after a pause over all categories, and stands in the addre
   expect(address()).toBe('/favorites?q=bil');
 });
 
-test('a text that is longer than a search is searched for as far as it goes', async () => {
+test('a text that is too long for a search is cut', async () => {
   const { host, address } = show();
   host.api.answer(searchFavorites, { results: [] });
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'x'.repeat(150) } });
@@ -171,7 +171,7 @@ test('a blank search does not run', async () => {
   expect(host.api.sent(searchFavorites)).toEqual([]);
 });
 
-test('a search without a match says so; one that fails tries again', async () => {
+test('a search without a match shows a message; a failed one can be retried', async () => {
   const host = buildHost();
   host.api.refuse(searchFavorites, buildFailure('internal'));
   show(host, '/favorites?q=xyz');
@@ -181,7 +181,7 @@ test('a search without a match says so; one that fails tries again', async () =>
   expect(await screen.findByRole('heading', { name: 'No matching words found' })).not.toBeNull();
 });
 
-test('all favourites are taken out as a file', async () => {
+test('all favourites are exported as a file', async () => {
   const { host } = show();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   host.api.answer(exportFavorites, new Blob(['ticket\tbillete']));
@@ -199,7 +199,7 @@ test('all favourites are taken out as a file', async () => {
   click.mockRestore();
 });
 
-test('what another tab changes shows at once', async () => {
+test('changes from another tab are shown immediately', async () => {
   const { host } = show();
   await screen.findByRole('link', { name: 'Travel' });
   host.api.answer(listCategories, [buildCategory({ word_count: 4 })]);

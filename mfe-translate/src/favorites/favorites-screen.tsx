@@ -24,7 +24,7 @@ interface CategoriesProps {
   onCreate: () => void;
 }
 
-/** The categories, or why there are none. */
+/** The categories, or why none are shown. */
 function Categories({ onCreate }: CategoriesProps) {
   const texts = useTexts();
   const { favorites } = texts;
@@ -65,7 +65,7 @@ function Categories({ onCreate }: CategoriesProps) {
   return <CategoryTiles categories={categories.data} />;
 }
 
-/** All favourites, by category or by what is searched for. */
+/** All favourites, by category or by search. */
 export function FavoritesScreen() {
   const { favorites } = useTexts();
   const [isCreating, setIsCreating] = useState(false);

@@ -46,7 +46,7 @@ function Targets({ targets, chosen, onChoose }: TargetsProps) {
   );
 }
 
-/** Asks into which category a favourite goes, and moves it. */
+/** Asks for a favourite's new category, and moves it. */
 export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
   const { favorites, retry } = useTexts();
   const services = useServices();
@@ -65,7 +65,7 @@ export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
       toast.next({ kind: 'done', message: favorites.moved });
       onClose();
     },
-    onSettled: () => news.tell(),
+    onSettled: () => news.announce(),
   });
 
   function handleSubmit(event: FormEvent): void {

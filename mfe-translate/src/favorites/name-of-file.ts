@@ -1,6 +1,6 @@
 const endings = { csv: 'csv', anki: 'txt' } as const;
 
-/** A category's name as a part of a file's: letters and digits, parted by hyphens. */
+/** A category's name as a part of a file name: letters and digits, separated by hyphens. */
 function slugOf(name: string): string {
   return name
     .toLocaleLowerCase()
@@ -8,15 +8,15 @@ function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Today where the reader is: `2026-11-20`. */
+/** Today in the reader's time zone: `2026-11-20`. */
 function dayOf(now: Date): string {
   const numbers = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return numbers.map((number) => String(number).padStart(2, '0')).join('-');
 }
 
 /**
- * What a file of favourites is called: `topwords-favorites-travel-2026-11-20.csv`, with
- * `all` for all of them, without a part for a name of neither letters nor digits.
+ * The name of an export file: `topwords-favorites-travel-2026-11-20.csv`, with `all` for all
+ * favourites, and without a part for a name that has no letters or digits.
  */
 export function nameOfFile(
   format: keyof typeof endings,

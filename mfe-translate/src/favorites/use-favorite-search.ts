@@ -7,14 +7,14 @@ export const favoriteSearchDebounce = 300;
 /** Longest query that the search takes, in characters. */
 export const favoriteQueryMaximumLength = 100;
 
-/** As much of a text as is searched for; what dictates into the box may put in more than it holds. */
+/** The searched part of a text: dictation may enter more than the box's maximum length. */
 function fitQuery(text: string): string {
   return text.trim().slice(0, favoriteQueryMaximumLength).trim();
 }
 
 /**
- * What is typed and what is searched for. The search is kept in the address, so that it outlives a
- * reload and a visit elsewhere.
+ * The typed text and the search. The search is kept in the address, so that it survives a reload
+ * and navigation.
  */
 export function useFavoriteSearch() {
   const { state } = useLocation();

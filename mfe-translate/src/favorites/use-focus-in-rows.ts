@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** The row that has the focus, and its place among the others. */
+/** The focused row, and its position. */
 interface FocusedRow {
   row: Element;
   place: number;
@@ -17,8 +17,8 @@ function isGoneWithFocus(focused: FocusedRow | null): focused is FocusedRow {
 }
 
 /**
- * Keeps the focus where it was when its row leaves the list: on the menu of the row that takes its
- * place, or of the last one; where no row is left, on the page's main part.
+ * Keeps the focus in place when its row leaves the list: on the menu of the row that takes its
+ * place, or of the last one; without rows, on the page's main part.
  */
 export function useFocusInRows(list: RefObject<HTMLUListElement | null>) {
   const focused = useRef<FocusedRow | null>(null);

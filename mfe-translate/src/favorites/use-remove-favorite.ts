@@ -18,10 +18,10 @@ async function putBack(services: Services, texts: Texts, removed: Favorite): Pro
       action: { label: texts.retry, onAct: () => void putBack(services, texts, removed) },
     });
   }
-  news.tell();
+  news.announce();
 }
 
-/** Removes a favourite and offers to take that back, which puts it where and as it was. */
+/** Removes a favourite and offers to undo that, which restores it unchanged in its category. */
 export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
   const services = useServices();
   const texts = useTexts();
@@ -46,6 +46,6 @@ export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
         detail: detailOf(error, favorites.deleteFailed),
       });
     }
-    news.tell();
+    news.announce();
   };
 }

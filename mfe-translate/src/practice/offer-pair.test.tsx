@@ -47,7 +47,7 @@ test.each<[string, Partial<Favorite>, string[] | undefined]>([
     { from_lang: 'Russian', to_lang: 'Turkish', original_text: 'билет', translated_text: 'bilet' },
     ['ru', 'билет', 'tr'],
   ],
-  ['from one’s own into a language that is not of the bank', { to_lang: 'German' }, undefined],
+  ['from the native language into one that is not in the bank', { to_lang: 'German' }, undefined],
   [
     'between languages that are not of the bank',
     { from_lang: 'German', to_lang: 'French' },
@@ -62,14 +62,14 @@ test.each<[string, Partial<Favorite>, string[] | undefined]>([
   expect(pair && [pair.language_code, pair.text, pair.native_code]).toEqual(expected);
 });
 
-test('of two languages that are learned, the one turned to is practised', () => {
+test('of two learned languages, the current one is practised', () => {
   const both = buildFavorite({ from_lang: 'Russian', to_lang: 'Spanish' });
   const user = { email: '', username: 'Ana', target_langs: ['es' as const, 'ru' as const] };
   const chosen = { native_lang: 'English' as const, choosen_lang: 'ru' as const, user };
   expect(pairToPractise(both, chosen)?.language_code).toBe('ru');
 });
 
-test('a pair that is kept is not sent from here', async () => {
+test('a pair kept by the words remote is not sent from here', async () => {
   const { host, offered } = prepareHost();
   offerPair(host, favorite);
   expect(offered).toMatchObject([{ id: favorite.id, text: 'billete', translation: 'ticket' }]);
@@ -79,7 +79,7 @@ test('a pair that is kept is not sent from here', async () => {
   expect(host.api.sent(addPracticePair)).toEqual([]);
 });
 
-test('a pair that nobody keeps is sent, and practice told', async () => {
+test('a pair that no remote keeps is sent, and practice is notified', async () => {
   const { host, offered, changed } = prepareHost();
   offerPair(host, favorite);
   host.bus.emit('practice.pair-kept', {
@@ -93,7 +93,7 @@ test('a pair that nobody keeps is sent, and practice told', async () => {
   expect(changed).toEqual([{ language_code: 'es' }]);
 });
 
-test('a failure is not told', async () => {
+test('a failure is not shown', async () => {
   const { host, changed } = prepareHost();
   host.api.refuse(addPracticePair, createApiFailure(500, { code: 'no_response', detail: 'None' }));
   offerPair(host, favorite);
@@ -102,7 +102,7 @@ test('a failure is not told', async () => {
   expect(host.banners).toEqual([]);
 });
 
-test('a pair of a learner who has left is not sent for another', async () => {
+test('a pair is not sent for another learner after sign-out', async () => {
   const { host } = prepareHost();
   host.api.answer(logout, { detail: 'Signed out' });
   offerPair(host, favorite);
@@ -111,7 +111,7 @@ test('a pair of a learner who has left is not sent for another', async () => {
   expect(host.api.sent(addPracticePair)).toEqual([]);
 });
 
-test('a pair that does not fit is not offered', async () => {
+test('an unsuitable pair is not offered', async () => {
   const { host, offered } = prepareHost();
   offerPair(host, buildFavorite({ to_lang: 'German' }));
   await jest.advanceTimersByTimeAsync(keepingTime);

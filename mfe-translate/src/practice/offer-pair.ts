@@ -16,7 +16,7 @@ export const keepingTime = 2000;
 
 type Learner = Pick<SessionState, 'native_lang' | 'choosen_lang' | 'user'>;
 
-/** Which of these languages to practise: the one turned to, else one that is learned, else any. */
+/** Which of these languages to practise: the current one, else a learned one, else any. */
 function languageToPractise(
   codes: readonly LanguageCode[],
   { choosen_lang, user }: Learner,
@@ -28,8 +28,8 @@ function languageToPractise(
 }
 
 /**
- * The card that a favourite makes: what it has in a language of the bank that is not the learner's
- * own, and what that means. Undefined where neither side is fit, or a text is too long for a card.
+ * The card for a favourite: its side in a language of the bank that is not the learner's native
+ * one, and the meaning. Undefined if neither side is suitable, or a text is too long for a card.
  */
 export function pairToPractise(favorite: Favorite, learner: Learner): PracticePair | undefined {
   const native = codeOfLanguage(learner.native_lang);
@@ -53,9 +53,9 @@ export function pairToPractise(favorite: Favorite, learner: Learner): PracticePa
 }
 
 /**
- * Offers a favourite to practice. The words remote keeps it; where that is not on the page, the pair
- * goes to the server from here: sent twice under one id it is one pair. It is a bonus: a failure is
- * not told.
+ * Offers a favourite to practice. The words remote keeps it; if that is not on the page, the pair
+ * is sent to the server from here: sent twice with the same id it remains one pair. Optional, so
+ * failures are not shown.
  */
 export function offerPair(
   { api, bus, session }: Pick<HostApi, 'api' | 'bus' | 'session'>,
@@ -73,7 +73,7 @@ export function offerPair(
       await api.send(addPracticePair, { body });
       bus.emit('practice.changed', { language_code });
     } catch {
-      // The pair is among the favourites all the same.
+      // The favourite is saved anyway.
     }
   }
 

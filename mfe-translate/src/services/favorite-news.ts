@@ -3,25 +3,31 @@ import { translate } from '@topwords/platform/contracts';
 import type { EventBus } from '@topwords/platform/events';
 import { callKey } from '@topwords/platform/remote';
 
-/** Tells of changes to favourites: this tab's screens, and by the bus whoever else shows them. */
+/**
+ * Announces changes to favourites to this tab's screens, and through the bus to everyone else who
+ * shows them.
+ */
 export interface FavoriteNews {
-  /** Something was saved, moved, removed, made or deleted here. */
-  tell(): void;
+  /** Something was saved, moved, removed, created or deleted here. */
+  announce(): void;
 }
 
-/** Tells by the bus. What anybody else changes, also in another tab, makes translations stale. */
+/**
+ * Announces changes on the bus. Changes from elsewhere, including other tabs, make translations
+ * stale.
+ */
 export function createFavoriteNews(client: QueryClient, bus: EventBus): FavoriteNews {
   let isOwn = false;
   bus.subscribe('favorites.changed', () => {
     void client.invalidateQueries({
       queryKey: callKey(translate),
-      // A translation knows whether it is saved: its heart is as old as its answer. Whoever saves the
-      // one that is shown here remembers that.
+      // A translation's answer says whether it is saved, so its heart is as old as the answer. Code
+      // that saves the shown translation updates its answer itself.
       refetchType: isOwn ? 'none' : 'active',
     });
   });
   return {
-    tell() {
+    announce() {
       isOwn = true;
       bus.emit('favorites.changed', {});
       isOwn = false;

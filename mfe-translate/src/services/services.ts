@@ -3,17 +3,17 @@ import type { BehaviorSubject } from '@topwords/platform/rx';
 import type { FavoriteNews } from './favorite-news.ts';
 import type { Toast } from './toast.ts';
 
-/** What the screens of this remote share, for as long as it lives. */
+/** Services shared by the screens of this remote, for its lifetime. */
 export interface Services extends RemoteServices {
-  /** Tells of changes to favourites, and hears of those of other tabs. */
+  /** Announces changes to favourites, and receives those of other tabs. */
   news: FavoriteNews;
-  /** What is said at the lower edge, with a way to take it back; null while there is nothing. */
+  /** The toast at the lower edge, with its undo action; null if none. */
   toast: BehaviorSubject<Toast | null>;
 }
 
 /**
  * The services of this remote.
- * @throws outside of it.
+ * @throws outside the remote
  */
 export function useServices(): Services {
   return useRemoteServices() as Services;

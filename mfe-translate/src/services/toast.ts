@@ -1,10 +1,10 @@
-/** What was done or failed, at the lower edge for a while. */
+/** A temporary message at the lower edge about something done or failed. */
 export interface Toast {
   kind: 'done' | 'failed';
   message: string;
-  /** More of a failure, for a person. */
+  /** Human-readable details of a failure. */
   detail?: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   action?: { label: string; onAct: () => void };
 }
 

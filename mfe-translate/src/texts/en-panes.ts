@@ -9,7 +9,7 @@ const qualities: Record<TranslationQuality, (engine: string) => string> = {
   approximate: (engine) => `From the ${engine}, word by word`,
 };
 
-/** Engines of ours and those with a name of their own in another spelling; others go by their name. */
+/** Our engines and those whose name is spelled differently; others are shown by their name. */
 const engines = new Map(
   Object.entries({
     bank: 'TopWords dictionary',
@@ -26,7 +26,7 @@ export const enPanes = {
     to: 'To',
     sideSpoken: (side: string, name: string) => `${side}: ${name}`,
     detect: 'Detect language',
-    /** What the button has room for. */
+    /** A short text that fits the button. */
     detectShort: 'Detect',
     fromDetected: 'From – detected',
     swap: 'Swap languages',

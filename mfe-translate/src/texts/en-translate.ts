@@ -18,7 +18,7 @@ const partsOfSpeech: Record<PartOfSpeech, string> = {
   particle: 'particle',
 };
 
-/** Texts to begin with, in each language of the bank. */
+/** Example texts, in each language of the bank. */
 const examples: Record<LanguageCode, readonly string[]> = {
   en: ['house', 'good morning', 'How are you?'],
   es: ['casa', 'buenos días', '¿Cómo estás?'],

@@ -6,7 +6,7 @@ export type PaneTexts = typeof enPanes;
 
 /** The language of the interface, and its texts. */
 interface Locale {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   reader: string;
   texts: PaneTexts;
 }
@@ -16,7 +16,7 @@ const LocaleContext = createContext<Locale | null>(null);
 /** Gives panes and pickers their language and texts. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** @throws outside of a LocaleProvider. */
+/** @throws outside a LocaleProvider */
 function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('Panes need a LocaleProvider around them');

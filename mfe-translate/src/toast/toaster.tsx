@@ -14,7 +14,7 @@ import { useTexts } from '../texts/index.ts';
 import { toastDuration, type Toast } from '../services/toast.ts';
 import styles from './toaster.module.css';
 
-/** Hides a toast after its time, which does not pass while someone points at it or is in it. */
+/** Hides a toast after its time, which pauses while it is hovered or focused. */
 function useHiding(toast: Toast | null, isHeld: boolean, hide: () => void): void {
   useEffect(() => {
     if (!toast || isHeld) return undefined;
@@ -28,7 +28,7 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
 
-/** Ctrl+Z, or ⌘Z, takes back what the toast offers to: its button is far away for the keyboard. */
+/** Ctrl+Z, or ⌘Z, runs the toast's undo, since its button is far away for keyboard users. */
 function useUndoKey(toast: Toast | null, act: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
@@ -46,7 +46,7 @@ function useUndoKey(toast: Toast | null, act: () => void): void {
   }, [isUndoable]);
 }
 
-/** Gives the focus back to where it came into the toast from, once the toast has left with it. */
+/** Returns the focus to where it was before the toast, if it was in the toast when that closed. */
 function useReturningFocus(toast: Toast | null) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -98,7 +98,7 @@ function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
   );
 }
 
-/** Shows the last toast. It leaves with its time, its screen's remote, or the learner's click. */
+/** Shows the latest toast. It closes after its time, with the remote, or on a click. */
 export function Toaster() {
   const { toast } = useServices();
   const shown = useObservable(toast);

@@ -14,7 +14,7 @@ function names(): (string | null)[] {
     .map((button) => button.getAttribute('aria-label'));
 }
 
-test('the work stands in the address, which is replaced once typing pauses', async () => {
+test('the work is kept in the address, which is replaced once typing pauses', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
   const { address } = showTranslator(createRemote);
@@ -24,7 +24,7 @@ test('the work stands in the address, which is replaced once typing pauses', asy
   expect(address()).toBe('/translate?from=en&to=es&text=good+day');
 });
 
-test('an address is taken up as it is opened', async () => {
+test('an opened address sets the work', async () => {
   const { sent } = showTranslator(createRemote, { at: '/translate?from=de&to=tr&text=Haus' });
   expect(box().value).toBe('Haus');
   expect(await target().findByText('Haus in tr')).not.toBeNull();
@@ -32,7 +32,7 @@ test('an address is taken up as it is opened', async () => {
   expect(sent()).toEqual([{ text: 'Haus', from_lang: 'de', to_lang: 'tr' }]);
 });
 
-test('a link to other work is followed while the screen is open', async () => {
+test('a link to other work works while the screen is open', async () => {
   const { navigate } = showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
   await userEvent.type(box(), 's');
@@ -53,10 +53,10 @@ test.each([
   ['a learner of Spanish', learner, '', ['English', 'Spanish']],
   ['a learner without languages', nobody, '', ['English', 'Spanish']],
   ['a Spaniard who learns English', spaniard, '', ['Spanish', 'English']],
-  ['a target named alone that is one’s own', learner, '?to=en', ['Spanish', 'English']],
-  ['a source named alone', learner, '?from=ru', ['Russian', 'English']],
+  ['only a target, which is the native language', learner, '?to=en', ['Spanish', 'English']],
+  ['only a source', learner, '?from=ru', ['Russian', 'English']],
   ['the same language twice', learner, '?from=es&to=es', ['Spanish', 'English']],
-  ['what is no language', learner, '?from=xx&to=klingon', ['English', 'Spanish']],
+  ['unknown languages', learner, '?from=xx&to=klingon', ['English', 'Spanish']],
   ['detection', learner, '?from=auto', ['Detect language', 'Spanish']],
 ] as const)('languages for %s', (_case, session, query, [from, to]) => {
   showTranslator(createRemote, {
@@ -66,13 +66,13 @@ test.each([
   expect(names()).toEqual([`From: ${from}`, `To: ${to}`]);
 });
 
-test('the target language that is turned to is translated into', () => {
+test('translations go into the current target language', () => {
   const { host } = showTranslator(createRemote);
   act(() => host.session.turnTo('ru'));
   expect(names()).toEqual(['From: English', 'To: Russian']);
 });
 
-test('a detected language is named, and can be turned around', async () => {
+test('a detected language is shown, and can be swapped', async () => {
   const { sent } = showTranslator(createRemote, { at: '/translate?from=auto&to=es' });
   const swap = screen.getByRole('button', { name: /^Swap languages/ });
   expect(swap.getAttribute('aria-disabled')).toBe('true');
@@ -87,7 +87,7 @@ test('a detected language is named, and can be turned around', async () => {
   expect(sent().at(-1)).toEqual({ text: 'house in es', from_lang: 'es', to_lang: 'en' });
 });
 
-test('swapping turns languages, text and translation around', async () => {
+test('swapping exchanges languages, text and translation', async () => {
   const { address, sent } = showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
   await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));

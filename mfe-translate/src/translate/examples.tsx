@@ -9,7 +9,7 @@ interface ExamplesProps {
   onChoose: (text: string) => void;
 }
 
-/** A few texts to begin with, where there are some in the language. */
+/** A few example texts, if the language has any. */
 export function Examples({ from, onChoose }: ExamplesProps) {
   const { examples, examplesTitle } = useTexts().translate;
   const language = from === 'auto' ? 'es' : from;

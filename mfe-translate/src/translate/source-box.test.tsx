@@ -8,7 +8,7 @@ const { announced, box, target } = translatorPage;
 beforeEach(() => localStorage.clear());
 
 // @spec T3 K2
-test('the characters are counted, and 500 are the most', async () => {
+test('the characters are counted, and 500 is the maximum', async () => {
   showTranslator(createRemote);
   await userEvent.type(box(), 'house');
   expect(screen.getByText('5 / 500')).not.toBeNull();
@@ -19,7 +19,7 @@ test('the characters are counted, and 500 are the most', async () => {
 });
 
 // @spec T3 V7
-test('a paste that is too long is cut, and said to be', async () => {
+test('a paste that is too long is cut, and a note says so', async () => {
   showTranslator(createRemote);
   await userEvent.click(box());
   await userEvent.paste('a'.repeat(600));
@@ -31,7 +31,7 @@ test('a paste that is too long is cut, and said to be', async () => {
   expect(announced()).toContain('You’ve reached the limit of 500 characters.');
 });
 
-test('a note of a cut text leaves with the text', async () => {
+test('the note about a cut text disappears with the text', async () => {
   const lone = { text: 'house', translation: 'casa', from: 'en', to: 'es' };
   const key = 'topwords.recent-translations.01930000-0000-7000-8000-000000000001';
   localStorage.setItem(key, JSON.stringify([lone]));
@@ -43,24 +43,24 @@ test('a note of a cut text leaves with the text', async () => {
   expect(screen.queryByText(/only the first 500 characters/)).toBeNull();
 });
 
-test('line breaks of a paste count once, as in the box', async () => {
+test('line breaks in a paste count once, as in the box', async () => {
   showTranslator(createRemote);
   await userEvent.click(box());
   await userEvent.paste('house\r\n'.repeat(80));
   expect(screen.queryByText(/only the first 500 characters/)).toBeNull();
 });
 
-test('no half of a character is left at the end of a text that is cut', () => {
+test('cutting a text never leaves half a character', () => {
   showTranslator(createRemote, { at: `/translate?text=${'a'.repeat(499)}😀` });
   expect(box().value).toBe('a'.repeat(499));
 });
 
-test('a text of the address is cut too', async () => {
+test('a text in the address is cut too', async () => {
   showTranslator(createRemote, { at: `/translate?text=${'a'.repeat(700)}` });
   expect(box().value).toHaveLength(500);
 });
 
-test('the text is cleared by its button, which gives the focus to the box', async () => {
+test('the clear button clears the text and focuses the box', async () => {
   const { address } = showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -72,7 +72,7 @@ test('the text is cleared by its button, which gives the focus to the box', asyn
   await waitFor(() => expect(address()).toBe('/translate?from=en&to=es'));
 });
 
-test('the second Escape in a row clears, not the first', async () => {
+test('the second consecutive Escape clears, not the first', async () => {
   showTranslator(createRemote, { at: '/translate?text=house' });
   await userEvent.click(box());
   await userEvent.keyboard('{Escape}');
@@ -84,7 +84,7 @@ test('the second Escape in a row clears, not the first', async () => {
   expect(box().value).toBe('');
 });
 
-test('a long text is set smaller', async () => {
+test('a long text is shown smaller', async () => {
   showTranslator(createRemote, { at: `/translate?text=${'word '.repeat(60)}` });
   const translated = await target().findByText(/in es$/);
   expect(translated.dataset['size']).toBe('small');

@@ -3,7 +3,7 @@ import { FavoriteIcon, IconButton, KeyboardIcon, buttonClasses } from '@topwords
 import { useTexts } from '../texts/index.ts';
 import styles from './translate-screen.module.css';
 
-/** The screen's name, its keys, and the way to the favourites. */
+/** The screen's title, its shortcuts, and a link to the favourites. */
 export function TranslateHeader({ onHelp }: { onHelp: () => void }) {
   const { translate } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { translateTextMaximumLength, voiceTextMaximumLength } from '@topwords/pl
 import { Screen } from '@topwords/platform/remote';
 import { useNavigate } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { turnTranslation } from './work/translation-query.ts';
+import { swapTranslation } from './work/translation-query.ts';
 import { useVoicedLanguages } from './work/use-voiced-languages.ts';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -30,7 +30,7 @@ import { fitText } from './work/address.ts';
 import { useTranslation } from './work/use-translation.ts';
 import { useTranslator } from './work/use-translator.ts';
 
-/** Texts from any language into any: what they mean, how they sound, and a place to keep them. */
+/** The translator's screen: translates, speaks and saves texts between any two languages. */
 export function TranslateScreen() {
   const { translate } = useTexts();
   const { client, host, voice } = useServices();
@@ -66,12 +66,12 @@ export function TranslateScreen() {
 
   function swap(): void {
     if (language === undefined) return;
-    const isTurned = isCurrent && pair !== undefined;
-    if (isTurned && pair.translation.length <= translateTextMaximumLength) {
-      turnTranslation(client, pair);
+    const isSwapped = isCurrent && pair !== undefined;
+    if (isSwapped && pair.translation.length <= translateTextMaximumLength) {
+      swapTranslation(client, pair);
     }
-    const turned = isTurned ? fitText(pair.translation) : text;
-    translator.open({ text: turned, from: to, to: language });
+    const swapped = isSwapped ? fitText(pair.translation) : text;
+    translator.open({ text: swapped, from: to, to: language });
   }
 
   useShortcuts({

@@ -21,7 +21,7 @@ function button(): HTMLButtonElement {
 }
 
 // @spec K5
-test('the text is sent once typing pauses, and the translation is shown and said', async () => {
+test('the text is sent once typing pauses, and the translation is shown and announced', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
   const { sent } = showTranslator(createRemote);
@@ -39,7 +39,7 @@ test('the text is sent once typing pauses, and the translation is shown and said
 });
 
 // @spec T9
-test('the button and Ctrl+Enter send at once, and the same request is sent once', async () => {
+test('the button and Ctrl+Enter send immediately, and the same request is sent once', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
   const { sent } = showTranslator(createRemote);
@@ -58,7 +58,7 @@ test('the button and Ctrl+Enter send at once, and the same request is sent once'
   expect(sent()).toHaveLength(2);
 });
 
-test('an Enter that ends a composition never sends, and a plain one writes a line', async () => {
+test('an Enter that ends a composition never sends, and a plain one inserts a line break', async () => {
   jest.useFakeTimers();
   const { sent } = showTranslator(createRemote);
   fireEvent.change(box(), { target: { value: '日本' } });
@@ -72,7 +72,7 @@ test('an Enter that ends a composition never sends, and a plain one writes a lin
   expect(sent()).toHaveLength(1);
 });
 
-test('a newer text aborts the request before it; the old translation stays, dimmed', async () => {
+test('a newer text aborts the previous request; the old translation stays, dimmed', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { host } = showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
@@ -91,7 +91,7 @@ test('a newer text aborts the request before it; the old translation stays, dimm
 });
 
 // @spec V8
-test('nothing is sent for a blank text, and the pane says what will come', async () => {
+test('nothing is sent for a blank text, and the pane shows its placeholder', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
   const { sent } = showTranslator(createRemote);
@@ -102,7 +102,7 @@ test('nothing is sent for a blank text, and the pane says what will come', async
   expect(target().getByText('The translation appears here')).not.toBeNull();
 });
 
-test('an example is translated at once', async () => {
+test('an example is translated immediately', async () => {
   const { sent } = showTranslator(createRemote);
   await userEvent.click(screen.getByRole('button', { name: 'good morning' }));
   await target().findByText('good morning in es');
@@ -110,7 +110,7 @@ test('an example is translated at once', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('the first translation is waited for with a skeleton', async () => {
+test('a skeleton is shown until the first translation arrives', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof buildTranslation>>();
   showTranslator(createRemote, {
     at: '/translate?text=house',
@@ -121,7 +121,7 @@ test('the first translation is waited for with a skeleton', async () => {
   expect(await target().findByText('casa')).not.toBeNull();
 });
 
-test('a failure shows what the server says, and asks again', async () => {
+test('a failure shows the server’s message, and can be retried', async () => {
   const { host } = showTranslator(createRemote, {
     at: '/translate?text=house',
     prepare: (host) =>
@@ -138,7 +138,7 @@ test('a failure shows what the server says, and asks again', async () => {
   expect(await target().findByText('casa')).not.toBeNull();
 });
 
-test('what was refused for what it is is not offered again', async () => {
+test('a request refused for its content cannot be retried', async () => {
   showTranslator(createRemote, {
     at: '/translate?text=qwx&from=auto',
     prepare: (host) =>
@@ -152,7 +152,7 @@ test('what was refused for what it is is not offered again', async () => {
   expect(target().queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('offline says so, and the text is translated when the network is back', async () => {
+test('a message is shown offline, and the text is translated when the network is back', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { host } = showTranslator(createRemote, {
     at: '/translate?text=house',
@@ -170,7 +170,7 @@ test('offline says so, and the text is translated when the network is back', asy
   expect(await target().findByText('casa')).not.toBeNull();
 });
 
-test('a pair that no engine has is said before it is tried', async () => {
+test('a pair that no engine has is reported before any request', async () => {
   const { sent } = showTranslator(createRemote, { at: '/translate?from=cy&to=es&text=t%C5%B7' });
   expect(
     await target().findByText('Translation from Welsh to Spanish isn’t available'),
@@ -181,7 +181,7 @@ test('a pair that no engine has is said before it is tried', async () => {
   expect(sent().filter(({ text }) => text !== 'tŷ')).toEqual([]);
 });
 
-test('an approximate translation is marked, with each word over its meaning', async () => {
+test('an approximate translation is marked, with each word above its meaning', async () => {
   showTranslator(createRemote, {
     at: '/translate?text=the%20blorp%20house',
     prepare: (host) =>
@@ -210,7 +210,7 @@ test('an approximate translation is marked, with each word over its meaning', as
   ]);
 });
 
-test('another translation takes the place of the first, which can be taken back', async () => {
+test('an alternative replaces the first translation, which can be chosen again', async () => {
   showTranslator(createRemote, {
     at: '/translate?text=house',
     prepare: (host) => host.api.answer(translate, buildTranslation()),
@@ -223,7 +223,7 @@ test('another translation takes the place of the first, which can be taken back'
   expect(target().getByText('casa', { selector: 'p' })).not.toBeNull();
 });
 
-test('both sides read from the right where their language does', async () => {
+test('both sides follow the direction of their language', async () => {
   showTranslator(createRemote, {
     at: '/translate?from=ar&to=fa&text=%D8%A8%D9%8A%D8%AA',
     prepare: (host) =>

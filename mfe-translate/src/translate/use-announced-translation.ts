@@ -4,29 +4,31 @@ import { usePaneTexts } from '../texts/pane-texts.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
 
-/** A translation up to this length is said in full. */
-const saidInFull = 80;
+/** A translation up to this length is announced in full. */
+const announcedInFull = 80;
 
-/** Says a new translation to those who do not see it, once it is there, until one fails. */
+/** Announces each new translation to screen readers; a failure withdraws the announcement. */
 export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation): void {
   const { announcement } = useServices();
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const last = useRef('');
   const hasFailed = phase === 'failed';
-  const said = isCurrent && !hasFailed ? pair : undefined;
-  const name = said === undefined ? '' : nameOf(said.to_lang);
-  const text = said?.translation ?? '';
+  const announced = isCurrent && !hasFailed ? pair : undefined;
+  const name = announced === undefined ? '' : nameOf(announced.to_lang);
+  const text = announced?.translation ?? '';
 
   useEffect(() => {
     if (name === '') return;
     last.current =
-      text.length <= saidInFull ? translate.translatedText(name, text) : translate.translated(name);
+      text.length <= announcedInFull
+        ? translate.translatedText(name, text)
+        : translate.translated(name);
     announcement.next(last.current);
   }, [announcement, name, text, translate]);
 
   useEffect(() => {
-    // What was said of something else since then may stay.
+    // A later announcement of something else may stay.
     if (hasFailed && announcement.value === last.current) announcement.next('');
   }, [announcement, hasFailed]);
 }

@@ -8,16 +8,16 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As a balancer in production: a stopping instance must be noticed within its drain. */
+/** As with a load balancer in production: it must notice a stopping instance within the drain time. */
 const healthCheckMilliseconds = 250;
 
 /** A reverse proxy in front of several instances. It never sends a request twice. */
 export interface RoundRobinProxy {
-  /** Where browsers reach the product. */
+  /** The address of the product for browsers. */
   address: string;
-  /** Sends requests there too, once its `/readyz` answers 200. Resolves when it does. */
+  /** Also sends requests to this instance once its `/readyz` answers 200. Resolves when it does. */
   add: (instance: string) => Promise<void>;
-  /** Forgets an instance that has ended. */
+  /** Removes an instance that has ended. */
   remove: (instance: string) => void;
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-/** Passes one request on. Whatever goes wrong upstream is a 502, or a torn answer. */
+/** Forwards one request. An upstream failure becomes a 502 or a truncated answer. */
 function passOn(upstream: Upstream, request: IncomingMessage, response: ServerResponse): void {
   const { connection: _hop, ...headers } = request.headers;
   const passed = requestUpstream(upstream.address + (request.url ?? '/'), {

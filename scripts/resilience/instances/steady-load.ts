@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount, type Account } from '../../accounts/account.ts';
 
-/** What a load has met. */
+/** The result of a load. */
 export interface LoadResult {
   requests: number;
-  /** What each failed request met, such as `GET /words: 502 read ECONNRESET`. */
+  /** The fault of each failed request, such as `GET /words: 502 read ECONNRESET`. */
   failures: string[];
   /** Marks that the product confirmed. */
   confirmedMarks: number;
-  /** Confirmed marks that are not there afterwards. */
+  /** Confirmed marks that are missing afterwards. */
   lostMarks: number;
 }
 
-/** A load that runs until it is told to stop. */
+/** A load that runs until it is stopped. */
 export interface SteadyLoad {
   requestsSoFar: () => number;
-  /** Ends the load, and looks for every mark that was confirmed. */
+  /** Ends the load, and checks every confirmed mark. */
   stop: () => Promise<LoadResult>;
 }
 

@@ -10,10 +10,13 @@ import { listUsage } from '../../../api/src/partners/usage-repository.ts';
 
 const minute = 60_000;
 const minutes = 60;
-/** What one address may send to the calls of partners in a minute, as `LIMIT_PARTNER_ADDRESS` has it. */
+/**
+ * How many requests one address may send to the partners' calls in a minute, by
+ * `LIMIT_PARTNER_ADDRESS`.
+ */
 const addressPerMinute = 240;
 const readers = 5;
-/** Requests of an attacker that are under way at once. */
+/** Concurrent requests of an attacker. */
 const atOnce = 40;
 
 /** The daily quota of the key under attack. */
@@ -23,13 +26,13 @@ const requestsPerMinute = 300;
 /** Who attacks a key. */
 export interface Attack {
   addresses: number;
-  /** Whether each sends the origin of the partner's page, as a browser there would. */
+  /** Whether each sends the origin of the partner's page, as a browser on it would. */
   isForgingOrigin: boolean;
   /** Whether each asks for a session first, and again when it is refused. */
   isTakingSession: boolean;
 }
 
-/** What came of an attack of an hour. */
+/** The result of an attack of one hour. */
 export interface Burnt {
   /** Requests of the day's quota that the attackers used. */
   used: number;
@@ -44,8 +47,8 @@ interface Answer {
 }
 
 /**
- * Lets an attack run for an hour of the server's clock, at the speed that one address is allowed in a
- * minute; the clock is moved from minute to minute. Everything else is real: HTTP, limits, database.
+ * Runs an attack for an hour of the server's clock, at the rate allowed per address and minute; the
+ * clock is moved forward minute by minute. Everything else is real: HTTP, limits, database.
  */
 export async function burnQuota(attack: Attack): Promise<Burnt> {
   const api = await startPartners({ trustedProxies: 1, addressPerMinute });

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@topwords/platform/ui';
 import type { WidgetTexts } from '../texts/widget-texts.ts';
 import styles from './widget.module.css';
 
-/** How long what failed is shown, in milliseconds. */
-const shownFor = 6000;
+/** How long a failure is shown, in milliseconds. */
+const visibleMs = 6000;
 
 interface CardFooterProps {
   complaint: BehaviorSubject<string>;
@@ -13,13 +13,13 @@ interface CardFooterProps {
   site: string;
 }
 
-/** What failed a moment ago, and whose translator it is. */
+/** The latest failure, and a link to TopWords. */
 export function CardFooter({ complaint, texts, site }: CardFooterProps) {
   const message = useObservable(complaint);
 
   useEffect(() => {
     if (message === '') return undefined;
-    const timer = setTimeout(() => complaint.next(''), shownFor);
+    const timer = setTimeout(() => complaint.next(''), visibleMs);
     return () => clearTimeout(timer);
   }, [complaint, message]);
 

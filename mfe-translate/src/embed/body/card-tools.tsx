@@ -53,7 +53,7 @@ function Heart({ pair, isCurrent, favoring, complaint }: CardToolsProps & { favo
   );
 }
 
-/** What to do with a translation on a partner's page: hear it, copy it, and save it in a frame. */
+/** Actions on a translation on a partner's page: listen, copy, and in a frame also save. */
 export function CardTools({ favoring, ...rest }: CardToolsProps) {
   const { pair } = rest;
   const { translate } = usePaneTexts();

@@ -2,7 +2,7 @@ import { chooseLanguages, faultOfLanguages } from './choose-languages.ts';
 
 const page = { from: 'en', to: 'es', language: 'en', offered: null };
 
-test('a page gets the languages that it asks for', () => {
+test('a page gets the languages that it sets', () => {
   expect(chooseLanguages(page)).toEqual({ from: 'en', to: 'es' });
   expect(chooseLanguages({ ...page, from: 'auto', to: 'zh-Hans' })).toEqual({
     from: 'auto',
@@ -10,14 +10,14 @@ test('a page gets the languages that it asks for', () => {
   });
 });
 
-test('without any, the language is detected and the target is the reader’s', () => {
+test('by default, the source is detected and the target is the reader’s language', () => {
   expect(chooseLanguages({ ...page, from: '', to: '', language: 'tr' })).toEqual({
     from: 'auto',
     to: 'tr',
   });
 });
 
-test('languages that are not there, or are the same, give way', () => {
+test('unknown or equal languages are replaced', () => {
   expect(chooseLanguages({ ...page, from: 'klingon', to: 'es' })).toEqual({
     from: 'auto',
     to: 'es',
@@ -25,7 +25,7 @@ test('languages that are not there, or are the same, give way', () => {
   expect(chooseLanguages({ ...page, to: 'en' })).toEqual({ from: 'en', to: 'es' });
 });
 
-test('a key’s languages are kept to', () => {
+test('only the key’s languages are used', () => {
   const offered = ['fr', 'de'] as const;
   expect(chooseLanguages({ ...page, offered })).toEqual({ from: 'auto', to: 'fr' });
   expect(chooseLanguages({ ...page, from: 'fr', offered })).toEqual({ from: 'fr', to: 'de' });
@@ -35,8 +35,8 @@ test.each([
   ['klingon', 'es', 'from="klingon"'],
   ['auto', 'auto', 'to="auto"'],
   ['es', 'es', 'must differ'],
-])('the developer is told of from=%j and to=%j: %j', (from, to, told) => {
-  expect(faultOfLanguages(from, to)).toContain(told);
+])('from=%j and to=%j give the developer the message %j', (from, to, fault) => {
+  expect(faultOfLanguages(from, to)).toContain(fault);
 });
 
 test.each([

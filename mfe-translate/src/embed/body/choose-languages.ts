@@ -2,15 +2,15 @@ import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platfor
 import type { SourceLanguage } from '../../translate/work/address.ts';
 import type { Languages } from '../../translate/work/choose-languages.ts';
 
-/** Where a page says nothing: the languages most asked for. */
+/** Defaults where a page sets nothing: the most common languages. */
 const likely: readonly TranslatorLanguage[] = ['en', 'es', 'fr', 'de', 'ru', 'tr'];
 
 interface Asked {
   from: string;
   to: string;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: string;
-  /** What the key allows; null for all. */
+  /** Languages that the key allows; null for all. */
   offered: readonly TranslatorLanguage[] | null;
 }
 
@@ -19,8 +19,8 @@ function isSource(code: string): code is SourceLanguage {
 }
 
 /**
- * The languages that a page asks for, as far as they are there and its key allows them. A source that
- * is not there is detected; a target that is not there becomes the reader's language, or another.
+ * The languages that a page sets, as far as they exist and its key allows them. An unavailable
+ * source is detected; an unavailable target becomes the reader's language, or another.
  */
 export function chooseLanguages({ from, to, language, offered }: Asked): Languages {
   const allows = (code: TranslatorLanguage) => offered?.includes(code) ?? true;
@@ -32,7 +32,7 @@ export function chooseLanguages({ from, to, language, offered }: Asked): Languag
   return { from: source, to: target ?? 'en' };
 }
 
-/** What is wrong with the languages that a page asks for; undefined where nothing is. */
+/** What is wrong with the languages that a page sets; undefined if nothing is. */
 export function faultOfLanguages(from: string, to: string): string | undefined {
   if (from !== '' && !isSource(from)) {
     return `from="${from}" is no language of the translator: use a code such as en, or auto.`;

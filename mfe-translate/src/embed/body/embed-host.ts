@@ -8,7 +8,7 @@ function refuse(): Promise<boolean> {
   return Promise.resolve(false);
 }
 
-/** A partner's page as a host: nobody is signed in, and there is nowhere to go. */
+/** A partner's page as a host: without sign-in and navigation. */
 export function createEmbedHost(api: ApiClient, showBanner: ShowBanner): HostApi {
   return {
     language: 'en',

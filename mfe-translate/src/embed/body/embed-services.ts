@@ -14,21 +14,24 @@ import { createEmbedHost } from './embed-host.ts';
 import { createPartnerClient } from './partner-client.ts';
 import { createWebVoice, type WebVoice } from './web-voice.ts';
 
-/** What the parts of an embedded translator share. */
+/** Services shared by the parts of an embedded translator. */
 export interface EmbedServices extends Services {
   voice: WebVoice;
-  /** As the page has set them last. */
+  /** As last set by the page. */
   options: BehaviorSubject<WidgetOptions>;
-  /** What failed a moment ago, apart from a translation; '' while nothing did. */
+  /** The latest failure other than a failed translation; '' if none. */
   complaint: BehaviorSubject<string>;
   /** Languages that the key allows; null for all. */
   offered: BehaviorSubject<readonly TranslatorLanguage[] | null>;
-  /** Why the key does not work here; null while nothing is known against it. */
+  /** Why the key does not work here; null while no problem is known. */
   refusal: BehaviorSubject<ApiFailure | null>;
 }
 
-/** Learns what the key allows as the answer comes by. */
-function listening(api: ApiClient, onSettings: (settings: WidgetSettings) => void): ApiClient {
+/** Reads the key's languages from the answer. */
+function withSettingsListener(
+  api: ApiClient,
+  onSettings: (settings: WidgetSettings) => void,
+): ApiClient {
   return {
     async send(call, ...rest) {
       const answer = await api.send(call, ...rest);
@@ -60,19 +63,19 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
     },
   });
   const ledger = createMarkLedger();
-  const api = listening(partner, ({ languages }) => {
+  const api = withSettingsListener(partner, ({ languages }) => {
     refusal.next(null);
     offered.next(languages);
   });
 
   return {
     host: createEmbedHost(api, (_kind, message) => complaint.next(message)),
-    // For as long as the translator lives: a timer would outlive it, and hold all of it meanwhile.
+    // Never collected by a timer: the timer would outlive the translator and keep it in memory.
     client: createQueryClient({ api, ledger }, Infinity),
     ledger,
     voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
     announcement: new BehaviorSubject(''),
-    news: { tell: () => undefined },
+    news: { announce: () => undefined },
     toast: new BehaviorSubject<Toast | null>(null),
     options,
     complaint,

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translate/work/translation-query.ts';
 
-/** How a translation is saved where a reader may sign in. */
+/** Saves translations where a reader may sign in. */
 export interface Favoring {
-  /** Saves a pair, after signing in where that is needed. Rejects with what the reader is told. */
+  /** Saves a pair, after signing in if needed. Rejects with the message for the reader. */
   save(pair: Translated): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { handOver, type BodyScript } from '../protocol.ts';
 import { startBody } from './start-body.tsx';
 
-// Nothing global: the loader left its hand on the very element of this script.
+// Without globals: the loader put its callback on this script's own element.
 const script = document.currentScript as BodyScript | null;
 script?.[handOver]?.(startBody);

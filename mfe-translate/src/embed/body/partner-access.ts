@@ -1,31 +1,31 @@
 import { getWidgetSettings, type WidgetSettings } from '@topwords/platform/contracts';
 import { callPartner, type PartnerSite } from './partner-calls.ts';
 
-/** What a key gives its page: settings, and a session for calls that count. */
+/** What a key gives its page: settings, and a session for counted calls. */
 export interface PartnerAccess {
-  /** Asked for once, for as long as the session lasts. @throws CallProblem */
+  /** Requested once per session. @throws CallProblem */
   settings(): Promise<WidgetSettings>;
-  /** The session of the page, renewed where it has run out; '' where there is none. */
+  /** The session of the page, renewed if it has expired; '' if there is none. */
   session(): Promise<string>;
-  /** Drops the settings that came with this session, so that the next call asks for new ones. */
+  /** Drops the settings that came with this session, so that the next call requests new ones. */
   forget(session: string): void;
 }
 
-interface Kept {
+interface CachedSettings {
   settings: WidgetSettings;
   /** By this page's clock, in milliseconds. */
   until: number;
 }
 
 const second = 1000;
-/** A session is renewed so long before it ends: calls take their time. */
+/** A session is renewed this long before it ends, to leave time for calls. */
 const margin = 30 * second;
-/** How long settings are kept that came without a session. */
+/** How long settings without a session are cached. */
 const keptSeconds = 300;
 
-/** Makes the access to one site with one key. */
+/** Creates the access to one site with one key. */
 function createPartnerAccess(of: PartnerSite): PartnerAccess {
-  let kept: Kept | null = null;
+  let cached: CachedSettings | null = null;
   let asking: Promise<WidgetSettings> | null = null;
 
   async function ask(): Promise<WidgetSettings> {
@@ -33,7 +33,7 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
       const answer = await callPartner(of, getWidgetSettings, { signal: undefined });
       const settings = answer as WidgetSettings;
       const seconds = settings.session?.expires_in_seconds ?? keptSeconds;
-      kept = { settings, until: Date.now() + seconds * second - margin };
+      cached = { settings, until: Date.now() + seconds * second - margin };
       return settings;
     } finally {
       asking = null;
@@ -41,7 +41,7 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
   }
 
   function settings(): Promise<WidgetSettings> {
-    if (kept && Date.now() < kept.until) return Promise.resolve(kept.settings);
+    if (cached && Date.now() < cached.until) return Promise.resolve(cached.settings);
     asking ??= ask();
     return asking;
   }
@@ -51,11 +51,11 @@ function createPartnerAccess(of: PartnerSite): PartnerAccess {
     session: () =>
       settings().then(
         ({ session }) => session?.token ?? '',
-        // The call itself reports what is wrong.
+        // The call itself reports the problem.
         () => '',
       ),
     forget(session) {
-      if (kept?.settings.session?.token === session) kept = null;
+      if (cached?.settings.session?.token === session) cached = null;
     },
   };
 }

@@ -6,16 +6,16 @@ import {
 } from '@topwords/platform/contracts';
 import { createProblems, limited, type Problem } from './partner-problems.ts';
 
-/** With which key, and where, a page makes its calls. */
+/** The key and the address of a page's calls. */
 export interface PartnerSite {
   apiKey: string;
-  /** Where TopWords is, without a trailing slash. */
+  /** The address of TopWords, without a trailing slash. */
   site: string;
 }
 
 interface CallOptions {
   body?: unknown;
-  /** None for calls that count against no quota. */
+  /** Absent for calls that do not count against a quota. */
   session?: string;
   signal: AbortSignal | undefined;
 }
@@ -36,8 +36,8 @@ export function isCallProblem(error: unknown): error is CallProblem {
 }
 
 /**
- * Makes a call of a partner's page: with the key and the session and nothing else, no cookies.
- * @throws CallProblem, or the reason that the signal was aborted with
+ * Makes a call of a partner's page: with the key and the session only, without cookies. @throws
+ * CallProblem, or the signal's abort reason
  */
 export async function callPartner(
   { apiKey, site }: PartnerSite,

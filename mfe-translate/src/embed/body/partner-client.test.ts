@@ -7,7 +7,7 @@ import {
 import { textsFor } from '../texts/index.ts';
 import { createPartnerClient } from './partner-client.ts';
 
-let keysMade = 0;
+let keyCount = 0;
 
 type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
@@ -33,8 +33,8 @@ function build(handle: Handler, isOnline = true) {
     },
   });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
-  // What a key allows is known to all translators of a page.
-  const apiKey = `pk_${(keysMade += 1)}`;
+  // All translators of a page share what a key allows.
+  const apiKey = `pk_${(keyCount += 1)}`;
   const explain = jest.fn();
   const onFailure = jest.fn();
   const client = createPartnerClient({
@@ -48,7 +48,7 @@ function build(handle: Handler, isOnline = true) {
   return { client, requests, calls, apiKey, explain, onFailure };
 }
 
-/** Answers settings, each time with another session. */
+/** Answers settings, with a different session each time. */
 function withSettings(handle: Handler): Handler {
   let issued = 0;
   return (url, init) => {
@@ -65,7 +65,7 @@ function sessionsOf(calls: { init: RequestInit }[]): (string | null)[] {
 
 const ended = () => json({ code: 'partner_session_invalid', detail: 'The session has ended' }, 401);
 
-test('twenty translators ask for the settings of a key once, and again when the session has run out', async () => {
+test('twenty translators request the settings of a key once, and again after the session expires', async () => {
   jest.useFakeTimers();
   const { client, requests } = build(withSettings(() => json(answer)));
   const ask = () => client.send(getTranslatorAbilities);
@@ -86,7 +86,7 @@ test('twenty translators ask for the settings of a key once, and again when the 
   jest.useRealTimers();
 });
 
-test('settings that failed are asked for again', async () => {
+test('failed settings are requested again', async () => {
   let isDown = true;
   const { client } = build((url, init) =>
     isDown
@@ -98,7 +98,7 @@ test('settings that failed are asked for again', async () => {
   await expect(client.send(getTranslatorAbilities)).resolves.toMatchObject({ languages: null });
 });
 
-test('a session that has ended is renewed, and nobody hears of it', async () => {
+test('an ended session is renewed silently', async () => {
   const { client, calls, explain, onFailure } = build(
     withSettings((_url, { headers }) =>
       new Headers(headers).get('X-Partner-Session') === 'token 1' ? ended() : json(answer),
@@ -110,7 +110,7 @@ test('a session that has ended is renewed, and nobody hears of it', async () => 
   expect([explain, onFailure].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-test('where no session lasts a call is made without one', async () => {
+test('if every session is rejected, a call is made without one', async () => {
   const { client, calls } = build(
     withSettings((_url, { headers }) =>
       new Headers(headers).has('X-Partner-Session') ? ended() : json(answer),
@@ -120,7 +120,7 @@ test('where no session lasts a call is made without one', async () => {
   expect(sessionsOf(calls())).toEqual(['token 1', 'token 2', null]);
 });
 
-test('where the settings fail or have no session a call is made all the same', async () => {
+test('if the settings fail or have no session, a call is made anyway', async () => {
   const { client, calls } = build((url) =>
     url.pathname === '/api/embed/settings'
       ? json({ groups: [], voiced: [], languages: null })
@@ -144,7 +144,7 @@ function refuseReading(problem: string | null): Handler {
   };
 }
 
-test('a call goes out with the key and the session, without cookies or a token', async () => {
+test('a call carries the key and the session, no cookies or token', async () => {
   const { client, calls, apiKey } = build(withSettings(() => json(answer)));
   await expect(client.send(translate, { body })).resolves.toEqual({ ...answer, favorite_id: null });
   const [request] = calls();
@@ -156,14 +156,14 @@ test('a call goes out with the key and the session, without cookies or a token',
   });
 });
 
-test('a sound is handed over as it is', async () => {
+test('a sound is returned unchanged', async () => {
   const { client, calls } = build(withSettings(() => new Response('mp3')));
   const sound = await client.send(speak, { body: { text: 'casa', language: 'es' } });
   expect(await sound.text()).toBe('mp3');
   expect(calls()[0]?.url.pathname).toBe('/api/embed/speak');
 });
 
-test('calls of a learner are not made', async () => {
+test('learners’ calls are not made', async () => {
   const { client, requests } = build(() => json({}));
   const favorite = {
     from_lang: 'English',
@@ -175,7 +175,7 @@ test('calls of a learner are not made', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a refusal that the browser hides is found out: for the reader in words, for the developer in full', async () => {
+test('a refusal hidden by the browser is diagnosed: a message for the reader, full details for the developer', async () => {
   const { client, explain, onFailure } = build(refuseReading('partner_origin_refused'));
   await expect(client.send(getTranslatorAbilities)).rejects.toMatchObject({
     code: 'partner_origin_refused',
@@ -186,7 +186,7 @@ test('a refusal that the browser hides is found out: for the reader in words, fo
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal that can be read is explained by the diagnosis as well', async () => {
+test('a readable refusal is also explained by the diagnosis', async () => {
   const { client, explain } = build((url) =>
     url.pathname === '/api/embed/diagnosis'
       ? json({ problem: 'partner_quota_reached', detail: 'Used up until midnight UTC' })
@@ -199,7 +199,7 @@ test('a refusal that can be read is explained by the diagnosis as well', async (
   expect(explain).toHaveBeenCalledWith('Used up until midnight UTC (partner_quota_reached)');
 });
 
-test('no answer at all is a matter of the connection or of the page’s policy', async () => {
+test('no answer at all points to the connection or the page’s policy', async () => {
   const { client, explain } = build(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -207,7 +207,7 @@ test('no answer at all is a matter of the connection or of the page’s policy',
   expect(explain).toHaveBeenCalledWith(expect.stringContaining('connect-src'));
 });
 
-test('a reader without a connection is no matter of the developer', async () => {
+test('a reader’s missing connection is not reported to the developer', async () => {
   const { client, explain } = build(() => {
     throw new TypeError('Failed to fetch');
   }, false);
@@ -215,7 +215,7 @@ test('a reader without a connection is no matter of the developer', async () => 
   expect(explain).not.toHaveBeenCalled();
 });
 
-test('a text that was given up is no failure', async () => {
+test('an aborted text is not a failure', async () => {
   const given = new AbortController();
   const { client, onFailure } = build((_url, { signal }) => {
     given.abort();

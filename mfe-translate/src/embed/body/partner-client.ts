@@ -15,7 +15,7 @@ import { accessOf, type PartnerAccess } from './partner-access.ts';
 import { callPartner, isCallProblem, type PartnerSite } from './partner-calls.ts';
 import type { Problem } from './partner-problems.ts';
 
-/** What stands, on a partner's page, for the calls of a learner's page. */
+/** The calls on a partner's page that replace those of a learner's page. */
 const partnerCalls = new Map(
   Object.entries<Call>({
     [getTranslatorAbilities.id]: getWidgetSettings,
@@ -24,21 +24,21 @@ const partnerCalls = new Map(
   }),
 );
 
-/** What differs from page to page, as it stands at the moment of a call. */
+/** What differs from page to page, read at the moment of a call. */
 export interface PartnerPage {
   apiKey: () => string;
-  /** Where TopWords is, without a trailing slash. */
+  /** The address of TopWords, without a trailing slash. */
   site: string;
   texts: () => EmbedTexts;
-  /** Tells the developer of the page what is wrong. */
+  /** Reports a problem to the developer of the page. */
   explain: (text: string) => void;
   onFailure: (failure: ApiFailure) => void;
 }
 
 /**
- * Makes the client of a translator on a partner's page: it makes the calls of a learner's page with
- * the partner's key and the page's session, no cookies and no token. It says of each failure what the
- * reader can do, and tells the developer, whom browsers would tell only of a network error.
+ * Creates the client of a translator on a partner's page: it makes the calls of a learner's page
+ * with the partner's key and the page's session, without cookies and token. Each failure says what
+ * the reader can do, and is explained to the developer, since browsers only report a network error.
  */
 export function createPartnerClient(page: PartnerPage): ApiClient {
   const { apiKey, site, texts, explain, onFailure } = page;
@@ -49,8 +49,8 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
     }
     const { widget } = texts();
     const isNamed = Object.hasOwn(widget.problems, code);
-    const said = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
-    const failure = createApiFailure(status, { code, detail: said });
+    const explanation = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
+    const failure = createApiFailure(status, { code, detail: explanation });
     onFailure(failure);
     return failure;
   }
@@ -70,7 +70,7 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
           asked === getWidgetSettings
             ? await access.settings()
             : await callInSession(of, access, asked, { body, signal: options?.signal });
-        // A page has no favourites; the panes read the field all the same.
+        // A partner's page has no favourites, but the panes read the field.
         const isTranslation = asked === translateForPartner;
         return (
           isTranslation ? { ...(answer as object), favorite_id: null } : answer
@@ -82,7 +82,7 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
   };
 }
 
-/** A session ends early when the reader's network changes: then the call is made in a new one. */
+/** A session ends early when the reader's network changes: repeat the call in a new one. */
 async function callInSession(
   of: PartnerSite,
   access: PartnerAccess,
@@ -99,6 +99,6 @@ async function callInSession(
       access.forget(session);
     }
   }
-  // Networks that change with every call: less may be asked for without a session, but something.
+  // If the network changes with every call, continue without a session, with a lower limit.
   return callPartner(of, call, { body, signal });
 }

@@ -1,19 +1,19 @@
 import { diagnoseKey, errorBody, keyProblem } from '@topwords/platform/contracts';
 
-/** After so long without an answer a call has failed, in milliseconds. */
-const patience = 30_000;
+/** After this long without an answer a call has failed, in milliseconds. */
+const timeoutMs = 30_000;
 
 /** Why a call of a partner's page failed. */
 export interface Problem {
   code: string;
   status: number;
-  /** For the page's developer; undefined where there is nothing to do. */
+  /** For the page's developer; undefined if there is nothing to do. */
   detail?: string | undefined;
 }
 
-/** A signal that also ends what takes too long. */
+/** A signal that also aborts after the time limit. */
 export function limited(signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
@@ -25,9 +25,9 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { code, status, detail: code.startsWith('partner_') ? detail : undefined };
 }
 
-/** Finds out why calls fail; `diagnosis` is the address that tells of the key. */
+/** Finds out why calls fail; `diagnosis` is the address that reports on the key. */
 export function createProblems(site: string, diagnosis: () => string) {
-  /** What the developer of the page can do; undefined where nothing is known against the key. */
+  /** What the developer of the page can do; undefined if no problem with the key is known. */
   async function diagnose(): Promise<Problem | undefined> {
     const answer = await fetch(diagnosis(), {
       credentials: 'omit',
@@ -49,7 +49,10 @@ export function createProblems(site: string, diagnosis: () => string) {
     return known ?? { code: 'no_response', status: 500, detail };
   }
 
-  /** Browsers hide most refusals of a key from a page; of one that can be read more is known, too. */
+  /**
+   * Browsers hide most refusals of a key from a page; the diagnosis also knows more about readable
+   * ones.
+   */
   async function ofAnswer(answer: Response): Promise<Problem> {
     const problem = await problemOf(answer);
     if (!keyProblem.safeParse(problem.code).success) return problem;

@@ -1,9 +1,9 @@
-/** The style sheet of all components; the build writes it in. */
+/** The style sheet of all components; inserted by the build. */
 const css = 'topwords-body-css';
 
 let sheet: CSSStyleSheet | null = null;
 
-/** The one sheet that all translators of a page share. */
+/** The sheet shared by all translators of a page. */
 export function bodySheet(): CSSStyleSheet {
   if (sheet === null) {
     sheet = new CSSStyleSheet();

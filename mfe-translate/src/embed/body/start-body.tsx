@@ -12,15 +12,14 @@ function languageOf(locale: string): string {
   return textsFor(locale).language;
 }
 
-/** What a frame adds to a translator. */
+/** Options that a frame adds to a translator. */
 interface FrameParts {
-  /** Adds the heart, where a reader may sign in. */
+  /** Adds the heart button, where a reader may sign in. */
   favoring: Favoring;
-  /** The product's origin, if it is not where calls go. */
+  /** The product's origin, if it differs from that of the calls. */
   home: string;
 }
 
-/** Starts a translator in its box. */
 export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType<StartBody> {
   const { box, root, options, draft, emit, explain } = start;
   const services = createEmbedServices(start);
@@ -72,5 +71,5 @@ export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType
   };
 }
 
-/** The body as the loader starts it. */
+/** The body, as started by the loader. */
 export const startBody: StartBody = (start) => startWidget(start);

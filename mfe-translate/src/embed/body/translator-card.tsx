@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { Announcer } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { turnTranslation } from '../../translate/work/translation-query.ts';
+import { swapTranslation } from '../../translate/work/translation-query.ts';
 import { LanguageBar } from '../../translate/picker/language-bar.tsx';
 import { SourcePane } from '../../translate/panes/source-pane.tsx';
 import { TargetPane } from '../../translate/panes/target-pane.tsx';
@@ -31,10 +31,10 @@ interface TranslatorCardProps {
   favoring: Favoring | undefined;
 }
 
-/** No list of late languages: nothing of a reader is kept on a page that is not ours. */
+/** No recent languages: nothing about a reader is stored on a page that is not ours. */
 const noRecent = { from: [], to: [] };
 
-/** The translator as a card: languages, both panes, and whose it is. */
+/** The translator as a card: languages, both panes, and its footer. */
 export function TranslatorCard(props: TranslatorCardProps) {
   const { services, work, texts, lang, site, caret, emit, favoring } = props;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +49,7 @@ export function TranslatorCard(props: TranslatorCardProps) {
   useAnnouncedTranslation(shown);
   useEvents({ translation, emit, options: services.options });
 
-  // Before anything else can be typed: whoever writes while the body comes must lose no letter.
+  // Before anything else can be typed: text typed while the body loads must not lose a letter.
   useLayoutEffect(() => {
     if (caret === null) return;
     box.current?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export function TranslatorCard(props: TranslatorCardProps) {
     if (language === undefined) return;
     const turned = isCurrent ? pair : undefined;
     if (turned && turned.translation.length <= translateTextMaximumLength) {
-      turnTranslation(services.client, turned);
+      swapTranslation(services.client, turned);
     }
     translator.open({ text: fitText(turned?.translation ?? text), from: to, to: language });
   }

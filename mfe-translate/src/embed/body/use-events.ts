@@ -4,14 +4,17 @@ import type { Translation } from '../../translate/work/use-translation.ts';
 import type { Emit, WidgetOptions } from '../protocol.ts';
 import { version } from './version.ts';
 
-interface Told {
+interface EventsOptions {
   translation: Translation;
   emit: Emit;
   options: BehaviorSubject<WidgetOptions>;
 }
 
-/** Tells the page that the translator is there, and of each translation; of texts only where it shares them. */
-export function useEvents({ translation, emit, options }: Told): void {
+/**
+ * Notifies the page when the translator is ready and of each translation; includes texts only where
+ * it shares them.
+ */
+export function useEvents({ translation, emit, options }: EventsOptions): void {
   const { pair, isCurrent } = translation;
   const shown = isCurrent ? pair : undefined;
   const key = shown && JSON.stringify([shown.text, shown.from_lang, shown.to_lang, shown.engine]);

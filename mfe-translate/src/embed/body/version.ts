@@ -1,2 +1,2 @@
-/** The version of the build; the build writes it in. */
+/** The version of the build; inserted by the build. */
 export const version = 'topwords-embed-version';

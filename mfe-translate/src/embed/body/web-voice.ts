@@ -3,7 +3,7 @@ import { speak, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { voiceKey, type VoicePlayer } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
-/** A voice that holds sounds, and a way to play them, until it is closed. */
+/** A voice that keeps sounds and an audio context until it is closed. */
 export interface WebVoice extends VoicePlayer {
   close(): void;
 }
@@ -15,12 +15,12 @@ interface WebVoiceOptions {
   onFailure: () => void;
 }
 
-const keptSounds = 20;
+const soundsMaximum = 20;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
 /**
- * Says texts without any address of its own: an audio element would need the page's policy to allow
- * `blob:` in media-src.
+ * Plays sounds without a URL: an audio element would need the page's policy to allow `blob:` in
+ * media-src.
  */
 export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
   const state = new BehaviorSubject<VoiceState>(idle);
@@ -52,7 +52,7 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
     const sound = await player.decodeAudioData(await file.arrayBuffer());
     sounds.set(key, sound);
     const [oldest] = sounds.keys();
-    if (sounds.size > keptSounds && oldest !== undefined) sounds.delete(oldest);
+    if (sounds.size > soundsMaximum && oldest !== undefined) sounds.delete(oldest);
     return sound;
   }
 
@@ -62,7 +62,7 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
     attempt = current;
     state.next({ key: voiceKey(text, language), phase: 'loading' });
     try {
-      // During a click, since some browsers let no other sound begin.
+      // During a click, since some browsers block other sounds.
       const player = (context ??= new AudioContext());
       void player.resume();
       const buffer = await load(player, text, language, current.signal);

@@ -11,7 +11,7 @@ function build(part: Partial<typeof initial> = {}) {
   return { work, explain, translator: () => work.translatorOf(work.state.value) };
 }
 
-test('a text is asked for after a pause, and only once', () => {
+test('a text is requested after a pause, and only once', () => {
   const { translator } = build();
   translator().type('hou');
   jest.advanceTimersByTime(300);
@@ -22,13 +22,13 @@ test('a text is asked for after a pause, and only once', () => {
   expect(translator()).toMatchObject({ isTyping: false, request: { text: 'house' } });
 });
 
-test('the page may ask for a text at once, cut to the longest there is', () => {
+test('the page may translate a text immediately, cut to the maximum length', () => {
   const { work, translator } = build();
   work.ask('x'.repeat(600));
   expect(translator().request.text).toHaveLength(500);
 });
 
-test('another language asks at once; languages of the page replace those of the reader', () => {
+test('another language requests immediately; the page’s languages replace the reader’s', () => {
   const { work, translator } = build({ text: 'house' });
   translator().chooseTo('ru');
   expect(translator().request).toEqual({ text: 'house', from: 'en', to: 'ru' });
@@ -36,13 +36,13 @@ test('another language asks at once; languages of the page replace those of the 
   expect(translator()).toMatchObject({ from: 'tr', to: 'en' });
 });
 
-test('what the key does not offer gives way as that becomes known', () => {
+test('languages that the key does not allow are replaced once that is known', () => {
   const { work, translator } = build();
   work.offer(['en', 'tr']);
   expect(translator()).toMatchObject({ from: 'en', to: 'tr' });
 });
 
-test('nothing is asked for after the end', () => {
+test('nothing is requested after the end', () => {
   const { work, translator } = build();
   translator().type('house');
   work.stop();
@@ -50,7 +50,7 @@ test('nothing is asked for after the end', () => {
   expect(translator().request.text).toBe('');
 });
 
-test('the developer is told of a language that is not there', () => {
+test('an unknown language is reported to the developer', () => {
   const { explain } = build({ to: 'klingon' });
   expect(explain).toHaveBeenCalledWith(expect.stringContaining('klingon'));
 });

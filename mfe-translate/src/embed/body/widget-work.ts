@@ -11,7 +11,7 @@ import { chooseLanguages, faultOfLanguages } from './choose-languages.ts';
 interface Chosen {
   from: string;
   to: string;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: string;
 }
 
@@ -22,22 +22,22 @@ interface State {
   to: TranslatorLanguage;
 }
 
-/** What a reader of a partner's page works on, and the ways in which the page may change it. */
+/** The state of a translator on a partner's page, and the ways in which the page may change it. */
 export interface WidgetWork {
   readonly state: BehaviorSubject<State>;
-  /** What the panes show and do. */
+  /** State and actions of the panes. */
   translatorOf(state: State): Translator;
-  /** Takes the languages that the page asks for. */
+  /** Sets the languages that the page asks for. */
   setLanguages(chosen: Chosen): void;
-  /** Takes the languages that the key allows; null for all. */
+  /** Sets the languages that the key allows; null for all. */
   offer(languages: readonly TranslatorLanguage[] | null): void;
-  /** Asks for a text at once, or for what stands in the box. */
+  /** Translates a text immediately; by default the text in the box. */
   ask(text?: string): void;
-  /** Asks for nothing any more. */
+  /** Stops all requests. */
   stop(): void;
 }
 
-/** Makes the work; `explain` tells the developer of languages that are not there. */
+/** Creates the work; `explain` reports unknown languages to the developer. */
 export function createWidgetWork(
   initial: Chosen & { text: string },
   explain: (text: string) => void,

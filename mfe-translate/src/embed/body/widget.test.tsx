@@ -57,7 +57,7 @@ async function start(script: Script = {}, given: Partial<WidgetOptions> = {}) {
   const box = document.createElement('div');
   root.append(box);
   const options: WidgetOptions = {
-    // What a key allows is known to all translators of a page.
+    // All translators of a page share what a key allows.
     apiKey: `pk_${(keysMade += 1)}`,
     from: 'en',
     to: 'es',
@@ -84,24 +84,24 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('a text is translated as it is typed; the page is told without any text', async () => {
+test('a text is translated as it is typed; the page’s event holds no text', async () => {
   const { view, heard } = await start();
   await userEvent.type(view.getByRole('textbox', { name: 'Text to translate' }), 'house');
   expect(await view.findByText('house in es')).toHaveProperty('lang', 'es');
   expect(view.getByText('From the TopWords dictionary')).toBeTruthy();
   expect(heard('ready')).toHaveLength(1);
-  const told = heard('translate').map(([, detail]) => detail);
-  expect(told).toEqual([{ from: 'en', to: 'es', engine: 'bank', quality: 'bank' }]);
+  const details = heard('translate').map(([, detail]) => detail);
+  expect(details).toEqual([{ from: 'en', to: 'es', engine: 'bank', quality: 'bank' }]);
 });
 
-test('texts are in events where the page shares them', async () => {
+test('events hold texts if the page shares them', async () => {
   const { body, heard, view } = await start({}, { isTextShared: true });
   await act(async () => body.translate('house'));
   await view.findByText('house in es');
   expect(heard('translate')[0]?.[1]).toMatchObject({ text: 'house', translation: 'house in es' });
 });
 
-test('a word by word translation is marked, with what each word means', async () => {
+test('a word-by-word translation is marked, with the meaning of each word', async () => {
   const gloss = [
     { text: 'the', translation: null },
     { text: 'cat', translation: 'gato' },
@@ -118,7 +118,7 @@ test('a word by word translation is marked, with what each word means', async ()
   );
 });
 
-test('a spent quota is told to the reader, who may try again', async () => {
+test('a spent quota is shown to the reader, who may try again', async () => {
   let isSpent = true;
   const refused = { code: 'partner_quota_reached', detail: 'Later' };
   const { body, heard, view } = await start(
@@ -133,7 +133,7 @@ test('a spent quota is told to the reader, who may try again', async () => {
   expect(await view.findByText('house in es')).toBeTruthy();
 });
 
-test('the pickers list the languages that the key allows, and a choice is asked for at once', async () => {
+test('the pickers list the key’s languages, and a choice is translated immediately', async () => {
   const { view } = await start({ settings: { languages: ['en', 'es', 'fr'] } });
   await userEvent.click(view.getByRole('button', { name: 'To: Spanish' }));
   const names = view.getAllByRole('option').map((option) => option.textContent);
@@ -142,7 +142,7 @@ test('the pickers list the languages that the key allows, and a choice is asked 
   expect(view.getByRole('button', { name: 'To: French' })).toBeTruthy();
 });
 
-test('the interface follows the locale, and languages of the page take the place of the reader’s', async () => {
+test('the interface follows the locale, and the page’s languages replace the reader’s', async () => {
   const { body, options, view } = await start();
   await act(async () => body.change({ ...options, locale: 'ru', from: 'tr', to: 'en' }));
   expect(view.getByRole('button', { name: 'С языка: турецкий' })).toBeTruthy();
@@ -153,7 +153,7 @@ test('the interface follows the locale, and languages of the page take the place
   );
 });
 
-test('what was announced before a failure is announced no more', async () => {
+test('a failure withdraws the announcement before it', async () => {
   let isDown = false;
   const { body, view } = await start({
     translate: (text) =>
@@ -173,7 +173,7 @@ test('what was announced before a failure is announced no more', async () => {
   expect(announced()).toContainEqual(expect.stringContaining('house in es'));
 });
 
-test('it stops without a trace and answers what was written', async () => {
+test('stopping leaves nothing behind and returns what was written', async () => {
   const { body, view } = await start();
   await userEvent.type(view.getByRole('textbox', { name: 'Text to translate' }), 'ev');
   let written = '';

@@ -15,13 +15,13 @@ interface WidgetProps {
   services: EmbedServices;
   work: WidgetWork;
   site: string;
-  /** Where the caret stood in what the reader wrote before; null for no focus. */
+  /** The caret's position in the text written before; null for no focus. */
   caret: number | null;
   emit: Emit;
   favoring: Favoring | undefined;
 }
 
-/** A translator with all that its parts ask for around it. */
+/** A translator with the providers that its parts need. */
 export function Widget({ services, ...rest }: WidgetProps) {
   const { locale } = useObservable(services.options);
   const offered = useObservable(services.offered);

@@ -1,15 +1,15 @@
 import * as sharedReact from 'react';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 
-/** The parts of React that the component needs, which are the same from version 16.8 on. */
+/** The parts of React that the component needs; stable since version 16.8. */
 type PartOfReact = Pick<typeof sharedReact, 'createElement' | 'useEffect' | 'useRef'>;
 
 /** The component's properties: those of `mount`, and a class for the element around. */
 type TranslatorProps = MountOptions & { className?: string };
 
 /**
- * Makes the component for a React of the host's own. What is within runs on the React that federation
- * settled on, the host's where it fits and ours otherwise: the two never meet but by this element.
+ * Creates the component for the host's own React. Its content runs on the React that federation has
+ * chosen, the host's if compatible, otherwise ours: the two only meet at this element.
  */
 export function createTranslatorFor({ createElement, useEffect, useRef }: PartOfReact) {
   return function TopWordsTranslator({ className, ...options }: TranslatorProps) {
@@ -24,7 +24,7 @@ export function createTranslatorFor({ createElement, useEffect, useRef }: PartOf
       return () => {
         const ended = mounted.current;
         mounted.current = null;
-        // Later: one React that is drawing cannot end what another, or itself, has drawn elsewhere.
+        // Deferred: React cannot unmount another root while it renders.
         queueMicrotask(() => ended?.unmount());
       };
     }, []);

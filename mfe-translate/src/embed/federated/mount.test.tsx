@@ -26,7 +26,7 @@ function inside(element: Element) {
   return within(box);
 }
 
-test('a translator is mounted into an element, changed and taken away', async () => {
+test('a translator is mounted into an element, changed and removed', async () => {
   const element = document.createElement('div');
   document.body.append(element);
   const onReady = jest.fn();

@@ -4,11 +4,11 @@ import { schemeOf, whenSchemeChanges } from '../loader/scheme.ts';
 import { loaderSheet } from '../loader/loader-sheet.ts';
 import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
 
-/** What a host may set of a translator that it mounts. */
+/** What a host may set for a translator that it mounts. */
 export interface MountOptions extends Partial<Omit<WidgetOptions, 'apiKey'>> {
   /** The publishable key: `pk_…`. */
   apiKey: string;
-  /** Where TopWords is, as an origin; where this module came from unless given. */
+  /** The origin of TopWords; by default that of this module. */
   site?: string;
   onReady?: (detail: WidgetEvents['ready']) => void;
   onTranslate?: (detail: WidgetEvents['translate']) => void;
@@ -23,7 +23,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** The folder that this module came from; the build knows it. */
+/** The folder that this module came from; set by the build. */
 declare const MODULE_FOLDER: string;
 
 function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
@@ -44,7 +44,7 @@ function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['the
   box.dir = getComputedStyle(element).direction || 'ltr';
 }
 
-/** Puts a translator into an element, within a shadow root of its own. */
+/** Puts a translator into an element, in its own shadow root. */
 export function mount(element: HTMLElement, given: MountOptions): Mounted {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

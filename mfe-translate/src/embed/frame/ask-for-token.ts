@@ -1,26 +1,26 @@
 import { siteOrigin } from './origins.ts';
 
-/** What the window to sign in hands to the frame that opened it. */
+/** The sign-in window's message to the frame that opened it. */
 export interface TokenMessage {
   topwords: 'token';
-  /** That of the frame's question: other windows' answers are none. */
+  /** The state of the frame's request: answers with another one are ignored. */
   state: string;
   access_token: string;
 }
 
-/** The name of the window: a second click brings the same one forward. */
+/** The name of the window: a second click reuses it. */
 const windowName = 'topwords-sign-in';
 
 function isToken(data: unknown): data is TokenMessage {
   return data instanceof Object && 'topwords' in data && data.topwords === 'token';
 }
 
-/** How often it is seen whether the window was closed, in milliseconds. */
+/** How often to check whether the window was closed, in milliseconds. */
 const watch = 500;
 
 /**
- * Opens a window of the product's origin in which the reader signs in, or confirms a session that is there,
- * and answers the access token, or null where the reader closed the window.
+ * Opens a window of the product's origin in which the reader signs in or confirms an existing
+ * session. Resolves to the access token, or null when the reader closed the window.
  * @throws {Error} without a message when the browser opens no window
  */
 export function askForToken(page: string, locale: string): Promise<string | null> {

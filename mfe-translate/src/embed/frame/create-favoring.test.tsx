@@ -48,7 +48,7 @@ function build() {
   return createFavoring('https://acme.example', () => widget);
 }
 
-/** How a save ended: what the reader is told, or '' where it is saved. */
+/** The result of a save: the message for the reader, or '' when saved. */
 function outcomeOf(saving: Promise<void>): Promise<string> {
   return saving.then(
     () => '',
@@ -65,7 +65,7 @@ function answer(part: { state?: string; origin?: string; source?: unknown } = {}
   window.dispatchEvent(event);
 }
 
-test('the first save asks for a token in a window of ours; it goes with the call alone', async () => {
+test('the first save requests a token in our window, and sends it only with the call', async () => {
   const outcome = outcomeOf(build().save(pair));
   expect(opened.address).toMatch(
     /^http:\/\/localhost\/embed\/sign-in\?state=.*page=https.*opener=http/,
@@ -76,7 +76,7 @@ test('the first save asks for a token in a window of ours; it goes with the call
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('another origin, another window and another question hand over no token', async () => {
+test('a token from another origin, window or request is ignored', async () => {
   const outcome = outcomeOf(build().save(pair));
   answer({ origin: 'https://acme.example' });
   answer({ source: window });
@@ -87,7 +87,7 @@ test('another origin, another window and another question hand over no token', a
   expect(authorizations).toEqual([]);
 });
 
-test('a frame on an origin of its own asks in a window of the product, and believes that alone', async () => {
+test('a frame on a separate origin opens a window of the product, and trusts only that', async () => {
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'topwords-site', content: 'https://topwords.example' });
   document.head.append(meta);
@@ -101,12 +101,12 @@ test('a frame on an origin of its own asks in a window of the product, and belie
   meta.remove();
 });
 
-test('a browser that opens no window is told of', async () => {
+test('a blocked window is reported', async () => {
   jest.mocked(window.open).mockReturnValue(null);
   await expect(build().save(pair)).rejects.toThrow(widget.signInBlocked);
 });
 
-test('a token that has run out is asked for again by the next click', async () => {
+test('the next click requests a new token after the old one has expired', async () => {
   const favoring = build();
   for (let click = 0; click < 2; click += 1) {
     const outcome = outcomeOf(favoring.save(pair));

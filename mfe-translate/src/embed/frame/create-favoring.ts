@@ -6,8 +6,8 @@ import type { WidgetTexts } from '../texts/widget-texts.ts';
 import { askForToken } from './ask-for-token.ts';
 
 /**
- * Saves translations among the favourites of a reader. The access token stays in this frame's memory
- * alone: the page around is of another origin and can read nothing of it.
+ * Saves translations among the favourites of a reader. The access token stays in this frame's
+ * memory: the surrounding page has another origin and cannot read it.
  */
 export function createFavoring(page: string, texts: () => WidgetTexts): Favoring {
   let token: string | null = null;
@@ -45,7 +45,7 @@ export function createFavoring(page: string, texts: () => WidgetTexts): Favoring
         await send(pair);
       } catch (error) {
         if (!isApiFailure(error) || error.status !== 401) throw error;
-        // It was good for a quarter of an hour: the next click asks for another.
+        // It was valid for a quarter of an hour: the next click requests another.
         token = null;
         throw new Error(texts().signInToSave, { cause: error });
       }

@@ -8,7 +8,7 @@ const css = `
 @container (width>=640px){.box[data-grow]{min-height:368px}}
 `;
 
-/** Makes the root that the translator is drawn in, with its box. */
+/** Creates the root in which the translator is rendered, with its box. */
 export function createFrameRoot(isGrowing: boolean): { root: ShadowRoot; box: HTMLElement } {
   const host = document.createElement('div');
   host.id = 'translator';

@@ -3,12 +3,12 @@ function read(name: string): string | undefined {
   return meta?.content;
 }
 
-/** Where the product is, as the API has written into this page: on this very origin unless it says. */
+/** The product's origin, as the API has written it into this page; by default this origin. */
 export function siteOrigin(): string {
   return read('topwords-site') ?? location.origin;
 }
 
-/** Where the product's frames are, as the API has written into this page. */
+/** The origin of the product's frames, as the API has written it into this page. */
 export function frameOrigin(): string {
   return read('topwords-frame') ?? location.origin;
 }

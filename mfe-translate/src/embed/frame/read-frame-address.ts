@@ -1,9 +1,9 @@
 import type { WidgetOptions } from '../protocol.ts';
 
-/** What the address of a frame asks for. */
+/** The settings in the address of a frame. */
 export interface FrameAddress {
   options: WidgetOptions;
-  /** The origin of the page around, to which alone the frame speaks. */
+  /** The origin of the surrounding page, the only one the frame talks to. */
   page: string;
   isGrowing: boolean;
 }

@@ -3,18 +3,18 @@ import type { FromFrame, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createFavoring } from './create-favoring.ts';
 import { createFrameRoot } from './frame-root.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 import { siteOrigin } from './origins.ts';
 import { readFrameAddress } from './read-frame-address.ts';
 
-/** Starts the translator of the frame's page, and lets the page around speak with it. */
+/** Starts the translator of the frame's page, and connects it with the surrounding page. */
 export function startFramePage(): void {
   const address = readFrameAddress(location.search);
   const { options, page, isGrowing } = address;
   const { root, box } = createFrameRoot(isGrowing);
   let present = options;
 
-  function tell(message: FromFrame): void {
+  function post(message: FromFrame): void {
     window.parent.postMessage(message, page);
   }
 
@@ -33,8 +33,8 @@ export function startFramePage(): void {
       options,
       site: location.origin,
       draft: { text: '', caret: null, isAsked: false },
-      emit: (name, detail) => tell({ topwords: 'event', name, detail } as FromFrame),
-      explain: (text) => tell({ topwords: 'explain', text }),
+      emit: (name, detail) => post({ topwords: 'event', name, detail } as FromFrame),
+      explain: (text) => post({ topwords: 'explain', text }),
     },
     {
       favoring: createFavoring(page, () => textsFor(present.locale).texts.widget),
@@ -44,11 +44,11 @@ export function startFramePage(): void {
 
   if (isGrowing) {
     new ResizeObserver(() => {
-      tell({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
+      post({ topwords: 'height', height: Math.ceil(box.getBoundingClientRect().height) });
     }).observe(box);
   }
 
-  hearPage(address, {
+  listenToPage(address, {
     translate: (text) => body.translate(text),
     setLanguages: (from, to) => body.setLanguages(from, to),
     change(next) {

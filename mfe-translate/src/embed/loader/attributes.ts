@@ -14,12 +14,12 @@ export const observed = [
   'dir',
 ];
 
-/** The page's language, or the browser's where it says none. */
+/** The page's language, or the browser's if it sets none. */
 function localeAround(element: Element): string {
   return element.closest('[lang]')?.getAttribute('lang') || navigator.language;
 }
 
-/** What an element asks for. React and Vue keep `key` for themselves: `api-key` says the same. */
+/** The settings of an element. React and Vue reserve `key`: `api-key` is its alias. */
 export function readOptions(element: Element): WidgetOptions {
   const read = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const theme = read('theme');

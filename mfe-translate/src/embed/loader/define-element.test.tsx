@@ -8,7 +8,7 @@ import { tagName, textMaximumLength, type RunningBody, type StartOptions } from 
 import { defineElement } from './define-element.ts';
 import type { Release } from './release.ts';
 
-/** jsdom has no constructable sheets. */
+/** jsdom does not support constructable style sheets. */
 class FakeSheet {
   text = '';
   replaceSync(text: string): void {
@@ -85,7 +85,7 @@ async function show(element: TopWordsTranslatorElement): Promise<void> {
   await act(async () => Promise.resolve());
 }
 
-test('a translator shows a box at once and loads once it comes near the screen', async () => {
+test('a translator shows a box immediately and loads once it comes near the screen', async () => {
   const element = put({ from: 'en', to: 'es', locale: 'tr' });
   expect(box(element)).toHaveProperty('placeholder', 'Bir metin yazın veya yapıştırın');
   expect(load).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test('a translator shows a box at once and loads once it comes near the screen',
   expect(element.shadowRoot?.querySelector('textarea')).toBeNull();
 });
 
-test('what is written before the body is there goes on in it, with the caret', async () => {
+test('text written before the body is loaded continues in it, with the caret', async () => {
   const arrival = Promise.withResolvers<typeof startBody>();
   load.mockReturnValue(arrival.promise);
   const element = put();
@@ -114,7 +114,7 @@ test('what is written before the body is there goes on in it, with the caret', a
   expect(running().options.draft).toEqual({ text: 'house', caret: 5, isAsked: true });
 });
 
-test('api-key stands for key, which some frameworks keep for themselves', async () => {
+test('api-key is an alias of key, which some frameworks reserve', async () => {
   const element = document.createElement(tagName);
   Object.assign(element, { apiKey: 'pk_two' });
   document.body.append(element);
@@ -123,7 +123,7 @@ test('api-key stands for key, which some frameworks keep for themselves', async 
   expect(running().options.options.apiKey).toBe('pk_two');
 });
 
-test.each([undefined, null])('a property that is set to %s is taken back', (nothing) => {
+test.each([undefined, null])('a property set to %s is removed', (nothing) => {
   const element = put({ to: 'es' });
   Object.assign(element, { to: nothing });
   expect(element.hasAttribute('to')).toBe(false);
@@ -134,7 +134,7 @@ test('a text may be as long in the loader as in the body', () => {
   expect(box(put()).maxLength).toBe(translateTextMaximumLength);
 });
 
-test('a change of an attribute reaches the body; another key begins anew', async () => {
+test('a changed attribute reaches the body; another key restarts it', async () => {
   const element = put({ to: 'es' });
   await show(element);
   const { body } = running();
@@ -146,7 +146,7 @@ test('a change of an attribute reaches the body; another key begins anew', async
   expect(running().options.options.apiKey).toBe('pk_other');
 });
 
-test('an element that is moved goes on; one that was taken away begins anew with its text', async () => {
+test('a moved element continues; a removed one restarts with its text', async () => {
   const element = put();
   await show(element);
   document.body.prepend(element);
@@ -161,7 +161,7 @@ test('an element that is moved goes on; one that was taken away begins anew with
   expect(running().options.draft.text).toBe('kept');
 });
 
-test('methods reach the body, and those that come before it are kept for it', async () => {
+test('methods reach the body, and calls made before it is loaded are kept for it', async () => {
   const element = put();
   element.setLanguages('tr', 'en');
   element.translate('ev');
@@ -177,8 +177,8 @@ test('methods reach the body, and those that come before it are kept for it', as
   expect(element.shadowRoot?.querySelector('section')).toBeNull();
 });
 
-test('a body that does not come is told to the reader in the element, and to the developer once', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a body that fails to load is reported to the reader in the element, and to the developer once', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockRejectedValue(new Error('blocked'));
   const elements = [put({ locale: 'es' }), put({ locale: 'es' })];
   const errors: unknown[] = [];
@@ -187,15 +187,15 @@ test('a body that does not come is told to the reader in the element, and to the
   const [first] = elements;
   const notice = first?.shadowRoot?.querySelector('[role=alert]');
   expect(notice?.textContent).toContain('No se pudo cargar el traductor.');
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toMatch(/^\[TopWords\].*script-src/);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^\[TopWords\].*script-src/);
   expect(errors).toEqual([{ code: 'not_loaded' }]);
   load.mockResolvedValue(startBody);
   notice?.querySelector('button')?.click();
   await waitFor(() => expect(started).toHaveLength(1));
 });
 
-test('events neither bubble nor leave the shadow roots around', async () => {
+test('events neither bubble nor leave the surrounding shadow roots', async () => {
   const element = put();
   await show(element);
   const heard = jest.fn();
@@ -208,7 +208,7 @@ test('events neither bubble nor leave the shadow roots around', async () => {
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: false, composed: false });
 });
 
-test('a frame comes from the web, whatever the page is made to say', async () => {
+test('a frame only loads from http addresses, whatever the page contains', async () => {
   const element = put({ mode: 'iframe', api: 'javascript:alert(1)//' });
   expect(new URL(await addressOfFrame(element)).origin).toBe('https://topwords.example');
   const other = put({ mode: 'iframe', api: 'https://api.example/' });
@@ -220,7 +220,7 @@ test.each([
   ['javascript:alert(1)//', 'https://one.example/embed/frame'],
   ['https://frame.example/path', 'https://two.example/embed/frame'],
   [7, 'https://three.example/embed/frame'],
-])('a frame comes from the origin that the site names: %j', async (frame, address) => {
+])('a frame is loaded from the site’s frame origin: %j', async (frame, address) => {
   listing = { frame };
   const { origin } = new URL(address);
   const api = origin === frame ? 'https://zero.example' : origin;
@@ -228,13 +228,13 @@ test.each([
   expect(await addressOfFrame(element)).toMatch(new RegExp(`^${address}\\?`));
 });
 
-test('where the site does not answer the frame comes from the site itself', async () => {
+test('if the site does not answer, the frame comes from the site itself', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   const element = put({ mode: 'iframe', api: 'https://four.example' });
   expect(await addressOfFrame(element)).toMatch(/^https:\/\/four\.example\/embed\/frame/);
 });
 
-test('the frame is titled, loads nothing into the page and is spoken with by its origin alone', async () => {
+test('the frame has a title, loads nothing into the page and exchanges messages with its origin only', async () => {
   const element = put({ mode: 'iframe', locale: 'en', 'share-text': '' });
   await addressOfFrame(element);
   const frame = element.shadowRoot?.querySelector('iframe');

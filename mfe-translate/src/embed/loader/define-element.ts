@@ -5,7 +5,7 @@ import { schemeOf, whenSchemeChanges } from './scheme.ts';
 import { startSession, type Session } from './session.ts';
 import { loaderSheet } from './loader-sheet.ts';
 
-/** Attributes that a property of the same meaning stands for. */
+/** Attributes that have a property with the same meaning. */
 const reflected: Record<string, string> = {
   apiKey: 'api-key',
   from: 'from',
@@ -15,10 +15,10 @@ const reflected: Record<string, string> = {
   mode: 'mode',
 };
 
-/** After a change of these a translator begins anew. */
+/** A change of one of these restarts the translator. */
 const restarting = new Set(['mode', 'api', 'key', 'api-key']);
 
-/** Makes the class of the element, for a release. */
+/** Creates the class of the element, for a release. */
 export function defineElement(release: Release): CustomElementConstructor {
   class TopWordsTranslator extends HTMLElement {
     static readonly observedAttributes = observed;
@@ -41,12 +41,12 @@ export function defineElement(release: Release): CustomElementConstructor {
       this.#root.append(space);
       this.#box.setAttribute('part', 'box');
       this.#box.className = 'box';
-      // What a reader translates is not for the browser to translate again.
+      // The browser must not translate the translator's own content.
       this.#box.setAttribute('translate', 'no');
     }
 
     connectedCallback(): void {
-      // Set before the element was known: such a property would hide the one of the class.
+      // A property set before the element was defined would shadow that of the class.
       for (const name of Object.keys(reflected)) {
         const given = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
         if (given === undefined) continue;
@@ -57,7 +57,7 @@ export function defineElement(release: Release): CustomElementConstructor {
     }
 
     disconnectedCallback(): void {
-      // Whoever moves an element takes it away first: then it just goes on.
+      // Moving an element removes it first: in that case it continues.
       queueMicrotask(() => {
         if (!this.isConnected) this.#stop();
       });
@@ -72,7 +72,7 @@ export function defineElement(release: Release): CustomElementConstructor {
       } else this.#session.change();
     }
 
-    /** Translates a text, or what stands in the box, at once. */
+    /** Translates a text immediately; by default the text in the box. */
     translateText(text?: string): void {
       this.#session?.translate(text === undefined ? undefined : text.slice(0, textMaximumLength));
     }
@@ -133,13 +133,13 @@ export function defineElement(release: Release): CustomElementConstructor {
         return this.getAttribute(attribute) ?? '';
       },
       set(this: Element, value: string | null | undefined) {
-        // React and Vue take a property back by setting it to nothing.
+        // React and Vue remove a property by setting it to null or undefined.
         if (value === undefined || value === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, value);
       },
     });
   }
-  // Elements have a flag of this name, which types forbid a method to replace.
+  // Elements have a boolean property of this name; types forbid replacing it by a method.
   Object.defineProperty(prototype, 'translate', {
     configurable: true,
     value(this: TopWordsTranslator, text?: string) {

@@ -1,8 +1,8 @@
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells the developer of the page what is wrong, each thing once. */
+/** Reports problems to the developer of the page, each one once. */
 export function explain(text: string): void {
-  if (told.has(text)) return;
-  told.add(text);
+  if (reported.has(text)) return;
+  reported.add(text);
   console.error(`[TopWords] ${text}`);
 }

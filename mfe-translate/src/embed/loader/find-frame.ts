@@ -10,19 +10,19 @@ import { textsFor } from './texts-for.ts';
 
 const known = new Map<string, Promise<string>>();
 
-/** How long is waited for the address of the frame, in milliseconds. */
+/** How long to wait for the address of the frame, in milliseconds. */
 const patience = 5000;
 
-/** An operator may keep frames away from the product: then the list of files says where they are. */
+/** An operator may serve frames from a separate origin: the list of files then names it. */
 async function askForOrigin(site: string): Promise<string> {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(`${site}/embed/v1.json`, { credentials: 'omit', signal });
   const { frame } = (await answer.json()) as { frame?: unknown };
-  // As with `api`: the address of a frame must not be a script.
+  // As with `api`: the address of a frame must not be a `javascript:` URL.
   return typeof frame === 'string' && /^https?:\/\/[^/]+$/i.test(frame) ? frame : site;
 }
 
-/** The frame of a site; on its own origin unless the site has another for it, or does not say. */
+/** The address of a site's frame: on the site's own origin unless it names another. */
 export async function findFrame(site: string): Promise<StartBody> {
   const asked = known.get(site) ?? askForOrigin(site);
   known.set(site, asked);
@@ -50,8 +50,8 @@ function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): st
 }
 
 /**
- * Starts the translator in a frame of TopWords' origin, or of one of its own, where a reader may sign in: the page sees
- * nothing of what is in it but the messages that the frame sends.
+ * Starts the translator in a frame on TopWords' origin, or on a separate one, where a reader may
+ * sign in: the page sees nothing of its content except the messages that the frame sends.
  */
 function startFrame(
   site: string,

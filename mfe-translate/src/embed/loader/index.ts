@@ -4,7 +4,7 @@ import { createRelease } from './release.ts';
 
 const script = document.currentScript;
 
-// Included twice, or in two versions: the first that came serves the page.
+// If included twice, or in two versions, the first one serves the page.
 if (script instanceof HTMLScriptElement && !customElements.get(tagName)) {
   customElements.define(tagName, defineElement(createRelease(script)));
 }

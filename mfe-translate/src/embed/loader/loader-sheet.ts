@@ -1,7 +1,7 @@
 /**
- * The style of everything that stands before the body does, and of the box that the body fills. The
- * host is the page's to lay out, but always shown as a block; within, nothing is inherited. Its size
- * comes from the width it has, never from what it holds, so that nothing moves as that comes.
+ * The style of everything shown before the body is loaded, and of the box that the body fills. The
+ * page lays out the host element, which is always a block; its content inherits nothing. Its size
+ * depends on its width, never on its content, so that nothing moves when that is loaded.
  */
 const css = `
 :host{display:grid!important;position:relative;box-sizing:border-box;width:100%;min-width:min(100%,240px)}
@@ -30,7 +30,7 @@ const css = `
 
 let sheet: CSSStyleSheet | null = null;
 
-/** The one sheet for all elements of the page: no policy of the page refuses it. */
+/** The sheet shared by all elements of the page: no content security policy blocks it. */
 export function loaderSheet(): CSSStyleSheet {
   if (sheet === null) {
     sheet = new CSSStyleSheet();

@@ -2,9 +2,9 @@ import { make } from '../make.ts';
 import { textMaximumLength, type Draft } from '../protocol.ts';
 import { textsFor } from './texts-for.ts';
 
-/** What stands in for the body. Whatever is written there is not lost. */
+/** The placeholder for the body. Text written there is not lost. */
 export interface Placeholder {
-  /** Takes it away, and answers what was written. */
+  /** Removes it, and returns what was written. */
   end(): Draft;
 }
 
@@ -40,7 +40,7 @@ export function showPlaceholder(
   };
 }
 
-/** Says that the body could not be loaded. */
+/** Shows that the body could not be loaded. */
 export function showFailure(box: HTMLElement, locale: string, onRetry: () => void): void {
   const { failed, retry } = textsFor(locale);
   const text = make('p', { textContent: failed });

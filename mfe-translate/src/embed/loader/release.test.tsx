@@ -33,7 +33,7 @@ async function insertedScript(place = 0): Promise<BodyScript> {
   return script;
 }
 
-test('the body comes from the release that the list names, held against its hash', async () => {
+test('the body comes from the listed release, checked against its hash', async () => {
   const release = createRelease(loaderScript());
   const loading = release.load();
   const script = await insertedScript();
@@ -47,7 +47,7 @@ test('the body comes from the release that the list names, held against its hash
   expect(release.site).toBe('https://topwords.example');
 });
 
-test('a list beside the loader, at a pinned address, means its own folder', async () => {
+test('a list next to the loader, at a pinned address, refers to its own folder', async () => {
   fetched.mockReturnValue(answer({ files: listing.files }));
   const script = loaderScript();
   script.src = 'https://cdn.example/translate/1.0.0/embed/v1.js';
@@ -55,17 +55,17 @@ test('a list beside the loader, at a pinned address, means its own folder', asyn
   expect((await insertedScript()).src).toBe('https://cdn.example/translate/1.0.0/embed/body.js');
 });
 
-test('a page that pins the loader gets the body that was built with it, whatever the list says', async () => {
+test('a page that pins the loader gets the body built with it, even if the list names another', async () => {
   void createRelease(loaderScript('sha384-of-the-loader')).load();
   expect((await insertedScript()).integrity).toBe('topwords-body-integrity');
 });
 
-/** How a promise ended, to be looked at once time has passed. */
+/** The outcome of a promise, to be checked once time has passed. */
 function outcomeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(() => 'loaded', String);
 }
 
-test('what failed is tried once more by another address, then it is told', async () => {
+test('a failed load is retried once at another address, then reported', async () => {
   const release = createRelease(loaderScript());
   const outcome = outcomeOf(release.load());
   (await insertedScript()).onerror?.('blocked');
@@ -76,7 +76,7 @@ test('what failed is tried once more by another address, then it is told', async
   expect(await outcome).toContain('could not be loaded');
 });
 
-test('a list that does not come is told with its status; the next call tries again', async () => {
+test('a failed list is reported with its status; the next call retries', async () => {
   const release = createRelease(loaderScript());
   fetched.mockReturnValue(answer({}, 500));
   const outcome = outcomeOf(release.load());

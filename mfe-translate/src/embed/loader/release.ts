@@ -4,28 +4,28 @@ import { handOver, type BodyScript, type StartBody } from '../protocol.ts';
 type Files = Record<string, string>;
 
 interface Listing {
-  /** The folder of the files, with a slash at its end; the loader's own where the listing does not say. */
+  /** The folder of the files, with a trailing slash; by default the loader's own. */
   base?: string;
   files: Files;
 }
 
 /** The release of the translator that a page loads, once for all its elements. */
 export interface Release {
-  /** Where TopWords is: the origin of the loader. */
+  /** The origin of TopWords: that of the loader. */
   site: string;
-  /** Loads the body; what failed is tried again by the next call. */
+  /** Loads the body; the next call retries a failed load. */
   load(): Promise<StartBody>;
 }
 
-/** How long the second try waits, in milliseconds. */
+/** Delay before the second try, in milliseconds. */
 const patience = 1000;
 
-/** The integrity of the body that was built with this loader; the build writes it in. */
+/** The integrity hash of the body built with this loader; inserted by the build. */
 const ownBody = 'topwords-body-integrity';
 
 const bodyFile = 'body.js';
 
-/** What pages have that guard which scripts they load; types do not know it yet. */
+/** The API for trusted types, which TypeScript's types do not include yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -35,7 +35,9 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The address as a page takes it that requires trusted types; the integrity guards what comes of it. */
+/**
+ * The address as pages that require trusted types accept it; the integrity hash guards the content.
+ */
 function trusted(address: string): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('topwords', { createScriptURL: (known) => known });
@@ -66,8 +68,8 @@ function insert(address: string, integrity: string): Promise<StartBody> {
 }
 
 /**
- * The release that a loader's script belongs to. A page that pins the loader by its integrity pins
- * the body as well: the hash that was built in is asked for, whatever the listing says.
+ * The release of a loader's script. A page that pins the loader by its integrity hash also pins the
+ * body: the built-in hash is used, even if the listing names another.
  */
 export function createRelease(script: HTMLScriptElement): Release {
   const address = script.src;
@@ -90,7 +92,7 @@ export function createRelease(script: HTMLScriptElement): Release {
       await new Promise((resolve) => {
         setTimeout(resolve, patience);
       });
-      // By another address: what failed may be kept.
+      // At another address: the failed answer may be cached.
       return attempt('?retry');
     }
   }

@@ -1,4 +1,4 @@
-/** The colour scheme to show: the one asked for, or the page's own, or the reader's, told by ''. */
+/** The colour scheme to show: the one set, or the page's own, or '' for the reader's. */
 export function schemeOf(element: Element, theme: string | null): string {
   const isAsked = theme === 'light' || theme === 'dark';
   const scheme = isAsked ? theme : getComputedStyle(element).colorScheme;
@@ -6,12 +6,12 @@ export function schemeOf(element: Element, theme: string | null): string {
 }
 
 /**
- * Calls when the colour scheme of the page changes, however the page does it. No event tells of that;
- * but the space inherits the scheme, and its style makes a transition of a change (see `styles.ts`):
- * of the scheme itself, or, in browsers without such transitions, of a colour that hangs on it.
+ * Calls back when the colour scheme of the page changes by any means. There is no event for it, but
+ * the space inherits the scheme, and its style turns a change into a transition (see `styles.ts`):
+ * of the scheme itself, or, in browsers without such transitions, of a colour that depends on it.
  */
 export function whenSchemeChanges(space: HTMLElement, onChange: () => void): void {
-  // A page that changes it back within the transition cancels that, and begins no other.
+  // A page that reverts it within the transition cancels it and starts no other.
   for (const name of ['transitionrun', 'transitioncancel']) {
     space.addEventListener(name, ({ target }) => {
       if (target === space) onChange();

@@ -7,7 +7,7 @@ import { showFailure, showPlaceholder, type Placeholder } from './placeholder.ts
 import type { Release } from './release.ts';
 import { schemeOf } from './scheme.ts';
 
-/** One life of an element in its page, from being put there to being taken away. */
+/** One life of an element in its page, from insertion to removal. */
 export interface Session {
   /** An attribute has changed. */
   change(): void;
@@ -15,7 +15,7 @@ export interface Session {
   changeScheme(): void;
   translate(text?: string): void;
   setLanguages(from: string, to: string): void;
-  /** Ends it and answers what was written. */
+  /** Ends it and returns what was written. */
   stop(): string;
 }
 
@@ -24,12 +24,15 @@ interface SessionOptions {
   root: ShadowRoot;
   box: HTMLElement;
   release: Release;
-  /** What was written in an earlier life. */
+  /** What was written before the last removal. */
   text: string;
   emit: Emit;
 }
 
-/** Starts an element: it stands there at once, and loads as it comes near the screen or is focused. */
+/**
+ * Starts an element: it is shown immediately, and loads when it comes near the screen or is
+ * focused.
+ */
 export function startSession(options: SessionOptions): Session {
   const { element, root, box, release, emit } = options;
   let { text } = options;
@@ -39,10 +42,10 @@ export function startSession(options: SessionOptions): Session {
   let isAsked = false;
   let isOver = false;
   let isLoading = false;
-  /** As the body has them. */
+  /** The same values as in the body. */
   let present: WidgetOptions | null = null;
 
-  // A frame does not inherit the page's scheme: it is told.
+  // A frame does not inherit the page's scheme, so it is passed.
   const themeOf = (theme: WidgetOptions['theme']) =>
     (schemeOf(element, theme) || 'auto') as WidgetOptions['theme'];
   const asked = (): WidgetOptions => {
@@ -50,7 +53,8 @@ export function startSession(options: SessionOptions): Session {
     const own = { ...read, theme: themeOf(read.theme) };
     return languages ? { ...own, from: languages[0], to: languages[1] } : own;
   };
-  // A page may let others write its HTML: `javascript:` would run in it as the address of a frame.
+  // A page may contain HTML written by others: `javascript:` as the address of a frame would run in
+  // it.
   const site = () => {
     const asked = element.getAttribute('api') ?? '';
     return (/^https?:/i.test(asked) ? asked : release.site).replace(/\/$/, '');
@@ -114,7 +118,7 @@ export function startSession(options: SessionOptions): Session {
     },
     changeScheme() {
       if (!body || !present) return;
-      // The same languages as before: those that the reader has chosen stay.
+      // With unchanged languages, those chosen by the reader stay.
       present = { ...present, theme: asked().theme };
       body.change(present);
     },

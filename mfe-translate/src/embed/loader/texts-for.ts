@@ -1,4 +1,4 @@
-/** What stands in the place of the translator while it is on its way. */
+/** Texts of the placeholder while the translator loads. */
 interface LoaderTexts {
   /** Names the translator, and the frame that may hold it. */
   title: string;
@@ -43,7 +43,7 @@ const texts = new Map(
   }),
 );
 
-/** The loader's texts in a locale: `es-MX` → those of `es`, English ones where there are no others. */
+/** The loader's texts in a locale: `es-MX` → those of `es`; English by default. */
 export function textsFor(locale: string): LoaderTexts {
   const language = locale.toLowerCase().split('-')[0] ?? '';
   return texts.get(language) ?? english;

@@ -1,4 +1,4 @@
-/** Nearer to the screen than this, a translator is loaded. */
+/** A translator is loaded within this distance of the screen. */
 const margin = '400px';
 
 const waiting = new Map<Element, () => void>();
@@ -10,9 +10,9 @@ function callThoseNear(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** Calls once when an element comes near the screen; the answer takes that back. */
+/** Calls once when an element comes near the screen. @returns a function that cancels that */
 export function whenNearScreen(element: Element, onNear: () => void): () => void {
-  // A function made here would hold the first element of the page for as long as the page lives.
+  // A closure made here would keep the first element in memory for the lifetime of the page.
   observer ??= new IntersectionObserver(callThoseNear, { rootMargin: margin });
   waiting.set(element, onNear);
   observer.observe(element);

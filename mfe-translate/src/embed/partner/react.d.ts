@@ -19,12 +19,12 @@ export interface TopWordsTranslatorProps {
   dir?: 'ltr' | 'rtl';
   /** Grows with its text rather than scrolling. */
   grow?: boolean;
-  /** Lets events hold the texts. */
+  /** Whether events hold the texts. */
   shareText?: boolean;
   id?: string;
   className?: string;
   style?: CSSProperties;
-  /** Hands over the element, for its methods; null as it goes. */
+  /** Passes the element, for its methods; null on removal. */
   onElement?: (element: TopWordsTranslatorElement | null) => void;
   onReady?: (detail: Detail<'ready'>) => void;
   onTranslate?: (detail: Detail<'translate'>) => void;

@@ -1,12 +1,12 @@
 /*
  * <TopWordsTranslator> for React 18 and 19: the custom element as a component, without a copy of
- * React in it. Copy this file into your project, or import it from the address it is served at.
+ * React. Copy this file into your project, or import it from the address it is served at.
  */
 import { createElement, useEffect, useRef, useState } from 'react';
 
 const events = ['ready', 'translate', 'error', 'resize'];
 
-/** Puts the loader into the page, once for each address. */
+/** Inserts the loader into the page, once per address. */
 function load(src, integrity) {
   const isThere = [...document.scripts].some((script) => script.src === src);
   if (isThere) return;

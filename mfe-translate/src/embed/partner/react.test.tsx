@@ -12,7 +12,7 @@ function shown(): TopWordsTranslatorElement {
 
 afterEach(() => document.head.replaceChildren());
 
-test('the component writes the attributes, the key by a name that React leaves alone', () => {
+test('the component sets the attributes, the key by a name that React does not reserve', () => {
   render(
     <TopWordsTranslator
       apiKey="pk_one"
@@ -34,7 +34,7 @@ test('the component writes the attributes, the key by a name that React leaves a
   });
 });
 
-test('the loader is put into the page once, pinned where that is asked for', () => {
+test('the loader is inserted into the page once, pinned if integrity is given', () => {
   render(
     <>
       <TopWordsTranslator apiKey="pk_one" src={src} integrity="sha384-abc" />
@@ -46,7 +46,7 @@ test('the loader is put into the page once, pinned where that is asked for', () 
   expect(others).toEqual([]);
 });
 
-test('events reach the latest handlers, and the element is handed over for its methods', () => {
+test('events reach the latest handlers, and the element is passed for its methods', () => {
   const [first, second, onElement] = [jest.fn(), jest.fn(), jest.fn()];
   const view = render(<TopWordsTranslator apiKey="pk_one" onError={first} onElement={onElement} />);
   view.rerender(<TopWordsTranslator apiKey="pk_one" onError={second} onElement={onElement} />);

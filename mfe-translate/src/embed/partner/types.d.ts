@@ -1,9 +1,9 @@
 /** Types of <topwords-translator>. Add to your project: `/// <reference path="./types.d.ts" />`. */
 
 export interface TopWordsEvents {
-  /** The translator can be used. */
+  /** The translator is ready. */
   ready: CustomEvent<{ version: string }>;
-  /** A translation is shown. `text` and `translation` are there with `share-text` alone. */
+  /** A translation is shown. `text` and `translation` are present only with `share-text`. */
   translate: CustomEvent<{
     from: string;
     to: string;
@@ -26,10 +26,10 @@ export interface TopWordsTranslatorElement extends Omit<HTMLElement, Without> {
   from: string;
   to: string;
   theme: 'auto' | 'light' | 'dark';
-  /** Language of the interface: `en`, `es`, `ru` or `tr`; English for others. */
+  /** Language of the interface: `en`, `es`, `ru` or `tr`; otherwise English. */
   locale: string;
   mode: 'inline' | 'iframe';
-  /** Translates a text, or what stands in the box, at once. */
+  /** Translates a text immediately; by default the text in the box. */
   translate(text?: string): void;
   setLanguages(from: string, to: string): void;
   /** Ends the translator and takes it out of the page. */
@@ -56,7 +56,7 @@ export interface TopWordsTranslatorElement extends Omit<HTMLElement, Without> {
   ): void;
 }
 
-/** Attributes of the element. React and Vue keep `key` for themselves: there it is `api-key`. */
+/** Attributes of the element. React and Vue reserve `key`: use `api-key` there. */
 export interface TopWordsTranslatorAttributes {
   'api-key'?: string;
   from?: string;

@@ -1,6 +1,6 @@
 import { codeFor } from './code-for.ts';
 
-test('the code holds what was set, and reserves the place', () => {
+test('the code holds the settings, and reserves the space', () => {
   const settings = { from: 'auto', to: 'es', theme: '', grow: 'on', accent: '#0f766e' };
   expect(codeFor(settings, 'https://topwords.example'))
     .toBe(`<script src="https://topwords.example/embed/v1.js" async></script>

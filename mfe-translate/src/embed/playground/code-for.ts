@@ -1,7 +1,7 @@
-/** What a reader of the playground has set, by the names of its controls. */
+/** The settings made in the playground, by the names of its controls. */
 export type PlaygroundSettings = Record<string, string>;
 
-/** Controls that stand for attributes of the element, in the order in which they are written. */
+/** Controls for attributes of the element, in the order of the generated code. */
 export const attributeNames = [
   'from',
   'to',
@@ -19,7 +19,7 @@ function escape(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The style that reserves the element's place and carries the theme. */
+/** The style that reserves the element's space and sets the theme. */
 function styleFor({ accent, radius, width }: PlaygroundSettings): string {
   const rules = ['display:block', 'min-height:540px'];
   if (width) rules.push(`max-width:${width}`);

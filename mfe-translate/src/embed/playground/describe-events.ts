@@ -1,7 +1,7 @@
-/** So many lines are kept. */
+/** Maximum number of lines kept. */
 const kept = 50;
 
-/** Lists the events of an element as they come, the last first. */
+/** Lists the events of an element as they arrive, the latest first. */
 export function describeEvents(element: HTMLElement): void {
   const list = document.querySelector('#events');
   for (const name of ['ready', 'translate', 'error', 'resize']) {

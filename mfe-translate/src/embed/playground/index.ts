@@ -10,7 +10,7 @@ if (settings && preview) {
 
 const address = '/embed/v1.js';
 
-/** The page requires trusted types; types do not know them yet. */
+/** The page requires trusted types; TypeScript's types do not include them yet. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: {
     createPolicy(

@@ -1,7 +1,7 @@
 import { attributeNames, codeFor, type PlaygroundSettings } from './code-for.ts';
 import { en as texts } from './texts/en.ts';
 
-/** How long the button tells what came of a click, in milliseconds. */
+/** How long the button shows the result of a click, in milliseconds. */
 const shownFor = 2000;
 
 function read(form: HTMLFormElement): PlaygroundSettings {
@@ -23,7 +23,7 @@ function apply(settings: PlaygroundSettings, preview: HTMLElement): void {
   preview.style.setProperty('max-width', settings['width'] ?? '');
 }
 
-/** Lets the form set the preview, and shows the code for what it sets. */
+/** Applies the form to the preview, and shows the code for its settings. */
 export function startPlayground(form: HTMLFormElement, preview: HTMLElement): void {
   const code = document.querySelector('#code');
   const copy = document.querySelector('#copy');

@@ -2,7 +2,7 @@ import { createClient, type ApiClient } from '@topwords/platform/client';
 import { createEventBus } from '@topwords/platform/events';
 import { createSession, type OwnedSession } from '@topwords/platform/session';
 
-/** The session of this browser, as the pages of TopWords have it. */
+/** The session of this browser, as TopWords' pages store it. */
 export function createPageSession(): OwnedSession {
   const bus = createEventBus({ onSubscriberError: () => undefined });
   const api: ApiClient = createClient({

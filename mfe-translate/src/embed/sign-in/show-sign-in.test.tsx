@@ -5,7 +5,7 @@ jest.mock('./page-session.ts');
 
 const opener = { postMessage: jest.fn() };
 
-/** Shows the window as its address is. */
+/** Shows the window at its address. */
 async function open(): Promise<void> {
   document.body.innerHTML = '<main id="sign-in"></main>';
   await showSignIn(document.getElementById('sign-in') as HTMLElement);
@@ -30,7 +30,7 @@ function confirmation(): HTMLButtonElement {
   return document.querySelector('button.primary') as HTMLButtonElement;
 }
 
-test('a click confirms the session, and its token goes to our own origin alone', () => {
+test('a click confirms the session, and its token goes to our own origin only', () => {
   expect(confirmation().textContent).toBe('Continue as Ada');
   jest.advanceTimersByTime(600);
   expect(document.activeElement).toBe(confirmation());
@@ -39,7 +39,7 @@ test('a click confirms the session, and its token goes to our own origin alone',
   expect(opener.postMessage.mock.calls).toEqual([[message, location.origin]]);
 });
 
-test('a click that was under way when the window came up confirms nothing', () => {
+test('a click that was meant for the page below confirms nothing', () => {
   jest.advanceTimersByTime(300);
   confirmation().click();
   expect(opener.postMessage).not.toHaveBeenCalled();
@@ -48,9 +48,9 @@ test('a click that was under way when the window came up confirms nothing', () =
 test.each([
   ['https://frame.example', 'https://frame.example'],
   ['https://evil.example', location.origin],
-])('a window that says it is of %s gets the token at %s alone', async (said, target) => {
+])('a window that claims the origin %s gets the token only at %s', async (claimed, target) => {
   document.head.innerHTML = '<meta name="topwords-frame" content="https://frame.example">';
-  history.replaceState(null, '', `/embed/sign-in?state=asked&opener=${said}`);
+  history.replaceState(null, '', `/embed/sign-in?state=asked&opener=${claimed}`);
   await open();
   jest.advanceTimersByTime(600);
   confirmation().click();

@@ -9,7 +9,7 @@ interface Window {
   place: HTMLElement;
   session: OwnedSession;
   texts: SignInTexts;
-  /** Hands the token to the frame that opened this window, and closes it. */
+  /** Sends the token to the frame that opened this window, and closes it. */
   finish: () => void;
 }
 
@@ -60,12 +60,12 @@ function showForm({ place, session, texts, finish }: Window): void {
 }
 
 /**
- * How long the window is looked at before it can be confirmed, in milliseconds: the second click of two
- * was meant for the page that this window has covered, as is a key that is still held down.
+ * How long the window is visible before it can be confirmed, in milliseconds: the second click of a
+ * double click was meant for the page below, as is a key still held down.
  */
 const settling = 600;
 
-/** Nothing is handed over without a click, so that no page can do it behind the reader's back. */
+/** Nothing is sent without a click, so that no page can get a token without the reader noticing. */
 function showConfirmation(window: Window): void {
   const { place, session, texts, finish } = window;
   const { username } = session.state.value.user;
@@ -94,7 +94,7 @@ async function hasSession(session: OwnedSession): Promise<boolean> {
   return session.state.value.is_auth;
 }
 
-/** Shows the window: it confirms a session that is there, or asks to sign in. */
+/** Shows the window: it confirms an existing session, or asks the reader to sign in. */
 export async function showSignIn(place: HTMLElement): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const { language, texts } = signInTextsFor(parameters.get('locale') ?? navigator.language);
@@ -115,7 +115,7 @@ export async function showSignIn(place: HTMLElement): Promise<void> {
       const access_token = session.accessToken();
       if (access_token === null) return;
       const message: TokenMessage = { topwords: 'token', state, access_token };
-      // Only to a window of an origin of ours: no page of a partner is one.
+      // Only to a window on our origins, never to a partner's page.
       const isFrame = parameters.get('opener') === frameOrigin();
       opener.postMessage(message, isFrame ? frameOrigin() : location.origin);
       window.close();
@@ -126,7 +126,7 @@ export async function showSignIn(place: HTMLElement): Promise<void> {
   watchForSession(shown);
 }
 
-/** Who signs in another way, in another window, comes back to a session. */
+/** A reader who signs in another way, in another window, returns with a session. */
 function watchForSession(shown: Window): void {
   window.addEventListener('storage', () => {
     shown.session.adoptStorage();

@@ -1,4 +1,4 @@
-/** Texts of the window to sign in. */
+/** Texts of the sign-in window. */
 export interface SignInTexts {
   title: string;
   /** Why the reader is asked. */

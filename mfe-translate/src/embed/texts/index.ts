@@ -13,7 +13,7 @@ export interface EmbedTexts {
 
 const catalogues = { en, es, ru, tr } as const satisfies Record<string, EmbedTexts>;
 
-/** The texts for a locale (BCP 47), and the language that they are in; English where there is no other. */
+/** The texts for a locale (BCP 47), and their language; English by default. */
 export function textsFor(locale: string): { language: string; texts: EmbedTexts } {
   const language = locale.toLowerCase().split('-')[0] ?? '';
   const texts = Object.entries(catalogues).find(([code]) => code === language)?.[1];

@@ -11,7 +11,7 @@ test.each([
   expect(textsFor(locale).language).toBe(language);
 });
 
-test('every language says every text, each in its own words', () => {
+test('every language has every text, in its own words', () => {
   const names = Object.keys(textsFor('en').texts.panes.translate).toSorted();
   for (const language of ['es', 'ru', 'tr']) {
     const { panes, widget } = textsFor(language).texts;

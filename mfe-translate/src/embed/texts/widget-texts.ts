@@ -3,14 +3,16 @@ export interface WidgetTexts {
   /** Names the translator as a region of the page. */
   title: string;
   poweredBy: string;
-  /** Said of a link that opens a window of its own. */
+  /** Describes a link that opens a new window. */
   newWindow: string;
   audioFailed: string;
-  /** Whose detail a reader would not understand, by code; the page's developer is told more. */
+  /**
+   * For errors whose detail a reader would not understand, by code; the page's developer sees more.
+   */
   problems: Partial<Record<string, string>>;
-  /** For what no text is there. */
+  /** For errors without a text. */
   unknownProblem: string;
-  /** Before a first save. */
+  /** Shown before a first save. */
   signInToSave: string;
   signInBlocked: string;
 }

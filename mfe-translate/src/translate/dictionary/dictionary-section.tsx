@@ -10,7 +10,10 @@ interface DictionarySectionProps {
   onChoose: (translation: string) => void;
 }
 
-/** The dictionary's entries of a translation: of the text and, for who learns that, of the other side. */
+/**
+ * The dictionary's entries for a translation: for the text and, if the learner learns that
+ * language, for the other side.
+ */
 export function DictionarySection({ pair, dictionary, onChoose }: DictionarySectionProps) {
   const { translate } = useTexts();
   const { source, target } = dictionary;

@@ -67,7 +67,7 @@ async function show(known: Known, query = 'text=house', answer = {}) {
   return shown;
 }
 
-test('a word shows its senses by part of speech, how it sounds and how it is used', async () => {
+test('a word shows its senses by part of speech, its pronunciation and examples', async () => {
   await show({ house: [house] });
   const heading = await screen.findByRole('heading', { name: 'house', level: 3 });
   const card = within(heading.closest('article') ?? document.body);
@@ -81,7 +81,7 @@ test('a word shows its senses by part of speech, how it sounds and how it is use
   expect(card.getByRole('button', { name: 'Listen to house' })).not.toBeNull();
 });
 
-test('a translation of a sense takes the place of the one that is shown', async () => {
+test('a sense’s translation can replace the shown one', async () => {
   await show({ house: [house] });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Use “alojar” as the translation' }),
@@ -90,7 +90,7 @@ test('a translation of a sense takes the place of the one that is shown', async 
   expect(target().getByRole('button', { name: 'Use “casa” as the translation' })).not.toBeNull();
 });
 
-test('a learner sees the entry of what is learned as well', async () => {
+test('a learner also sees the entry in the learned language', async () => {
   const { host } = await show({ house: [house], casa: [buildWordDetail()] });
   const casa = await screen.findByRole('heading', { name: 'casa', level: 3 });
   expect(casa.lang).toBe('es');
@@ -100,7 +100,7 @@ test('a learner sees the entry of what is learned as well', async () => {
   ]);
 });
 
-test('from the language that is learned, its own entry is enough', async () => {
+test('from the learned language, only its own entry is shown', async () => {
   const { host } = await show({ casa: [buildWordDetail()] }, 'from=es&to=en&text=casa', {
     translation: 'house',
     from_lang: 'es',
@@ -110,7 +110,7 @@ test('from the language that is learned, its own entry is enough', async () => {
   expect(host.api.sent(lookUpWord)).toHaveLength(1);
 });
 
-test('what was looked up for another text is not shown again with this one', async () => {
+test('the entry of a previous text is not shown with this one', async () => {
   const { host } = await show({ house: [house], casa: [buildWordDetail()] });
   await screen.findByRole('heading', { name: 'house', level: 3 });
   host.api.answer(
@@ -123,7 +123,7 @@ test('what was looked up for another text is not shown again with this one', asy
   expect(screen.queryByRole('heading', { name: 'house', level: 3 })).toBeNull();
 });
 
-test('a form names its word, and of several words one is chosen', async () => {
+test('a form shows its word, and one of several words can be chosen', async () => {
   const be = buildWordDetail({ id: 4, text: 'ser' });
   const go = buildWordDetail({ id: 5, text: 'ir' });
   await show({ fui: [be, go] }, 'from=es&to=en&text=fui', {
@@ -138,7 +138,7 @@ test('a form names its word, and of several words one is chosen', async () => {
   expect(screen.queryByRole('heading', { name: 'ser', level: 3 })).toBeNull();
 });
 
-test('the word’s page is one step away', async () => {
+test('the entry links to the word’s page', async () => {
   const { address } = await show({ house: [house] });
   await userEvent.click(await screen.findByRole('link', { name: 'Open word: house' }));
   expect(address()).toBe('/card-detail?id=3');
@@ -150,7 +150,7 @@ test('sentences and languages without a dictionary are not looked up', async () 
   expect(screen.queryByRole('region', { name: 'Dictionary' })).toBeNull();
 });
 
-test('a dictionary that fails leaves the translation alone', async () => {
+test('a failing dictionary does not affect the translation', async () => {
   showTranslator(createRemote, {
     at: '/translate?text=house',
     prepare: (host) => host.api.refuse(lookUpWord, buildFailure()),
@@ -159,14 +159,14 @@ test('a dictionary that fails leaves the translation alone', async () => {
   expect(screen.queryByRole('region', { name: 'Dictionary' })).toBeNull();
 });
 
-test('the tutor is asked of the side that is learned, by its word where it is known', async () => {
+test('the tutor is asked about the learned side, by its word if known', async () => {
   await show({ house: [house], casa: [buildWordDetail({ id: 7 })] });
   await screen.findByRole('heading', { name: 'casa', level: 3 });
   const link = screen.getByRole('link', { name: 'Ask the AI tutor' });
   expect(link.getAttribute('href')).toBe('/ai-chat?id=7');
 });
 
-test('the tutor is asked of a text where no word is known', async () => {
+test('the tutor is asked about a text if no word is known', async () => {
   await show({}, 'from=ru&to=en&text=Как+дела', {
     translation: 'How are you',
     from_lang: 'ru',

@@ -21,7 +21,7 @@ import { EntryMeanings } from './entry-meanings.tsx';
 import styles from './entry.module.css';
 
 interface EntryCardProps {
-  /** Words that the text may be; never none. */
+  /** Words that the text may be a form of; never empty. */
   entries: readonly WordDetail[];
   text: string;
   other: TranslatorLanguage;
@@ -29,7 +29,7 @@ interface EntryCardProps {
   onChoose?: (translation: string) => void;
 }
 
-/** A word as the dictionary has it. Where the text may be several words, one of them is chosen. */
+/** A word's dictionary entry. If the text may be several words, the reader chooses one. */
 export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardProps) {
   const { translate } = useTexts();
   const { navigation, language: reader } = useHost();

@@ -13,11 +13,11 @@ import styles from './entry.module.css';
 
 interface EntryMeaningsProps {
   entry: WordDetail;
-  /** The language of the other side; the learner's own where the bank has no such translations. */
+  /** The language of the other side; the learner's native one if the bank lacks the other side's. */
   other: LanguageCode | undefined;
-  /** The translation that is shown above. */
+  /** The translation shown above. */
   shown: string;
-  /** Takes a translation in place of the one that is shown; undefined where none fits there. */
+  /** Replaces the shown translation; undefined if that is not possible. */
   onChoose: ((translation: string) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ function textsIn(language: LanguageCode, meaning: Meaning): string[] {
     .map(({ translated_text }) => translated_text);
 }
 
-/** The senses of a word under their parts of speech, each with its translations and a sentence. */
+/** The senses of a word by part of speech, each with its translations and a sentence. */
 export function EntryMeanings({ entry, other, shown, onChoose }: EntryMeaningsProps) {
   const { translate } = useTexts();
   const native = codeOfLanguage(useObservable(useHost().session.state).native_lang);

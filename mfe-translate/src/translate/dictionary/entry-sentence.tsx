@@ -5,13 +5,13 @@ import styles from './entry.module.css';
 
 interface EntrySentenceProps {
   sentence: Sentence;
-  /** The word that the sentence is an example of. */
+  /** The word of which the sentence is an example. */
   entry: WordDetail;
   /** The language of its translation. */
   other: LanguageCode;
 }
 
-/** A sentence with the word in it stressed, its translation and its sound. */
+/** A sentence with its word emphasised, its translation and its sound. */
 export function EntrySentence({ sentence, entry, other }: EntrySentenceProps) {
   const { translate } = useTexts();
   const { language_code, text, forms } = entry;

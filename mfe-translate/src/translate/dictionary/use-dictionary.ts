@@ -10,7 +10,7 @@ import { callQuery } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { type Translated } from '../work/translation-query.ts';
 
-/** Entries of what was typed, and of its translation where that is what the learner learns. */
+/** Entries for the typed text, and for its translation if that is in a learned language. */
 export interface Dictionary {
   source: readonly WordDetail[];
   target: readonly WordDetail[];
@@ -31,11 +31,11 @@ function useEntries(text: string, language: string | undefined): readonly WordDe
     staleTime: Infinity,
     enabled: isAsked,
   });
-  // What an earlier text asked for is known without asking.
+  // Entries of an earlier text are cached.
   return (isAsked && query.data) || none;
 }
 
-/** What the dictionary has of a translation. It is a bonus: what cannot be loaded is not shown. */
+/** The dictionary's entries for a translation. Optional: entries that fail to load are not shown. */
 export function useDictionary(pair: Translated | undefined): Dictionary {
   const native = codeOfLanguage(useObservable(useHost().session.state).native_lang);
   const isFromNative = pair !== undefined && pair.from_lang === native;

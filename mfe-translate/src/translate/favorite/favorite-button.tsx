@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/index.ts';
 import styles from './favorite.module.css';
 import type { FavoriteHeart } from './use-favorite.ts';
 
-/** The heart: filled when the pair is among the favourites. */
+/** The heart button: filled when the pair is among the favourites. */
 export function FavoriteButton({ heart }: { heart: FavoriteHeart }) {
   const { translate } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/index.ts';
 import styles from './favorite.module.css';
 import type { FavoriteHeart } from './use-favorite.ts';
 
-/** What came of the last click on the heart, and the way to the favourites. */
+/** The result of the last click on the heart, and a link to the favourites. */
 export function FavoriteNote({ heart }: { heart: FavoriteHeart }) {
   const { translate } = useTexts();
   const { status } = heart;

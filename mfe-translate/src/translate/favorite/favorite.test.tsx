@@ -53,8 +53,8 @@ function isFilled(): boolean {
 // @spec C23
 test('a click saves the pair by the English names of its languages, and fills the heart', async () => {
   const { host } = await show();
-  const told = jest.fn();
-  host.bus.subscribe('favorites.changed', told);
+  const onChanged = jest.fn();
+  host.bus.subscribe('favorites.changed', onChanged);
   expect(isFilled()).toBe(false);
   await userEvent.click(heart());
   expect(isFilled()).toBe(true);
@@ -69,7 +69,7 @@ test('a click saves the pair by the English names of its languages, and fills th
     },
   ]);
   expect(announced()).toContain('Saved to your favorites');
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
 });
 
 test('the saved pair is offered to practice in the same step', async () => {
@@ -93,7 +93,7 @@ test('the saved pair is offered to practice in the same step', async () => {
 });
 
 // @spec ST23
-test('a second click only takes the filling away', async () => {
+test('a second click only empties the heart', async () => {
   const { host, address } = await show();
   await userEvent.click(heart());
   await userEvent.click(heart());
@@ -104,7 +104,7 @@ test('a second click only takes the filling away', async () => {
   expect(address()).toBe('/favorites');
 });
 
-test('a pair that is saved already has a filled heart', async () => {
+test('a pair already saved has a filled heart', async () => {
   const { host } = await show((host) =>
     host.api.answer(translate, buildTranslation({ favorite_id: saved.id })),
   );
@@ -115,7 +115,7 @@ test('a pair that is saved already has a filled heart', async () => {
 });
 
 // @spec ST22
-test('the heart begins anew when the text changes, and knows what it saved', async () => {
+test('the heart resets when the text changes, and remembers what it saved', async () => {
   const { host } = await show((host) =>
     host.api.answer(translate, ({ body }) =>
       buildTranslation({ translation: body.text === 'house' ? 'casa' : 'casas' }),
@@ -133,7 +133,7 @@ test('the heart begins anew when the text changes, and knows what it saved', asy
   expect(host.api.sent(addFavorite)).toHaveLength(1);
 });
 
-test('a failure empties the heart and says why', async () => {
+test('a failure empties the heart and shows why', async () => {
   const { host } = await show((host) =>
     host.api.refuse(
       addFavorite,
@@ -145,7 +145,7 @@ test('a failure empties the heart and says why', async () => {
   expect(host.banners).toMatchObject([{ kind: 'error', message: 'There is no room for more.' }]);
 });
 
-test('an answer that comes late fills no other text’s heart', async () => {
+test('a late answer does not fill another text’s heart', async () => {
   const answer = Promise.withResolvers<{ favorite: typeof saved; is_new: boolean }>();
   await show((host) => host.api.answer(addFavorite, () => answer.promise));
   await userEvent.click(heart());
@@ -156,7 +156,7 @@ test('an answer that comes late fills no other text’s heart', async () => {
   expect(target().queryByText(/Saved to your favorites/)).toBeNull();
 });
 
-test('another translation that was chosen is what is saved', async () => {
+test('a chosen alternative translation is the one saved', async () => {
   const { host } = await show();
   await userEvent.click(target().getByRole('button', { name: 'Use “hogar” as the translation' }));
   await userEvent.click(heart());
@@ -169,7 +169,7 @@ test('while the text is being typed there is nothing to save', async () => {
   expect(heart().disabled).toBe(true);
 });
 
-test('what another tab saves fills the heart here', async () => {
+test('saving in another tab fills the heart here', async () => {
   const { host } = await show();
   expect(isFilled()).toBe(false);
   host.api.answer(translate, buildTranslation({ favorite_id: saved.id }));

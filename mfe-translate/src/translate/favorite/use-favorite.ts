@@ -19,15 +19,15 @@ export interface FavoriteHeart {
 
 interface Shown {
   pair: Translated | undefined;
-  /** Whether `pair` is of the text as it stands in its box. */
+  /** Whether `pair` belongs to the current text in the box. */
   isCurrent: boolean;
   /** The text in the box. */
   text: string;
 }
 
 /**
- * A click saves the pair and offers it to practice; the next only takes the filling away, for what is
- * saved is removed among the favourites. Whatever was clicked is forgotten when the text changes.
+ * A click saves the pair and offers it to practice; the next one only empties the heart, since
+ * favourites are removed on their own screen. Clicks are forgotten when the text changes.
  */
 export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
   const { host, client, news, announcement } = useServices();
@@ -45,7 +45,7 @@ export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
   const isSaved = status === 'untouched' && typeof pair?.favorite_id === 'string';
   const isFilled = isReady && (isSaved || status === 'saving' || status === 'saved');
 
-  /** What comes of a click is shown only where the text is still the same. */
+  /** A click's result is only shown while the text is unchanged. */
   function settle(next: Status): void {
     setClicked((present) => (present.key === key ? { key, status: next } : present));
   }
@@ -61,7 +61,7 @@ export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
           translated_text: saved.translation,
         },
       });
-      news.tell();
+      news.announce();
       rememberSaved(client, saved, favorite.id);
       settle('saved');
       announcement.next(translate.saved);

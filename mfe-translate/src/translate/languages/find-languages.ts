@@ -6,7 +6,10 @@ function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
 }
 
-/** How well a name fits: 0 begins with the query, 1 has a word that does, 2 holds it, 3 not at all. */
+/**
+ * How well a name matches: 0 starts with the query, 1 has a word that does, 2 contains it, 3 no
+ * match.
+ */
 function rank(name: string, query: string): number {
   const folded = fold(name);
   if (folded.startsWith(query)) return 0;
@@ -14,7 +17,7 @@ function rank(name: string, query: string): number {
   return folded.includes(query) ? 2 : 3;
 }
 
-/** The languages whose name, own name or code fits a query; the best fits first. */
+/** The languages whose name, native name or code matches a query; the best matches first. */
 export function findLanguages(
   codes: readonly TranslatorLanguage[],
   query: string,

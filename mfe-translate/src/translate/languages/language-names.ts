@@ -5,25 +5,25 @@ const options = { type: 'language', languageDisplay: 'standard', fallback: 'none
 const readers = new Map<string, Intl.DisplayNames>();
 const ownNames = new Map<TranslatorLanguage, string>();
 
-/** A language's name for the reader: `es` → `Spanish`; English where the browser has none. */
+/** A language's name for the reader: `es` → `Spanish`; English if the browser has no name. */
 export function nameForReader(reader: string, code: TranslatorLanguage): string {
   const names = readers.get(reader) ?? new Intl.DisplayNames(reader, options);
   readers.set(reader, names);
   return names.of(code) ?? nameOfTranslatorLanguage(code);
 }
 
-/** Scripts whose names begin with a capital where they stand alone. */
+/** Scripts whose names are capitalised when they stand alone. */
 const capitalised = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 
 function findOwnName(code: TranslatorLanguage): string {
   const names = new Intl.DisplayNames(code, options);
-  // A browser that does not know the language answers in its own.
+  // A browser that does not know the language returns a name in its own.
   const isKnown = names.resolvedOptions().locale.split('-')[0] === code.split('-')[0];
   const name = isKnown ? (names.of(code) ?? '') : '';
   return name.replace(capitalised, (letter) => letter.toLocaleUpperCase(code));
 }
 
-/** What speakers call their language: `es` → `Español`; '' where the browser does not know. */
+/** What speakers call their language: `es` → `Español`; '' if the browser does not know. */
 export function ownNameOf(code: TranslatorLanguage): string {
   const name = ownNames.get(code) ?? findOwnName(code);
   ownNames.set(code, name);

@@ -3,7 +3,7 @@ import type { TranslatorLanguage } from '@topwords/platform/contracts';
 
 const OfferedLanguagesContext = createContext<readonly TranslatorLanguage[] | null>(null);
 
-/** Limits the pickers to some languages; without it, and with null, they list all. */
+/** Limits the pickers to some languages; without it, or with null, they list all. */
 export const OfferedLanguagesProvider = OfferedLanguagesContext.Provider;
 
 /** The languages that the pickers may list; null for all. */

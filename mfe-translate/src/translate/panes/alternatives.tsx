@@ -7,7 +7,7 @@ interface AlternativesProps {
   onChoose: (translation: string) => void;
 }
 
-/** Other translations of a word; one that is tapped takes the place of the first. */
+/** Other translations of a word; tapping one makes it the first. */
 export function Alternatives({ pair, onChoose }: AlternativesProps) {
   const { translate } = usePaneTexts();
   return (

@@ -3,13 +3,13 @@ import type { Translated } from '../work/translation-query.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import styles from './gloss.module.css';
 
-/** So many words are shown at once; more would bury what comes below them. */
-const shownAtOnce = 20;
+/** Number of words shown initially; more would push down everything below. */
+const initialWords = 20;
 
-/** The words of a text, each over what it means. */
+/** The words of a text, each above its meaning. */
 export function Gloss({ pair }: { pair: Translated }) {
   const { translate } = usePaneTexts();
-  if (pair.gloss.length <= shownAtOnce) return <GlossedWords pair={pair} />;
+  if (pair.gloss.length <= initialWords) return <GlossedWords pair={pair} />;
   return (
     <details>
       <summary className={styles.summary}>{translate.showGloss}</summary>
@@ -20,7 +20,7 @@ export function Gloss({ pair }: { pair: Translated }) {
 
 function GlossedWords({ pair }: { pair: Translated }) {
   const { translate } = usePaneTexts();
-  // A text may hold a word twice: only its place tells it apart.
+  // A text may contain a word twice: only its position is unique.
   const rows = pair.gloss.map((word, place) => ({ ...word, place }));
   return (
     <ul aria-label={translate.gloss} dir="auto" className={styles.gloss}>

@@ -35,7 +35,7 @@ export function SourcePane({
   const [isCut, setIsCut] = useState(false);
   const [ownText, setOwnText] = useState(text);
   if (text !== ownText) {
-    // Another text was opened: what was cut before is none of its parts.
+    // Another text was opened: the note about the cut no longer applies.
     setOwnText(text);
     setIsCut(false);
   }
@@ -56,13 +56,13 @@ export function SourcePane({
 
   const escape = useEscape(() => announcement.next(translate.clearAgain), clear);
 
-  /** The box takes only what has room: what is left out is said. */
+  /** The box only takes text that fits, and announces what was cut. */
   function handlePaste({
     currentTarget,
     clipboardData,
   }: ClipboardEvent<HTMLTextAreaElement>): void {
     const selected = currentTarget.selectionEnd - currentTarget.selectionStart;
-    // The box counts a line break once, however the clipboard writes it.
+    // The box counts a line break as one character, even if the clipboard has CRLF.
     const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n').length;
     setIsCut(text.length - selected + pasted > maximum);
   }

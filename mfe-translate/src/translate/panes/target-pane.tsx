@@ -13,11 +13,11 @@ import { sizeOfText } from './size-of-text.ts';
 interface TargetPaneProps {
   translation: Translation;
   languages: Languages;
-  /** Buttons for what is shown. */
+  /** Buttons for the shown translation. */
   tools: ReactNode;
-  /** What came of them. */
+  /** The result of a click on them. */
   note: ReactNode;
-  /** Has a height of its own, in which longer translations scroll. */
+  /** Has a fixed height, in which longer translations scroll. */
   isScrolling?: boolean;
 }
 
@@ -40,9 +40,9 @@ function Failure({ error, retry, isFetching }: Translation) {
   const { translate, retry: label } = usePaneTexts();
   const failure = isApiFailure(error) ? error : undefined;
   const isOffline = failure?.code === 'no_response' && !navigator.onLine;
-  // Whatever the text, even none: that a partner's page may not translate is all there is to say.
+  // For any text, even none: if a partner's page may not translate, only that is shown.
   const refusal = failure?.code.startsWith('partner_') ? failure.detail : undefined;
-  // What was refused for what it is would be refused again.
+  // A request refused for its content would be refused again.
   const isWorthRetrying = failure === undefined || failure.status >= 429;
   return (
     <ErrorNotice
@@ -83,7 +83,7 @@ function Result({ translation }: { translation: Translation }) {
   );
 }
 
-/** What the text means, where it comes from, and what to do with it. */
+/** The translation, its source, and the actions on it. */
 export function TargetPane({
   translation,
   languages,

@@ -16,7 +16,7 @@ interface TargetToolsProps {
   tutorAddress: string;
 }
 
-/** What to do with a translation. */
+/** Actions on a translation. */
 export function TargetTools({ pair, heart, isCopied, onCopy, tutorAddress }: TargetToolsProps) {
   const { translate } = useTexts();
   const { navigation } = useHost();

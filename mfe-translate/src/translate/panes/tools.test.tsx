@@ -27,7 +27,7 @@ test('the translation is copied, and the button says so for a while', async () =
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
 });
 
-test('a clipboard that refuses is told of', async () => {
+test('a refusing clipboard is reported', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   const { host } = showTranslator(createRemote, { at: '/translate?text=house' });
@@ -55,7 +55,7 @@ test('both sides are read aloud', async () => {
   ]);
 });
 
-test('a language without a voice says so', async () => {
+test('the button says that a language has no voice', async () => {
   showTranslator(createRemote, { at: '/translate?from=en&to=ja&text=house' });
   const mute = await screen.findByRole('button', {
     name: 'Reading aloud isn’t available for Japanese',

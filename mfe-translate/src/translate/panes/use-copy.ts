@@ -5,7 +5,7 @@ import { usePaneTexts } from '../../texts/pane-texts.ts';
 /** How long a button shows that its text was copied, in milliseconds. */
 const shownFor = 2000;
 
-/** Copies a text, and tells whether it is this one that was copied a moment ago. */
+/** Copies a text, and reports whether this text was just copied. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void> } {
   const { host, announcement } = useServices();
   const { translate } = usePaneTexts();
@@ -21,7 +21,7 @@ export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<
     isCopied: copied === text,
     async copy() {
       try {
-        // Pages that were not served safely have no clipboard: that is a failure like any other.
+        // Pages in an insecure context have no clipboard: a failure like any other.
         await navigator.clipboard.writeText(text);
         setCopied(text);
         announcement.next(translate.copied);

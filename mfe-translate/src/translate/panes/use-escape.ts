@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Within this time a second press counts, in milliseconds. */
+/** A second press counts within this time, in milliseconds. */
 const patience = 3000;
 
-/** Does a thing on the second press of a key in a row, so that no single slip does it. */
+/** Acts on the second consecutive press of a key, so that a single slip does not. */
 export function useEscape(onFirst: () => void, onSecond: () => void) {
   const pressedAt = useRef<number | null>(null);
   return {
@@ -13,7 +13,7 @@ export function useEscape(onFirst: () => void, onSecond: () => void) {
       if (isSecond) onSecond();
       else onFirst();
     },
-    /** Another key came between. */
+    /** Resets after another key. */
     forget() {
       pressedAt.current = null;
     },

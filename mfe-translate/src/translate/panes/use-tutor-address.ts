@@ -6,8 +6,8 @@ import type { Translated } from '../work/translation-query.ts';
 import type { Dictionary } from '../dictionary/use-dictionary.ts';
 
 /**
- * Where the tutor tells of the side that the learner learns, the one that is not in the native
- * language; of a word of the bank it knows more, by its id.
+ * The tutor's address for the learned side, the one that is not in the native language. With the id
+ * of a word of the bank, the tutor knows more.
  */
 export function useTutorAddress(
   pair: Translated | undefined,

@@ -8,14 +8,14 @@ import styles from './pane.module.css';
 
 interface VoiceButtonProps {
   text: string;
-  /** Undefined while the language is not known. */
+  /** Undefined while the language is unknown. */
   language: TranslatorLanguage | undefined;
   label: string;
 }
 
-/** Why a text cannot be said, on a button that refuses. */
+/** Why a text cannot be spoken, on a button that refuses. */
 function RefusingButton({ reason }: { reason: string }) {
-  // Not `disabled`, which would keep the reason from those who come by keyboard.
+  // Not `disabled`, which would hide the reason from keyboard users.
   return (
     <IconButton
       aria-disabled="true"
@@ -26,7 +26,7 @@ function RefusingButton({ reason }: { reason: string }) {
   );
 }
 
-/** Says a text; where its language has no voice, or the text is too long, the button says that. */
+/** Speaks a text; if its language has no voice, or the text is too long, the button says so. */
 export function VoiceButton({ text, language, label }: VoiceButtonProps) {
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();

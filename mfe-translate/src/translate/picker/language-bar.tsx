@@ -8,13 +8,13 @@ import styles from './language-bar.module.css';
 interface LanguageBarProps {
   translator: Translator;
   detected: TranslatorLanguage | undefined;
-  /** Languages of late on each side, the last first. */
+  /** Recent languages of each side, the latest first. */
   recent: Record<'from' | 'to', readonly TranslatorLanguage[]>;
-  /** Undefined while the language of the text is not known. */
+  /** Undefined while the language of the text is unknown. */
   onSwap: (() => void) | undefined;
 }
 
-/** From which language into which, and the way round. */
+/** The source and target languages, and the button that swaps them. */
 export function LanguageBar({ translator, detected, recent, onSwap }: LanguageBarProps) {
   const { translate } = usePaneTexts();
   const { from, to, chooseFrom, chooseTo } = translator;

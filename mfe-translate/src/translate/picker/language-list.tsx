@@ -26,7 +26,7 @@ interface LanguageListProps {
   onClose: () => void;
 }
 
-/** A box to search in and the languages that fit. */
+/** A search box and the matching languages. */
 export function LanguageList({ side, languages, recent, onPick, onClose }: LanguageListProps) {
   const { detect, picker } = usePaneTexts().translate;
   const reader = useReader();

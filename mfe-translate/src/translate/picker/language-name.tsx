@@ -10,7 +10,10 @@ interface LanguageNameProps {
   isAvailable: boolean;
 }
 
-/** What an option says of its language: its name for the reader and its own, and whether it can be used. */
+/**
+ * The text of a language's option: its name for the reader, its native name, and whether it can be
+ * used.
+ */
 export function LanguageName({ code, isChosen, isAvailable }: LanguageNameProps) {
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();

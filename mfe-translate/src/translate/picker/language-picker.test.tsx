@@ -13,7 +13,7 @@ async function open(side: 'from' | 'to'): Promise<HTMLElement> {
     screen.getByRole('button', { name: new RegExp(`^${side === 'from' ? 'From' : 'To'}: `) }),
   );
   const box = screen.getByRole('combobox', { name: 'Search languages...' });
-  // The browser gives a dialog's first control the focus; jsdom does not.
+  // Browsers focus a dialog's first control; jsdom does not.
   box.focus();
   return box;
 }
@@ -27,10 +27,10 @@ function active(box: HTMLElement): string | null | undefined {
 }
 
 // @spec K22
-test('all languages are there, each once, named for the reader and for its speakers', async () => {
+test('every language is listed once, with its name for the reader and its native name', async () => {
   showTranslator(createRemote);
   await open('from');
-  // One is left out, for the other side has it, and one is to detect.
+  // Minus the other side's language, plus detection.
   expect(new Set(options()).size).toBe(translatorLanguageCodes.length);
   expect(options()).toHaveLength(translatorLanguageCodes.length);
   expect(options()[0]).toBe('Detect language');
@@ -41,7 +41,7 @@ test('all languages are there, each once, named for the reader and for its speak
   expect(within(bank).getAllByRole('option')).toHaveLength(3);
 });
 
-test('each side leaves out the other’s language, and only the first can detect', async () => {
+test('each side omits the other’s language, and only the first can detect', async () => {
   showTranslator(createRemote, { at: '/translate?from=en&to=es' });
   await open('from');
   expect(screen.queryByRole('option', { name: /^Spanish/ })).toBeNull();
@@ -54,7 +54,7 @@ test('each side leaves out the other’s language, and only the first can detect
 
 test.each([
   ['its English name', 'germ', 'German Deutsch'],
-  ['its own name without accents', 'turkce', 'Turkish Türkçe'],
+  ['its native name without accents', 'turkce', 'Turkish Türkçe'],
   ['its own script', 'العر', 'Arabic العربية'],
   ['its code', 'pt', 'Portuguese Português'],
   ['a word of its name', 'simplified', 'Chinese (Simplified) 中文（简体）'],
@@ -64,7 +64,7 @@ test.each([
   expect(options()[0]).toContain(found);
 });
 
-test('a name that begins with the search stands before one that only holds it', async () => {
+test('a name that starts with the search comes before one that only contains it', async () => {
   showTranslator(createRemote);
   await userEvent.type(await open('to'), 'ar');
   const names = options().map((name) => name.split(' ')[0]);
@@ -78,7 +78,7 @@ test('detection is found too', async () => {
   expect(options()).toEqual(['Detect language']);
 });
 
-test('no match says so', async () => {
+test('a search without a match shows a message', async () => {
   showTranslator(createRemote);
   const box = await open('to');
   await userEvent.type(box, 'klingon');
@@ -114,7 +114,7 @@ test('the Enter that ends a composition chooses nothing', async () => {
   expect(box.isConnected).toBe(true);
 });
 
-test('a language that no engine has with the other side is shown, and cannot be chosen', async () => {
+test('a language that no engine pairs with the other side is shown, but cannot be chosen', async () => {
   showTranslator(createRemote);
   const box = await open('to');
   const welsh = await screen.findByRole('option', { name: /^Welsh.*Not available here/ });
@@ -127,7 +127,7 @@ test('a language that no engine has with the other side is shown, and cannot be 
   expect(screen.getByRole('button', { name: 'To: French' })).not.toBeNull();
 });
 
-test('languages of late come first', async () => {
+test('recent languages come first', async () => {
   localStorage.setItem(
     'topwords.recent-translations.01930000-0000-7000-8000-000000000001',
     JSON.stringify([

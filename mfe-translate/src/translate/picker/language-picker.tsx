@@ -11,7 +11,7 @@ import styles from './language-picker.module.css';
 interface LanguagePickerProps {
   side: 'from' | 'to';
   languages: Languages;
-  /** What the text turned out to be in, where that is detected. */
+  /** The detected language of the text, if it is detected. */
   detected?: TranslatorLanguage | undefined;
   recent: readonly TranslatorLanguage[];
   onPick: (code: SourceLanguage) => void;

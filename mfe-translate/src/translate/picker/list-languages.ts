@@ -7,7 +7,7 @@ import { findLanguages } from '../languages/find-languages.ts';
 import { nameForReader } from '../languages/language-names.ts';
 import type { SourceLanguage } from '../work/address.ts';
 
-/** Languages of the list under one heading; `found` and `detect` have none. */
+/** A group of languages under one heading; `found` and `detect` have no heading. */
 export interface Section {
   name: 'detect' | 'found' | 'recent' | 'bank' | 'others';
   codes: SourceLanguage[];
@@ -16,17 +16,17 @@ export interface Section {
 interface Listing {
   /** The language of the other side, which is not listed. */
   excluded: SourceLanguage;
-  /** Languages of late, the last first. */
+  /** Recent languages, the latest first. */
   recent: readonly TranslatorLanguage[];
   query: string;
   /** Languages to choose from; null for all. */
   offered: readonly TranslatorLanguage[] | null;
   reader: string;
-  /** What the row that detects the language is called; undefined where there is none. */
+  /** The label of the row for detection; undefined if there is none. */
   detect: string | undefined;
 }
 
-/** The languages to choose from: those at hand first, each once; only what fits while searching. */
+/** The languages to choose from: likely ones first, each once; while searching, only matches. */
 export function listLanguages(listing: Listing): Section[] {
   const { excluded, recent, query, offered, reader, detect } = listing;
   const isListed = (code: TranslatorLanguage) =>

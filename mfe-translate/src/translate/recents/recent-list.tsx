@@ -14,13 +14,13 @@ import { useLanguageName } from '../languages/language-names.ts';
 import styles from './recent-list.module.css';
 import type { Recent, Recents } from './recent-storage.ts';
 
-/** Rows that are shown until the learner asks for all. */
-const shownAtFirst = 5;
+/** Number of rows shown until the learner asks for all. */
+const initialRows = 5;
 
 interface RecentListProps {
   recents: Recents;
   onOpen: (recent: Recent) => void;
-  /** The last one is gone, and with it the button that was pressed. */
+  /** The last row was removed, and with it the pressed button. */
   onCleared: () => void;
 }
 
@@ -61,9 +61,9 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   if (list.length === 0) return null;
-  const shown = showsAll ? list : list.slice(0, shownAtFirst);
+  const shown = showsAll ? list : list.slice(0, initialRows);
 
-  /** The button that was pressed is gone: the focus goes where the rest begins. */
+  /** The pressed button is gone: focus the first of the added rows. */
   function remove(recent: Recent): void {
     recents.remove(recent);
     announcement.next(translate.forgotten);

@@ -5,10 +5,10 @@ import {
 } from '@topwords/platform/contracts';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
-/** Translations that the browser keeps of one learner. */
+/** Maximum number of translations that the browser keeps per learner. */
 export const recentsMaximum = 30;
 
-/** A translation that was made here before. */
+/** An earlier translation in this browser. */
 export interface Recent {
   text: string;
   translation: string;
@@ -16,15 +16,18 @@ export interface Recent {
   to: TranslatorLanguage;
 }
 
-/** The last translations of one learner, the latest first. */
+/** The latest translations of one learner, the newest first. */
 export interface Recents {
   readonly list: BehaviorSubject<readonly Recent[]>;
-  /** Puts one first; a text that was begun on this page and went on gives way to what it became. */
+  /**
+   * Adds a translation at the front; it replaces one of a shorter beginning of its text made on
+   * this page.
+   */
   add(recent: Recent): void;
   remove(recent: Recent): void;
-  /** Takes all away, and answers them. */
+  /** Removes all, and returns them. */
   clear(): readonly Recent[];
-  /** Puts back what was cleared, behind what has come since. */
+  /** Restores cleared translations, behind those added since. */
   restore(recents: readonly Recent[]): void;
   /** Reads again: another tab has written. */
   reread(): void;
@@ -54,7 +57,9 @@ function isBeginningOf(one: Recent, other: Recent): boolean {
   return one.from === other.from && one.to === other.to && other.text.startsWith(one.text);
 }
 
-/** Keeps the translations of an account; where the browser keeps nothing, as long as the page. */
+/**
+ * Keeps the translations of an account; without browser storage, only for the lifetime of the page.
+ */
 export function createRecents(storage: () => Storage, sub: string): Recents {
   function read(): readonly Recent[] | undefined {
     try {
@@ -75,7 +80,7 @@ export function createRecents(storage: () => Storage, sub: string): Recents {
       if (kept.length === 0) storage().removeItem(keyOf(sub));
       else storage().setItem(keyOf(sub), JSON.stringify(kept));
     } catch {
-      // The page keeps it.
+      // Still kept in memory.
     }
   }
 

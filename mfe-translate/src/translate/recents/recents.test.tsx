@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a translation that has stood for a while is kept, not those on its way', async () => {
+test('a translation shown for a while is kept, intermediate ones are not', async () => {
   jest.useFakeTimers();
   const user = userOfFakeTime();
   showTranslator(createRemote);
@@ -50,14 +50,14 @@ test('a translation that has stood for a while is kept, not those on its way', a
   expect(rows()).toEqual(['trees']);
 });
 
-test('the button keeps it at once', async () => {
+test('the button keeps it immediately', async () => {
   showTranslator(createRemote, { at: '/translate?text=house' });
   await target().findByText('house in es');
   await userEvent.click(screen.getByRole('button', { name: 'Translate' }));
   expect(kept()).toEqual(['house']);
 });
 
-test('one is opened again, with its languages', async () => {
+test('a recent translation opens again, with its languages', async () => {
   localStorage.setItem(key, JSON.stringify([recent('Haus', { from: 'de', to: 'ru' })]));
   const { address } = showTranslator(createRemote);
   await userEvent.click(
@@ -69,7 +69,7 @@ test('one is opened again, with its languages', async () => {
   expect(address()).toBe('/translate?from=de&to=ru&text=Haus');
 });
 
-test('one is removed, and the focus stays with the rest', async () => {
+test('one is removed, and the focus stays in the list', async () => {
   localStorage.setItem(key, JSON.stringify([recent('house'), recent('tree')]));
   showTranslator(createRemote);
   await userEvent.click(
@@ -85,7 +85,7 @@ test('one is removed, and the focus stays with the rest', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('all are cleared, and taken back', async () => {
+test('all are cleared, and restored by undo', async () => {
   localStorage.setItem(key, JSON.stringify([recent('house'), recent('tree')]));
   showTranslator(createRemote);
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -98,7 +98,7 @@ test('all are cleared, and taken back', async () => {
   expect(kept()).toEqual(['house', 'tree']);
 });
 
-test('a few are shown at first, all when asked', async () => {
+test('a few are shown at first, all on demand', async () => {
   const many = Array.from({ length: 12 }, (_, index) => recent(`word${index}`));
   localStorage.setItem(key, JSON.stringify(many));
   showTranslator(createRemote);
@@ -113,14 +113,14 @@ test('another account does not see them', () => {
   expect(rows()).toEqual([]);
 });
 
-test('what another tab keeps is shown here', () => {
+test('translations kept by another tab are shown here', () => {
   showTranslator(createRemote);
   localStorage.setItem(key, JSON.stringify([recent('house')]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(rows()).toEqual(['house']);
 });
 
-test('a storage that is refused or full does not break the page', async () => {
+test('blocked or full storage does not break the page', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   showTranslator(createRemote, { at: '/translate?text=house' });
@@ -129,7 +129,7 @@ test('a storage that is refused or full does not break the page', async () => {
   expect(rows()).toEqual(['house']);
 });
 
-test('what is stored and is no translation is passed over', () => {
+test('stored data that is not a translation is ignored', () => {
   const stored = [recent('house'), { text: 'x' }, null, recent('y', { to: 'klingon' as 'es' })];
   localStorage.setItem(key, JSON.stringify(stored));
   expect(createRecents(() => localStorage, sub).list.value).toEqual([recent('house')]);
@@ -139,14 +139,14 @@ test('what is stored and is no translation is passed over', () => {
   expect(createRecents(() => localStorage, sub).list.value).toEqual([]);
 });
 
-test('what was kept on an earlier page gives way to nothing', () => {
+test('translations kept on an earlier page are not replaced', () => {
   localStorage.setItem(key, JSON.stringify([recent('ha')]));
   const recents = createRecents(() => localStorage, sub);
   recents.add(recent('hablar'));
   expect(kept()).toEqual(['hablar', 'ha']);
 });
 
-test('thirty are kept, each text once, and its beginning gives way to it', () => {
+test('thirty are kept, each text once, and a text replaces its beginning', () => {
   const recents = createRecents(() => localStorage, sub);
   for (let number = 0; number < 40; number += 1) recents.add(recent(`${number}.`));
   expect(recents.list.value).toHaveLength(recentsMaximum);

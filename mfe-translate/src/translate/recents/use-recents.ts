@@ -4,10 +4,10 @@ import { useObservable } from '@topwords/platform/rx';
 import type { Translated } from '../work/translation-query.ts';
 import { createRecents, type Recents } from './recent-storage.ts';
 
-/** How long a translation stands before it is kept, in milliseconds: words under way are not. */
+/** How long a translation is shown before it is kept, in milliseconds: skips unfinished words. */
 export const settlingTime = 2000;
 
-/** The present learner's recent translations, also as other tabs of the browser write them. */
+/** The current learner's recent translations, including those written by other tabs. */
 export function useRecents(): Recents {
   const { sub } = useObservable(useHost().session.state);
   const recents = useMemo(() => createRecents(() => localStorage, sub), [sub]);
@@ -19,7 +19,7 @@ export function useRecents(): Recents {
   return recents;
 }
 
-/** Keeps a translation once it has stood for a while; undefined while there is none to keep. */
+/** Keeps a translation once it was shown for a while; undefined if there is none to keep. */
 export function useKeeping(recents: Recents, pair: Translated | undefined): void {
   const { text, translation, from_lang: from, to_lang: to } = pair ?? {};
   useEffect(() => {

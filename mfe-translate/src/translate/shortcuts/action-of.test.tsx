@@ -41,7 +41,7 @@ test('Alt+C copies, also from the box', async () => {
   expect(box().value).toBe('house');
 });
 
-test('Alt+P says the translation', async () => {
+test('Alt+P speaks the translation', async () => {
   const audio = fakeAudio();
   const { host } = await show();
   await userEvent.keyboard('{Alt>}p{/Alt}');
@@ -61,7 +61,7 @@ test('Alt+A asks the tutor', async () => {
   expect(address()).toBe('/ai-chat?text=house+in+es&language=es');
 });
 
-test('? shows the shortcuts, but not while it is typed', async () => {
+test('? shows the shortcuts, but not while typing', async () => {
   await show();
   await userEvent.type(box(), '?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -74,7 +74,7 @@ test('? shows the shortcuts, but not while it is typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the icon shows the shortcuts too, and they rest while a dialog is open', async () => {
+test('the icon also shows the shortcuts, which are inactive while a dialog is open', async () => {
   const { sent } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(screen.getByRole('dialog')).not.toBeNull();
@@ -83,7 +83,7 @@ test('the icon shows the shortcuts too, and they rest while a dialog is open', a
   expect(sent()).toHaveLength(1);
 });
 
-test('a key that is held down acts once', async () => {
+test('a held key acts once', async () => {
   const { host } = await show();
   fireEvent.keyDown(document.body, { key: 'f', altKey: true });
   fireEvent.keyDown(document.body, { key: 'f', altKey: true, repeat: true });
@@ -95,12 +95,17 @@ const plain = { altKey: false, ctrlKey: false, metaKey: false, isComposing: fals
 const alt = { ...plain, altKey: true };
 
 test.each([
-  ['a sign that Alt writes on a Mac', { ...alt, key: 'π', code: 'KeyP' }, true, 'play'],
-  ['one that is no letter of a language', { ...alt, key: 'ƒ', code: 'KeyF' }, true, 'favorite'],
+  ['a character that Alt types on a Mac', { ...alt, key: 'π', code: 'KeyP' }, true, 'play'],
+  [
+    'a character that is not a letter of a language',
+    { ...alt, key: 'ƒ', code: 'KeyF' },
+    true,
+    'favorite',
+  ],
   ['a Turkish letter in a text', { ...alt, key: 'ç', code: 'KeyC' }, true, undefined],
   ['a Turkish letter elsewhere', { ...alt, key: 'ç', code: 'KeyC' }, false, 'copy'],
   ['a German letter in a text', { ...alt, key: 'ß', code: 'KeyS' }, true, undefined],
-  ['another layout’s letter at that place', { ...alt, key: 'o', code: 'KeyS' }, true, undefined],
+  ['another layout’s letter at that position', { ...alt, key: 'o', code: 'KeyS' }, true, undefined],
   ['a Cyrillic layout', { ...alt, key: 'ы', code: 'KeyS' }, true, 'swap'],
   ['a Polish letter in a text', { ...alt, key: 'ś', code: 'KeyS' }, true, undefined],
   ['a Polish letter elsewhere', { ...alt, key: 'ś', code: 'KeyS' }, false, 'swap'],

@@ -1,4 +1,4 @@
-/** What a key combination does. */
+/** The action of a key combination. */
 export type Action = 'translate' | 'swap' | 'copy' | 'play' | 'favorite' | 'tutor' | 'help';
 
 type Key = Pick<
@@ -15,23 +15,23 @@ const letters: readonly [letter: string, action: Action][] = [
 ];
 
 /**
- * Letters that Alt writes on keyboards of Apple and that languages need: `ç` of Turkish is Alt+C on
- * the American one, and Polish has all of its own so. `ƒ` is no letter of theirs.
+ * Letters that languages need and that Apple keyboards type with Alt: Turkish `ç` is Alt+C on the
+ * American keyboard, and all Polish letters are typed this way. `ƒ` is not such a letter.
  */
 const written = /^(?![a-zƒ])\p{Script=Latin}$/iu;
 
-/** A word that is still being composed takes all keys, among them the Enter that ends it. */
+/** During composition the input method gets all keys, including the Enter that ends it. */
 function isOfComposition({ isComposing, keyCode }: Key): boolean {
   return isComposing || keyCode === 229;
 }
 
-/** The letter of the layout, or the place of the key where Alt makes it write another sign. */
+/** The letter of the layout, or the key's position if Alt makes it type another character. */
 function isLetter({ key, code }: Key, letter: string): boolean {
   if (key.toLowerCase() === letter) return true;
   return !/^[a-z]$/i.test(key) && code === `Key${letter.toUpperCase()}`;
 }
 
-/** What a key asks for; undefined where it is for the text, the browser or nobody. */
+/** The action of a key; undefined if it is for the text or the browser, or has none. */
 export function actionOf(event: Key, isInText: boolean): Action | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (isOfComposition(event)) return undefined;

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/index.ts';
 import type { Action } from './action-of.ts';
 import styles from './shortcut-sheet.module.css';
 
-/** Keyboards of Apple write other names on their keys. */
+/** Apple keyboards label their keys differently. */
 function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
@@ -22,7 +22,7 @@ function combinations(): [action: Action | 'clear', keys: string[]][] {
   ];
 }
 
-/** What the keys do. */
+/** The list of shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useTexts().translate;
   return (

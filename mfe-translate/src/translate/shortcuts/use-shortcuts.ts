@@ -8,7 +8,7 @@ function isTextBox(target: EventTarget | null): boolean {
   );
 }
 
-/** Listens for the shortcuts; none is heard while a dialog is open. */
+/** Listens for the shortcuts; ignores them while a dialog is open. */
 export function useShortcuts(actions: Record<Action, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;

@@ -5,22 +5,22 @@ import {
 } from '@topwords/platform/contracts';
 import { textWithin } from '../../addresses/text-within.ts';
 
-/** A language to translate from, or the wish that it be detected. */
+/** A language to translate from, or `auto` for detection. */
 export type SourceLanguage = TranslatorLanguage | 'auto';
 
-/** What is being worked on; undefined where the learner has chosen no language. */
+/** The translator's work; a language is undefined if the learner has chosen none. */
 export interface Work {
   text: string;
   from: SourceLanguage | undefined;
   to: TranslatorLanguage | undefined;
 }
 
-/** As much of a text as can be translated. */
+/** A text, cut to the maximum length for translation. */
 export function fitText(text: string): string {
   return textWithin(text, translateTextMaximumLength);
 }
 
-/** The work that an address names: `/translate?from=en&to=es&text=house`. */
+/** The work in an address: `/translate?from=en&to=es&text=house`. */
 export function readWork(parameters: URLSearchParams): Work {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   return {
@@ -30,7 +30,7 @@ export function readWork(parameters: URLSearchParams): Work {
   };
 }
 
-/** The query of an address that names the work. */
+/** The query of an address for the work. */
 export function writeWork({ text, from, to }: Required<Work>): Record<string, string> {
   return { ...(from && { from }), ...(to && { to }), ...(text !== '' && { text }) };
 }

@@ -1,7 +1,7 @@
 import type { TranslatorAbilities, TranslatorLanguage } from '@topwords/platform/contracts';
 import type { SourceLanguage } from './address.ts';
 
-/** Whether an engine has the pair; everything may be possible until the server has said. */
+/** Whether an engine has the pair; true until the server's answer is known. */
 export function canTranslate(
   abilities: Pick<TranslatorAbilities, 'groups'> | undefined,
   from: SourceLanguage,

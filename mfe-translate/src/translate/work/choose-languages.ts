@@ -15,21 +15,21 @@ export interface Languages {
 
 type Learner = Pick<SessionState, 'native_lang' | 'choosen_lang' | 'user'>;
 
-/** The learner's target languages, the one turned to first, then the rest of the bank. */
+/** The learner's target languages, the current one first, then the rest of the bank. */
 function likelyTargets({ choosen_lang, user }: Learner): LanguageCode[] {
   const chosen = choosen_lang === '' ? [] : [choosen_lang];
   return [...chosen, ...user.target_langs, ...languageCodes];
 }
 
 /**
- * Where the learner has chosen none: from the native language, or English, into the target language.
- * What the address names wins; named twice, a language stays the one to translate from.
+ * Defaults: from the native language, or English, into the target language. Languages in the
+ * address win; if both are the same, it remains the source.
  */
 export function chooseLanguages(work: Pick<Work, 'from' | 'to'>, learner: Learner): Languages {
   const native = codeOfLanguage(learner.native_lang) ?? 'en';
   const targets = likelyTargets(learner);
-  const otherThan = (taken: string) =>
-    [...targets, native].find((code) => code !== taken && code !== native) ?? native;
+  const otherThan = (excluded: string) =>
+    [...targets, native].find((code) => code !== excluded && code !== native) ?? native;
   const from = work.from ?? (work.to === native ? otherThan(native) : native);
   if (work.to !== undefined && work.to !== from) return { from, to: work.to };
   return { from, to: from === native || from === 'auto' ? otherThan(from) : native };

@@ -3,14 +3,14 @@ import { translate, type TranslationAnswer } from '@topwords/platform/contracts'
 import { askServer, callKey } from '@topwords/platform/remote';
 import type { TranslationRequest } from './translator.ts';
 
-/** A text and what it means. */
+/** A text and its translation. */
 export interface Translated extends TranslationAnswer {
   text: string;
-  /** Shown until the server has said: a translation that was turned around. */
+  /** A swapped translation, shown until the server has answered. */
   isProvisional: boolean;
 }
 
-/** A translation; a newer one aborts the one under way, and the same is asked for once. */
+/** A translation; a newer one aborts the pending one, and equal ones are requested once. */
 export function translationQuery({ text, from, to }: TranslationRequest) {
   const input = { body: { text, from_lang: from, to_lang: to } };
   return queryOptions({
@@ -24,8 +24,8 @@ export function translationQuery({ text, from, to }: TranslationRequest) {
   });
 }
 
-/** Shows the turned text and translation until the server has translated that way itself. */
-export function turnTranslation(client: QueryClient, pair: Translated): void {
+/** Shows the swapped text and translation until the server has answered for that direction. */
+export function swapTranslation(client: QueryClient, pair: Translated): void {
   const { text, translation, from_lang, to_lang } = pair;
   const turned = { text: translation, from: to_lang, to: from_lang };
   const { queryKey } = translationQuery(turned);
@@ -44,7 +44,7 @@ export function turnTranslation(client: QueryClient, pair: Translated): void {
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Remembers that a translation is saved, so that its heart is filled whenever it is shown. */
+/** Records that a translation is saved, so that its heart is filled whenever it is shown. */
 export function rememberSaved(client: QueryClient, pair: Translated, favorite_id: string): void {
   client.setQueriesData<Translated>({ queryKey: callKey(translate) }, (known) => {
     const isSame =

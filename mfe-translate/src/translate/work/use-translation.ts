@@ -6,22 +6,22 @@ import { translationQuery, type Translated } from './translation-query.ts';
 import { canTranslate } from './can-translate.ts';
 import type { Translator } from './translator.ts';
 
-/** What there is to see of a translation. */
+/** The visible state of a translation. */
 export interface Translation {
   phase: 'empty' | 'unsupported' | 'loading' | 'failed' | 'done';
-  /** What is shown; while a new one loads, the old one. */
+  /** The shown translation; while a new one loads, the old one. */
   pair: Translated | undefined;
-  /** Whether `pair` is of the text as it stands in its box. */
+  /** Whether `pair` belongs to the current text in the box. */
   isCurrent: boolean;
   isFetching: boolean;
   error: Error | null;
-  /** Asks again for one that failed. */
+  /** Retries a failed one. */
   retry: () => void;
-  /** Takes another translation in place of the one that was answered. */
+  /** Chooses another translation instead of the answered one. */
   choose: (translation: string) => void;
 }
 
-/** A chosen translation changes places with the one that was answered, which may be chosen again. */
+/** A chosen translation swaps places with the answered one, which can be chosen again. */
 function withChoice(answered: Translated, chosen: string | undefined): Translated {
   const { translation, alternatives } = answered;
   if (chosen === undefined || chosen === translation) return answered;
@@ -37,12 +37,13 @@ function isSameRequest(one: Translated, other: Translated): boolean {
   );
 }
 
-/** The translation of what the learner asks for. */
+/** The translation of the current request. */
 export function useTranslation({ request, isTyping, text }: Translator): Translation {
   const abilities = useQuery(callQuery(getTranslatorAbilities));
   const { from, to } = request;
   const isSupported = canTranslate(abilities.data, from, to);
-  // What the bank can do is sent at once; of other pairs it is first found out whether they are there.
+  // Pairs of the bank's languages are sent immediately; others only once they are known to be
+  // available.
   const isUnknown = abilities.isPending && !(isLanguageCode(from) && isLanguageCode(to));
   const [choice, setChoice] = useState<{ of: Translated; translation: string } | null>(null);
   const query = useQuery({

@@ -6,7 +6,7 @@ import { fitText, readWork, writeWork, type Work } from './address.ts';
 import { chooseLanguages } from './choose-languages.ts';
 import { translateDebounce, type Translator } from './translator.ts';
 
-/** Marks the entries of the history that the screen wrote itself. */
+/** Marks the history entries written by the screen itself. */
 const ownState = { isWrittenByTranslator: true };
 
 function isOwn(state: unknown): boolean {
@@ -14,8 +14,8 @@ function isOwn(state: unknown): boolean {
 }
 
 /**
- * The work, which the address follows, so that it outlives a reload. An address that anything but the
- * screen itself has set is taken up as new work.
+ * The work. The address follows it, so that it survives a reload. An address set by anything other
+ * than the screen starts new work.
  */
 export function useTranslator(): Translator {
   const learner = useObservable(useHost().session.state);

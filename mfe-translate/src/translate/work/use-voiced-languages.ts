@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 
-/** The languages that can be read aloud; those of the word bank until the server has said. */
+/** The languages that can be read aloud; those of the word bank until the server has answered. */
 export function useVoicedLanguages(): ReadonlySet<TranslatorLanguage> {
   const { data } = useQuery(callQuery(getTranslatorAbilities));
   return useMemo(() => new Set<TranslatorLanguage>(data?.voiced ?? languageCodes), [data]);

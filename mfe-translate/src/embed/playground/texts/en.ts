@@ -1,4 +1,4 @@
-/** What the playground's script says; the page, like its documentation, is in English alone. */
+/** Texts of the playground's script; the page, like its documentation, is only in English. */
 export const en = {
   copy: 'Copy',
   copied: 'Copied',

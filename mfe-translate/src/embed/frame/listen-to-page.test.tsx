@@ -1,5 +1,5 @@
 import type { ToFrame, WidgetOptions } from '../protocol.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 
 const options: WidgetOptions = {
   apiKey: 'pk_own',
@@ -12,27 +12,27 @@ const options: WidgetOptions = {
 const page = 'https://partner.example';
 const hearing = { translate: jest.fn(), setLanguages: jest.fn(), change: jest.fn() };
 
-beforeAll(() => hearPage({ page, options, isGrowing: false }, hearing));
+beforeAll(() => listenToPage({ page, options, isGrowing: false }, hearing));
 beforeEach(() => jest.clearAllMocks());
 
 function say(data: ToFrame, origin = page, source: Window | null = window.parent): void {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-test('the page around is heard', () => {
+test('messages of the surrounding page are accepted', () => {
   say({ topwords: 'translate', text: 'water' });
   expect(hearing.translate).toHaveBeenCalledWith('water');
   say({ topwords: 'languages', from: 'en', to: 'tr' });
   expect(hearing.setLanguages).toHaveBeenCalledWith('en', 'tr');
 });
 
-test('other pages and other windows are not', () => {
+test('messages of other pages and windows are ignored', () => {
   say({ topwords: 'translate', text: 'water' }, 'https://elsewhere.example');
   say({ topwords: 'translate', text: 'water' }, page, null);
   expect(hearing.translate).not.toHaveBeenCalled();
 });
 
-test('a page changes what it likes, but never the key that the frame was sent for', () => {
+test('a page can change any setting except the key that the frame was loaded for', () => {
   say({ topwords: 'change', options: { ...options, apiKey: 'pk_another', theme: 'dark' } });
   expect(hearing.change).toHaveBeenCalledWith({ ...options, theme: 'dark' });
 });

@@ -6,10 +6,10 @@ type Hearing = Pick<RunningBody, 'translate' | 'setLanguages'> & {
 };
 
 /**
- * Lets the page around speak with the frame, and nobody else. The key stays the one that the frame was
- * sent for: calls come from our own origin here, where any key works.
+ * Accepts messages of the surrounding page only. The key stays the one that the frame was loaded
+ * for: calls come from our own origin here, where any key works.
  */
-export function hearPage({ page, options }: FrameAddress, hearing: Hearing): void {
+export function listenToPage({ page, options }: FrameAddress, hearing: Hearing): void {
   const { apiKey } = options;
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToFrame>) => {
     if (origin !== page || source !== window.parent) return;
