@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import { updateBrowserTimeZone, type User } from '../users/user-repository.ts';
 
-/** Keeps the zone that the learner's browser told, if it told one that differs. */
+/** Saves the time zone of the learner's browser if it is given and differs. */
 export async function keepTimeZone(
   db: Database,
   user: User,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a secret is made once, for the owner alone, and found again', async () => {
+test('a secret is created once, readable only by its owner, and found again', async () => {
   const file = join(folder, 'token-secret');
   const secret = readOrMakeSecret(file);
   expect(secret).toMatch(/^[\w-]{64}$/);
@@ -18,7 +18,7 @@ test('a secret is made once, for the owner alone, and found again', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a file that holds no secret is not taken for one', async () => {
+test('a file without a secret is rejected', async () => {
   const file = join(folder, 'token-secret');
   await writeFile(file, '\n');
   expect(() => readOrMakeSecret(file)).toThrow('is too short');

@@ -17,7 +17,10 @@ export interface Keys {
   partnerSession: Uint8Array;
 }
 
-/** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
+/**
+ * Derives the keys from one secret, so that a value signed for one purpose is invalid for any
+ * other.
+ */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'topwords', purpose, 32));
@@ -33,8 +36,8 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * The secret kept in a file, made at the first start, so that a restart ends no session.
- * Two processes that start at once agree on one: the file appears whole or not at all.
+ * The secret stored in a file, created at the first start, so that a restart ends no session. Two
+ * processes that start at the same time use the same one: the file appears whole or not at all.
  */
 export function readOrMakeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;

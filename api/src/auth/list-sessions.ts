@@ -2,7 +2,7 @@ import type { AccountSession } from '@topwords/platform/contracts';
 import type { SessionContext } from '../users/context.ts';
 import { listPresentSessions } from './session-repository.ts';
 
-/** Where the account is signed in: the browser that asks first, then the last used. */
+/** Where the account is signed in: the requesting browser first, then by last use. */
 export async function listSessions({
   db,
   user,

@@ -12,10 +12,7 @@ interface RefreshContext extends OpenContext {
   device: string | null;
 }
 
-/**
- * Exchanges a refresh token for its successor.
- * @throws refresh_invalid
- */
+/** Exchanges a refresh token for its successor. @throws refresh_invalid */
 export async function refresh(
   { db, now, keys, timeZone, device }: RefreshContext,
   spent: RefreshToken | undefined,

@@ -15,7 +15,7 @@ import { hashOfSecret } from '../partners/secret-key.ts';
 import { listUsage } from '../partners/usage-repository.ts';
 import { utcDayOf } from '../calendar/utc-day.ts';
 
-/** How `npm run partners` is used, for a person. */
+/** The usage text of `npm run partners`. */
 export const partnersUsage = [
   'Usage: npm run partners -- create --name "Acme" --origin https://acme.example [--origin …]',
   '         [--languages en,es] [--per-day 10000] [--per-minute 300] [--expires 2027-01-01] [--address-share 2]',

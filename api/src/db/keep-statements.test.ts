@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { buildUser } from '../testing/factories.ts';
 import { keepStatements } from './keep-statements.ts';
 
-test('a statement is prepared once, and one that fails each time', () => {
+test('a statement is prepared once, a failing one each time', () => {
   const prepared: string[] = [];
   const connection = {
     prepare(sql: string) {
@@ -27,7 +27,7 @@ describe('a statement that is run again', () => {
   });
   afterEach(() => database.remove());
 
-  test('works after it failed', async () => {
+  test('works after a failure', async () => {
     const { db } = database;
     const user = await buildUser(db);
     for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file that another connection is making gets its log once that has ended', async () => {
+test('a file that another connection is creating gets its log after that ends', async () => {
   const file = join(folder, 'test.db');
   const [first, second] = [new LibsqlDatabase(file), new LibsqlDatabase(file)];
   first.exec('CREATE TABLE words (id INTEGER)');
@@ -26,7 +26,7 @@ test('a file that another connection is making gets its log once that has ended'
   second.close();
 });
 
-test('another fault is told at once', async () => {
+test('any other fault is reported immediately', async () => {
   const broken = {
     exec() {
       throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });

@@ -6,8 +6,8 @@ const patienceMilliseconds = 5000;
 const pauseMilliseconds = 20;
 
 /**
- * Has SQLite keep a write-ahead log. Unlike other statements this one does not wait while another
- * process makes the same file, but fails at once: it is tried again.
+ * Switches SQLite to a write-ahead log. Unlike other statements, this one does not wait while
+ * another process creates the same file but fails immediately, so it is retried.
  */
 export async function keepWriteAheadLog(connection: { exec(sql: string): void }): Promise<void> {
   const deadline = performance.now() + patienceMilliseconds;

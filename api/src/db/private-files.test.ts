@@ -6,7 +6,7 @@ import { openDatabase } from './open-database.ts';
 import { makePrivateFolder } from './private-files.ts';
 
 let folder: string;
-/** As on machines where everyone may read what anyone makes. */
+/** Runs as on machines where new files are readable by everyone. */
 let usual: number;
 
 beforeEach(() => {
@@ -34,13 +34,13 @@ async function writeTo(file: string): Promise<Record<string, string>> {
 
 const priv = { 'test.db': '600', 'test.db-shm': '600', 'test.db-wal': '600' };
 
-test('a database is made for its owner alone, with its log and its folder', async () => {
+test('a database is created for its owner only, with its log and its folder', async () => {
   const data = join(folder, 'deep', 'data');
   expect(await writeTo(join(data, 'test.db'))).toEqual(priv);
   expect([modeOf(data), modeOf(join(folder, 'deep'))]).toEqual(['700', '700']);
 });
 
-test('one that others could read is closed to them when it is opened', async () => {
+test('a database that others can read is restricted when it is opened', async () => {
   const file = join(folder, 'test.db');
   for (const ending of ['', '-wal', '-shm']) {
     writeFileSync(file + ending, '');
@@ -51,7 +51,7 @@ test('one that others could read is closed to them when it is opened', async () 
   expect(modeOf(folder)).toBe('755');
 });
 
-test('what is no database keeps its rights', async () => {
+test('a file that is not a database keeps its permissions', async () => {
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'no database, but longer than the header of one would be'.repeat(50));
   const db = openDatabase(`sqlite:${file}`);
@@ -60,7 +60,7 @@ test('what is no database keeps its rights', async () => {
   expect(modeOf(file)).toBe('644');
 });
 
-test('a secret that others could read is closed to them when it is read', () => {
+test('a secret that others can read is restricted when it is read', () => {
   const file = join(folder, 'token-secret');
   const secret = readOrMakeSecret(file);
   chmodSync(file, 0o644);
@@ -68,7 +68,7 @@ test('a secret that others could read is closed to them when it is read', () => 
   expect(modeOf(file)).toBe('600');
 });
 
-test('a folder that is there already is not closed', () => {
+test('an existing folder keeps its permissions', () => {
   chmodSync(folder, 0o755);
   makePrivateFolder(folder);
   expect(modeOf(folder)).toBe('755');

@@ -3,9 +3,9 @@ import { recordTable } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open-database.ts';
 
-/** A call that could not save makes us say so for this long. */
+/** A call that could not save is reported for this long. */
 const memoryMilliseconds = 15_000;
-/** How long the answer of a trial write holds, however often it is asked for. */
+/** The result of a trial write is cached for this long. */
 const trialMilliseconds = 5000;
 const patienceMilliseconds = 2000;
 /** A row that every migrated database has. */
@@ -13,14 +13,14 @@ const oneRow = { name: migrations[0]?.name };
 
 /** Whether the database takes writes. */
 export interface WriteHealth {
-  /** Takes note of an error, when it says that something could not be saved. */
+  /** Records an error if it means that something could not be saved. */
   note(error: unknown): void;
   canWrite(): Promise<boolean>;
 }
 
 /**
- * Judges by what calls met, and by a write of its own where that is older than five seconds. Both are
- * needed: on a full disk a small write may pass where a large one does not.
+ * Judges by calls' errors, and by a write of its own when the last is older than five seconds. Both
+ * are needed: on a full disk a small write may succeed where a large one fails.
  * @param now UTC milliseconds
  */
 export function watchWriting(db: Database, now: () => number): WriteHealth {
@@ -30,7 +30,7 @@ export function watchWriting(db: Database, now: () => number): WriteHealth {
 
   async function tryWriting(): Promise<boolean> {
     try {
-      // Changes nothing, and yet is written.
+      // Changes nothing, and still writes.
       const same = { batch: db.ref('batch') };
       await db(recordTable).where(oneRow).update(same).timeout(patienceMilliseconds);
       return true;

@@ -14,7 +14,7 @@ export interface KnownError extends Error, Particulars {
   code: ErrorCode;
 }
 
-/** Makes an error to throw. `detail` is the text a person reads. */
+/** Makes an error to throw. `detail` is the text for people. */
 export function knownError(
   code: ErrorCode,
   detail: string,
@@ -23,13 +23,13 @@ export function knownError(
   return Object.assign(new Error(detail), { code, ...particulars });
 }
 
-/** The literal code of whatever was thrown; an empty text when it has none. */
+/** The literal code of anything thrown; an empty text without one. */
 export function codeOf(error: unknown): string {
   const isObject = typeof error === 'object' && error !== null;
   return isObject && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error is one of ours, told by its literal code. */
+/** Whether an error is one of ours, judged by its literal code. */
 export function isKnownError(error: unknown): error is KnownError {
   return Object.hasOwn(errorStatuses, codeOf(error));
 }

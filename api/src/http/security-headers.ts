@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa';
 
-/** A year; siblings of the host are its operator's to decide about, hence no `includeSubDomains`. */
+/** A year. No `includeSubDomains`: sibling hosts are their operator's decision. */
 const httpsAlone = 'max-age=31536000';
 
-/** Headers of every answer, whatever it is: no type is guessed, and who was met on https stays there. */
+/** Headers of every answer: no type sniffing, and browsers that came over https stay on it. */
 export function headersOfAll(): Middleware {
   return function setHeadersOfAll(ctx, next) {
     ctx.set('X-Content-Type-Options', 'nosniff');
@@ -12,7 +12,7 @@ export function headersOfAll(): Middleware {
   };
 }
 
-/** Headers of every answer of the API; what serves a page or a file of its own replaces them. */
+/** Headers of every answer of the API; handlers that serve a page or a file replace them. */
 export function securityHeaders(): Middleware {
   return function setSecurityHeaders(ctx, next) {
     ctx.set({

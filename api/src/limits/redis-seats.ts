@@ -4,12 +4,12 @@ import { createSeats, noSeatLeft, type LeaveSeat } from './seats.ts';
 import type { SeatOptions, TakeSeat } from './limit-store.ts';
 import { patienceMilliseconds, type Pulse } from './redis-pulse.ts';
 
-/** What of the client is needed. */
+/** The part of the client that seats use. */
 interface Scripting {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** Seats are members of a sorted set, by when they end if nobody gives them back: in milliseconds. */
+/** Seats are members of a sorted set, scored by their expiry in milliseconds. */
 const take = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -22,8 +22,8 @@ const unanswered = Symbol('unanswered');
 const leave = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
 
 /**
- * Seats that all instances count together. Those of an instance that was killed end by themselves.
- * While Redis is away or silent each instance counts its own.
+ * Seats that all instances count together. Those of a killed instance expire. While Redis is
+ * unavailable or silent each instance counts its own.
  */
 export function createRedisSeats(
   client: Scripting,
@@ -46,7 +46,7 @@ export function createRedisSeats(
       pulse.miss();
       return undefined;
     } catch {
-      // The client logs that Redis is away.
+      // The client logs that Redis is unavailable.
       return undefined;
     } finally {
       late.abort();

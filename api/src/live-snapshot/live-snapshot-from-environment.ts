@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../../..');
 /** Where `npm run build` publishes to. */
 const builtFolder = buildFolder(root);
 
-/** The private key of a machine that releases, made by whoever releases first. */
+/** The private key of a machine that signs releases, created by its first release. */
 export const keyFile = path.join(root, 'data/registry-key.json');
 
 /** The settings that name a registry; see docs/operations.md. */
@@ -63,7 +63,10 @@ function sourceOf({ REGISTRY_FOLDER, REGISTRY_URL }: RegistryVariables): Source 
   };
 }
 
-/** Folder of the registry whose releases this process serves; undefined where others serve them. */
+/**
+ * Folder of the registry whose releases this process serves; undefined if they are served
+ * elsewhere.
+ */
 export function registryFolder({
   REGISTRY_FOLDER,
   REGISTRY_URL,
@@ -72,8 +75,8 @@ export function registryFolder({
 }
 
 /**
- * The registry of the settings, read once already. Undefined while nothing is built and none is
- * named, as in tests; in development one that cannot be used is only told of, since pages come from
+ * The registry of the settings, already read once. Undefined while nothing is built and none is
+ * configured, as in tests; in development an unusable one is only logged, since pages come from
  * elsewhere there.
  * @throws a start fault
  */

@@ -16,7 +16,7 @@ export interface LiveSnapshot {
   /** The newest valid snapshot. */
   current(): SignedSnapshot;
   state(): SnapshotState;
-  /** Reads no more. */
+  /** Stops reading. */
   close(): void;
 }
 
@@ -25,13 +25,13 @@ interface RegistrySettings {
   publicKey: PublicKey;
   log: Logger;
   pollMilliseconds: number;
-  /** How long a store that does not answer, or holds nothing valid, is asked at start. */
+  /** How long to retry at start while a store does not answer or has nothing valid. */
   patienceMilliseconds: number;
   /** UTC milliseconds. */
   now: () => number;
-  /** What was in force before, on this instance or another. */
+  /** The newest snapshot that was in force before, on this instance or another. */
   memory: SnapshotMemory;
-  /** Told of each snapshot that is passed over, once. */
+  /** Called once for each rejected snapshot. */
   onRefused?: ((refused: RefusedSnapshot) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ function messageOf(error: unknown): string | undefined {
   return isTold ? String(error.message) : undefined;
 }
 
-/** Why there is no snapshot. `fetch` says in the cause what went wrong. */
+/** Why there is no snapshot. The cause of a `fetch` error says what went wrong. */
 function reasonOf(failure: unknown, refusals: ReadonlySet<RefusedSnapshot['refusal']>): string {
   if (failure === undefined && refusals.has('expired')) {
     return 'its snapshot has expired: run npm run release -- refresh where releases are signed';
@@ -59,10 +59,10 @@ function reasonOf(failure: unknown, refusals: ReadonlySet<RefusedSnapshot['refus
 }
 
 /**
- * Reads a registry, then reads it again and again until it is closed. A store that is away, or holds
- * nothing better, leaves the last snapshot in force, be it one of before this process began.
- * @throws when there is no valid snapshot at start, with the reason as its message; also of a store
- *   that is empty, since that is a wrong address more often than a loss
+ * Reads a registry repeatedly until it is closed. While the store is unavailable, or has nothing
+ * newer that is valid, the last snapshot stays in force, even one from before this process began.
+ * @throws when there is no valid snapshot at start, with the reason as its message; also for an
+ *   empty store, since that is a wrong address more often than a loss
  */
 export async function openLiveSnapshot({
   store,
@@ -108,7 +108,9 @@ export async function openLiveSnapshot({
   let current = await readFirst();
   let kept = last;
 
-  /** Once a newer one is in force; again at the next reading where the database is away. */
+  /**
+   * Saves a newer snapshot once it is in force; retries at the next read if the database is down.
+   */
   async function remember(): Promise<void> {
     if (kept === current) return;
     const keeping = current;

@@ -23,8 +23,8 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * What the registry's snapshots must be signed with: the key of the settings (a JSON Web Key), or the
- * public part of the one with which this machine signs.
+ * The key that the registry's snapshots must be signed with: from the settings (a JSON Web Key), or
+ * the public part of the key with which this machine signs.
  * @throws a start fault
  */
 export function readPublicKey(setting: string | undefined, file: string): PublicKey {

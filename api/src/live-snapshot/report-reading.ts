@@ -21,7 +21,7 @@ const stateNews: Record<SnapshotState, { level: 'info' | 'warn' | 'error'; messa
   },
 };
 
-/** What the log is told of a registry: each thing when it begins, not at each reading. */
+/** Logs a registry's state when it changes, not at each read. */
 export function reportReading(registry: string, log: Logger) {
   const refusals = new Set<string>();
   let isAway = false;
@@ -29,7 +29,7 @@ export function reportReading(registry: string, log: Logger) {
   let isKept = true;
 
   return {
-    /** Whoever changes a spoilt file each second does not fill the log. */
+    /** Logged once, so that a damaged file that changes every second does not fill the log. */
     refused({ key, refusal }: RefusedSnapshot): void {
       if (refusals.has(`${key} ${refusal}`)) return;
       refusals.add(`${key} ${refusal}`);
@@ -46,13 +46,13 @@ export function reportReading(registry: string, log: Logger) {
       const { sequence } = signed.snapshot;
       log[level]({ registry, sequence, refused_from: endOf(signed) }, message);
     },
-    /** @param failure why the newest snapshot could not be remembered, or undefined when it was */
+    /** @param failure why the newest snapshot could not be saved, or undefined if it was */
     kept(failure: unknown): void {
       if (failure !== undefined && isKept)
-        log.error({ registry, err: failure }, 'snapshot cannot be remembered');
+        log.error({ registry, err: failure }, 'snapshot cannot be saved');
       isKept = failure === undefined;
     },
-    /** @param failure why the store did not answer, or undefined when it did */
+    /** @param failure why the store did not answer, or undefined if it did */
     answered(failure: unknown): void {
       if (failure === undefined && isAway) log.info({ registry }, 'registry answers again');
       if (failure !== undefined && !isAway)

@@ -12,7 +12,7 @@ import {
 } from './read-key-options.ts';
 import { hashOfSecret, shownPartOf } from './secret-key.ts';
 
-/** What is said of a new key in a terminal. */
+/** Options of a new key, as given in a terminal. */
 export interface NewKeyOptions {
   name?: string | undefined;
   origin?: string[] | undefined;
@@ -31,14 +31,14 @@ const secretLength = 40;
 const perDayDefault = 10_000;
 const perMinuteDefault = 300;
 
-/** A key, and the text that is sent with calls: of a secret key it is kept nowhere. */
+/** A key, and the text that calls send; a secret key's text is stored nowhere. */
 interface NewKey {
   key: PartnerKey;
   text: string;
   faults?: undefined;
 }
 
-/** A new key as the options say, or a line for each fault. */
+/** A new key by the options, or a line for each fault. */
 export function makeKey(
   options: NewKeyOptions,
   now: number,

@@ -15,10 +15,10 @@ interface GateServices {
 const diagnosisPath = `${apiBasePath}${diagnoseKey.path}`;
 const readersHeader = 'Access-Control-Allow-Origin';
 
-/** Browsers ask for leave again after this; none remembers it for longer than two hours. */
+/** Browsers repeat the preflight after this; none caches it for longer than two hours. */
 const leaveSeconds = 7200;
 
-/** A secret key's header is not among them: browsers do not even send it. */
+/** Without the header of a secret key, so that browsers do not even send it. */
 const leave = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `content-type, accept-language, ${partnerSessionHeaderName.toLowerCase()}`,
@@ -35,10 +35,10 @@ export function callerOf(ctx: Context): PartnerCaller {
 }
 
 /**
- * Stands before the calls of widgets, in place of the check of our own origins, which each of them
- * makes by its key: reads the key, answers preflights, and lets pages of the key's origins, and no
- * others, read the answers. Why a page gets no answer may be read by any page: a developer would
- * otherwise see a network error. Cookies are never asked for, hence neither sent nor believed.
+ * Runs before the calls of widgets, instead of the check of our own origins; each call checks its
+ * origin by the key. Reads the key, answers preflights, and lets only pages of the key's origins
+ * read the answers. Any page may read why it gets no answer: its developer would otherwise see a
+ * network error. Cookies are never allowed, so they are neither sent nor trusted.
  */
 export function createPartnerGate(services: GateServices): Middleware {
   return async function passGate(ctx, next) {
@@ -52,7 +52,7 @@ export function createPartnerGate(services: GateServices): Middleware {
     if (ctx.path === diagnosisPath) letAllRead(ctx);
     else if (hasOrigin(key, page.origin)) ctx.set(readersHeader, page.origin);
     if (ctx.method === 'OPTIONS' && page.origin !== '') {
-      // Leave is given also where the answer will be a refusal, so that it can be read.
+      // Refused calls pass the preflight too, so that their refusal can be read.
       letAllRead(ctx);
       ctx.set(leave);
       ctx.status = 204;
@@ -66,12 +66,12 @@ export function createPartnerGate(services: GateServices): Middleware {
       letAllRead(ctx);
       throw error;
     }
-    // Nothing is at this address: the refusal is made further out.
+    // Nothing is at this address: an outer middleware refuses it.
     if (ctx.status === 404 && ctx.body === undefined) letAllRead(ctx);
   };
 }
 
-/** Unless it was settled whose pages may read the answer. */
+/** Unless it was decided whose pages may read the answer. */
 function letAllRead(ctx: Context): void {
   if (!ctx.res.hasHeader(readersHeader)) ctx.set(readersHeader, '*');
 }

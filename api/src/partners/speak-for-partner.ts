@@ -11,7 +11,7 @@ interface SpeakContext extends Pick<Listener, 'signal'> {
 }
 
 /**
- * A text spoken in one of the key's languages.
+ * Speaks a text in one of the key's languages.
  * @throws partner_language_refused, and what speaking does
  */
 export async function speakForPartner(

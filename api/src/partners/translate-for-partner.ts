@@ -4,7 +4,7 @@ import type { PartnerKey } from './partner-key.ts';
 import { languageRefused } from './refusals.ts';
 
 /**
- * A text in another language, both among the key's.
+ * Translates a text between two of the key's languages.
  * @throws partner_language_refused, languages_equal, language_undetected, pair_unsupported,
  *   translation_unavailable
  */

@@ -2,22 +2,22 @@ import { isPassing, isUnreachable } from '../db/failures.ts';
 import { codeOf } from '../errors/known-error.ts';
 import { cleanText, describeError, type DescribedError } from '../logging/describe-error.ts';
 
-/** What the reason may depend on. */
+/** The settings that the reason may mention. */
 interface Settings {
   PORT: number;
   BANK_FILE?: string | undefined;
 }
 
 /**
- * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
- * fault of its surroundings.
+ * Why a process cannot start, in one line for the operator; the whole stack for anything but a
+ * configuration fault.
  */
 export function explainStartFailure(error: unknown, settings: Settings): string[] {
   if (!(error instanceof Error)) return [cleanText(String(error))];
   return [explain(error, settings) ?? linesOf(describeError(error))];
 }
 
-/** What Node would print of an error, without what hangs on it. */
+/** What Node would print of an error, without its other properties. */
 function linesOf({ type, message, stack, cause }: DescribedError): string {
   const caused = typeof cause === 'object' ? `caused by ${linesOf(cause)}` : cause;
   return [`${type}: ${message}`, stack, caused].filter(Boolean).join('\n');
@@ -42,7 +42,7 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
     return `DATABASE_URL: the database cannot be used: ${reason}`;
   }
-  // What libsql throws when it cannot open the file has no code.
+  // libsql's error for a file that it cannot open has no code.
   if (reason.startsWith('ConnectionFailed') || path !== '') {
     return `DATABASE_URL: the database cannot be opened: ${reason}`;
   }

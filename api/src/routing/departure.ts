@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 
-/** Nobody waits for the answer any more: what nginx calls a client that closed its connection. */
+/** Client closed the connection, nginx's non-standard status. */
 const clientLeft = 499;
 
 const departures = new WeakMap<Context['res'], AbortSignal>();
 
-/** Aborts when the client leaves before the answer has ended. */
+/** Aborts when the client closes the connection before the answer has ended. */
 export function departureOf({ res }: Context): AbortSignal {
   const leaving = new AbortController();
   const note = () => {
@@ -17,12 +17,12 @@ export function departureOf({ res }: Context): AbortSignal {
   return leaving.signal;
 }
 
-/** Whether the client has left a call that looks out for it by {@link departureOf}. */
+/** Whether the client closed the connection of a call that uses {@link departureOf}. */
 export function hasLeft({ res }: Context): boolean {
   return departures.get(res)?.aborted ?? false;
 }
 
-/** Answers nothing to a client that left: its answer could not be made for that reason alone. */
+/** Sends nothing: the answer failed only because the client had closed the connection. */
 export function passOver(ctx: Context): void {
   ctx.body = null;
   ctx.status = clientLeft;

@@ -8,26 +8,26 @@ import { departureOf, passOver } from './departure.ts';
 import { admitThen, type Route, type RouteRules } from './route.ts';
 import { listFaults, type ParsedInput } from './validate.ts';
 
-/** Proxies end connections on which nothing was said for a minute. */
+/** Proxies close connections that were silent for a minute. */
 const usualHeartbeat = 15_000;
 
 type EventOf<C extends Call> = CallOutput<C> extends AsyncIterable<infer Event> ? Event : never;
 
-/** What a call that answers events is made of. */
+/** What a call that answers events consists of. */
 interface EventsAnswer<C extends Call> {
   events: (
     context: UserContext,
     input: ParsedInput<C>,
     signal: AbortSignal,
   ) => AsyncIterable<EventOf<C>>;
-  /** What is said of an error that comes after the first event. */
+  /** The event for an error that comes after the first event. */
   failure: (error: KnownError) => EventOf<C>;
   heartbeatMilliseconds?: number;
 }
 
 /**
- * A route for whoever is signed in that answers piece by piece, as server-sent events. What fails
- * before the first event is an error as usual.
+ * A route for a signed-in learner that answers piece by piece, as server-sent events. A failure
+ * before the first event is an ordinary error.
  */
 export function eventsRoute<C extends Call>(
   call: C,
@@ -60,7 +60,7 @@ function describe(ctx: Context): void {
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
-    // Without it nginx would gather the pieces.
+    // Without it nginx would buffer the pieces.
     'X-Accel-Buffering': 'no',
   });
 }
@@ -96,7 +96,7 @@ async function sendAll<C extends Call>(sending: Sending<C>): Promise<void> {
   }
 }
 
-/** What was taken from an iterator, and all that is left in it. */
+/** An iterator's first result, then the rest. */
 async function* continued<Item>(
   first: IteratorResult<Item>,
   rest: AsyncIterator<Item>,

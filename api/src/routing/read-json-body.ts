@@ -2,7 +2,7 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 
-/** Largest a body may be, in kB: `long` is for calls that carry whole conversations. */
+/** Largest body, in kB; `long` is for calls that carry whole conversations. */
 const limits = { usual: 64, long: 512 };
 
 /** How large the body of a request may be. */

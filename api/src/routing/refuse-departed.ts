@@ -6,8 +6,8 @@ import { knownError } from '../errors/known-error.ts';
 import { toKnownError } from '../http/answer-errors.ts';
 
 /**
- * Answers a call of a learner, and refuses it when it failed since the account was deleted meanwhile:
- * the database then takes no more rows of that learner, and that is no fault of ours.
+ * Answers a learner's call. If it fails because the account was deleted meanwhile, it is refused:
+ * the database rejects rows of a deleted learner, which is no fault of ours.
  * @throws token_invalid, or what the call threw
  */
 export async function refuseDeparted(
@@ -27,7 +27,7 @@ export async function refuseDeparted(
   }
 }
 
-/** False also when the database cannot be asked: what failed first is then what counts. */
+/** False also when the database cannot be asked: then the first failure counts. */
 async function isGone(db: Database, userId: string): Promise<boolean> {
   try {
     return (await findUser(db, userId)) === undefined;

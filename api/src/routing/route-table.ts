@@ -27,7 +27,7 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
   return router.routes() as Middleware;
 }
 
-/** For whoever counts requests by their route. */
+/** Names the route for request counters. */
 function nameRoute(ctx: Context, { path }: Call): void {
   ctx.state['route'] = `${apiBasePath}${path}`;
 }

@@ -21,7 +21,7 @@ interface JsonSchema {
   minimum?: number;
 }
 
-/** Texts that calls take somewhere: of each field the first that its contract takes. */
+/** Texts that some call accepts: each field gets the first that its contract accepts. */
 const candidates = [
   'casa',
   'es',
@@ -37,7 +37,7 @@ const candidates = [
   'word-21',
 ];
 
-/** What a field of that name is when nothing is said of it, where the contract offers it. */
+/** Default values by name of a field, where the contract offers them. */
 const preferred = new Map<string, readonly unknown[]>([
   ['langCode', ['es']],
   ['lang', ['es']],
@@ -47,17 +47,17 @@ const preferred = new Map<string, readonly unknown[]>([
   ['target_language_code', ['es']],
 ]);
 
-/** Ids of what is not there would keep a call from doing anything. */
+/** Ids of things that do not exist would keep a call from doing anything. */
 const leftOut = /(_id|cursor|^category)$/i;
 
 const choicesTried = 1;
 const parts = ['params', 'query', 'body'] as const;
 
-/** What is asked of each place of a request, by its path; and what was found there. */
+/** The chosen value of each place of a request, by its path, and the places found. */
 interface Plan {
   /** Indices of options, or values of enumerations, that are not the first. */
   chosen: ReadonlyMap<string, unknown>;
-  /** Texts that a field is to have. */
+  /** Texts of fields. */
   texts: ReadonlyMap<string, string>;
   seen: { texts: Set<string>; choices: Map<string, readonly unknown[]> };
 }
@@ -121,7 +121,7 @@ function makeRequest(call: Call, chosen: Plan['chosen'], texts: Plan['texts']) {
   return { request, seen };
 }
 
-/** A request that the contract takes, as far as the candidates reach. */
+/** Texts with which the contract accepts the request, as far as the candidates reach. */
 function fittingTexts(call: Call, chosen: Plan['chosen']): Map<string, string> {
   const texts = new Map<string, string>();
   for (let round = 1; round < candidates.length; round += 1) {
@@ -138,8 +138,8 @@ function fittingTexts(call: Call, chosen: Plan['chosen']): Map<string, string> {
 }
 
 /**
- * Requests to a call that its contract takes, as far as that can be made out, but for a word in place
- * of a text: of each text alone, of all of them, and with other choices of every enumeration.
+ * Requests to a call that its contract accepts, as far as possible, but with a word instead of a
+ * text: for each text alone, for all of them, and with other choices of every enumeration.
  * @returns the request without the word first
  */
 export function requestsWith(call: Call, word: string): RequestParts[] {

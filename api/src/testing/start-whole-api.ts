@@ -24,7 +24,7 @@ import { startApi, type TestApi } from './start-api.ts';
 
 const farAway = 1_000_000_000;
 
-/** Starts an API with every call there is, the real word bank and the engines that need no setting. */
+/** Starts an API with every call, the real word bank and the engines that need no setting. */
 export async function startWholeApi(log?: Logger): Promise<TestApi> {
   const bank = loadBank();
   const catalogue = createCatalogue(bank);

@@ -1,13 +1,13 @@
 import { codeOf } from '../../errors/known-error.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
-/** In bytes; what Google tells of a person is a few hundred. */
+/** In bytes; Google's profile of a person is a few hundred. */
 const longestAnswer = 64 * 1024;
 
-/** What Google says of our own client, which no person can put right by trying again. */
+/** Google's errors about our own client, which a person cannot fix by trying again. */
 const faultsOfOurs = new Set(['invalid_client', 'unauthorized_client', 'redirect_uri_mismatch']);
 
-/** A request to one of Google's addresses, with the time it may take. */
+/** A request to one of Google's addresses, with its time limit. */
 export interface GoogleRequest {
   method: string;
   url: string;
@@ -17,8 +17,8 @@ export interface GoogleRequest {
 }
 
 /**
- * The text of a JSON object that Google answers. It follows no redirect, since a request carries
- * our secret or a person's token.
+ * The text of a JSON object that Google answers. Follows no redirect, since a request carries our
+ * secret or a person's token.
  * @throws google_refused, google_unavailable
  */
 export async function askGoogle({ url, ...request }: GoogleRequest): Promise<string> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-/** Someone with an account and a password, who now comes with Google. */
+/** Someone with an account and a password, who now signs in with Google. */
 async function comeWithGoogle({ api, google } = started) {
   const user = await buildUser(api.db, { native: 'ru' });
   const profile = buildProfile({ email: user.email.toUpperCase() });
@@ -25,7 +25,7 @@ async function comeWithGoogle({ api, google } = started) {
   return { user, profile, browser, answer, linkToken: linkTokenIn(answer) };
 }
 
-test('an account with a password is connected once the password proves it', async () => {
+test('an account with a password is connected once the password is verified', async () => {
   const { api, google } = started;
   const { user, profile, browser, answer, linkToken } = await comeWithGoogle();
   expect(answer.body).toEqual({
@@ -42,7 +42,7 @@ test('an account with a password is connected once the password proves it', asyn
   expect((await api.call('/api/auth/login', { json: login })).status).toBe(200);
 });
 
-test('a wrong password connects nothing and may be tried again', async () => {
+test('a wrong password connects nothing and may be retried', async () => {
   const { api } = started;
   const { user, browser, linkToken } = await comeWithGoogle();
   const wrong = await browser.link(linkToken, 'not the one');
@@ -53,7 +53,7 @@ test('a wrong password connects nothing and may be tried again', async () => {
   expect((await browser.link(linkToken, testPassword)).status).toBe(200);
 });
 
-test('guessing the password is limited as it is at signing in', async () => {
+test('guesses of the password are limited as they are at sign-in', async () => {
   const limited = await startGoogleApi({ limits: { loginAccount: 2 } });
   const { user, browser, linkToken } = await comeWithGoogle(limited);
   await browser.link(linkToken, 'first guess');
@@ -66,14 +66,14 @@ test('guessing the password is limited as it is at signing in', async () => {
   await limited.stop();
 });
 
-test('a link token is good once, also for several at once', async () => {
+test('a link token is valid once, even for concurrent requests', async () => {
   const { browser, linkToken } = await comeWithGoogle();
   const answers = await Promise.all([1, 2, 3].map(() => browser.link(linkToken, testPassword)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a link token that was used does not connect again what was parted', async () => {
+test('a used link token does not reconnect a disconnected account', async () => {
   const { api } = started;
   const { user, browser, linkToken } = await comeWithGoogle();
   await browser.link(linkToken, testPassword);
@@ -83,14 +83,14 @@ test('a link token that was used does not connect again what was parted', async 
   expect(row).toEqual({ google_sub: null });
 });
 
-test('a link token is good for ten minutes', async () => {
+test('a link token is valid for ten minutes', async () => {
   const { api } = started;
   const { browser, linkToken } = await comeWithGoogle();
   api.clock.now += 10 * 60_000 + 1000;
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a link token is good in the browser that got it alone', async () => {
+test('a link token is valid only in the browser that received it', async () => {
   const { linkToken } = await comeWithGoogle();
   const without = createGoogleBrowser(started.api);
   const other = createGoogleBrowser(started.api);
@@ -124,7 +124,7 @@ test('an account without a password cannot be connected by one', async () => {
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('credentials_wrong');
 });
 
-test('an account is connected to one Google account', async () => {
+test('an account connects to only one Google account', async () => {
   const { api, google } = started;
   const { user, browser, linkToken } = await comeWithGoogle();
   const other = createGoogleBrowser(api);
@@ -134,7 +134,7 @@ test('an account is connected to one Google account', async () => {
   expect(codeIn(await other.link(otherToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a Google account is connected to one account', async () => {
+test('a Google account connects to only one account', async () => {
   const { api, google } = started;
   const { user, profile, browser, linkToken } = await comeWithGoogle();
   const moved = { ...profile, email: 'moved-meanwhile@example.org' };

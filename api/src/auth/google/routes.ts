@@ -17,13 +17,13 @@ import { linkGoogle } from './link-google.ts';
 import { signInWithGoogle, type GoogleContext } from './sign-in-with-google.ts';
 import { startGoogleSignIn } from './start-google-sign-in.ts';
 
-/** What signing in with Google stands on. */
+/** What signing in with Google depends on. */
 export interface GoogleServices extends AuthServices {
-  /** Undefined where no client is configured: then there is no signing in with Google. */
+  /** Undefined without a configured client: then nobody can sign in with Google. */
   google?: GoogleClient | undefined;
 }
 
-/** Signing in with Google. */
+/** The calls for signing in with Google. */
 export function googleRoutes(services: GoogleServices): Route[] {
   const { accessTokens, google, keys, limits, passwords } = services;
 

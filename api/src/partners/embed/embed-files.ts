@@ -5,18 +5,21 @@ import { z } from 'zod/mini';
 import { knownError } from '../../errors/known-error.ts';
 import { readReleasedFile } from '@topwords/release/log';
 
-/** What other sites load of the live release of the translator. */
+/** The files of the translator's live release that other sites load. */
 export interface EmbedFiles {
   version: string;
-  /** Address of the folder of its files, with a slash at its end. */
+  /** Address of the folder of its files, with a trailing slash. */
   base: string;
-  /** The text of a file of that folder, checked from the signed snapshot down. @throws not_found */
+  /**
+   * The text of a file in that folder, verified from the signed snapshot down.
+   * @throws not_found
+   */
   read(name: string): Promise<string>;
 }
 
 interface EmbedFilesSettings {
   snapshot: () => RegistrySnapshot;
-  /** Folder of the registry; undefined where files are fetched from their addresses. */
+  /** Folder of the registry; undefined if files are fetched from their addresses. */
   registryFolder: string | undefined;
 }
 
@@ -25,7 +28,7 @@ const textsAtMost = 20;
 
 const listing = z.object({ files: z.record(z.string(), z.string()) });
 
-/** Reads the files of whichever release is live at a moment. @throws not_found without one */
+/** Reads the files of the release that is live at the moment. @throws not_found without one */
 export function createEmbedFiles({
   snapshot,
   registryFolder,

@@ -10,7 +10,7 @@ import type { Partners } from '../partners.ts';
 import type { FrameSetting } from '../variables.ts';
 import { addressRefused, refusalOf } from '../refusals.ts';
 
-/** What may show the frame, or why it is not shown. */
+/** Who may show the frame, or why it is not shown. */
 export type FrameJudgement =
   | { ancestors: readonly string[]; refusal?: undefined }
   | { ancestors?: undefined; refusal: KnownError; advice: string };
@@ -23,8 +23,8 @@ interface FrameServices {
 }
 
 /**
- * Judges who may show the translator in a frame. The page around is what the address says of it;
- * the browser alone knows it, and holds it against the ancestors.
+ * Decides who may show the translator in a frame. The address names the page around it; only the
+ * browser knows the real one, and checks it against the ancestors.
  */
 export async function judgeFrame(
   ctx: Context,

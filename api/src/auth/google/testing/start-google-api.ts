@@ -14,7 +14,7 @@ type Settings = Parameters<typeof startApi>[0] & {
   patience?: number;
 };
 
-/** An API that knows a fake Google. */
+/** An API that uses a fake Google. */
 export async function startGoogleApi({
   clientSecret = fakeClient.clientSecret,
   patience,
