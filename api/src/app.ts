@@ -4,7 +4,7 @@ import type { AccessTokens } from './routing/access-tokens.ts';
 import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
-import { watchWriting } from './db/write-health.ts';
+import { watchWrites } from './db/write-health.ts';
 import { codeOf } from './errors/known-error.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -13,7 +13,7 @@ import { answerHealth } from './http/answer-health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './routing/route-table.ts';
-import { headersOfAll, securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -51,7 +51,7 @@ export interface AppDependencies extends GoogleServices {
 }
 
 /** Codes of errors that a client causes by closing its connection. */
-const departures: ReadonlySet<string> = new Set([
+const clientCloseCodes: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',
   'ECONNRESET',
@@ -66,13 +66,13 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.silent = true;
   app.on('error', (error: unknown) => {
     // Learners who leave a loading page interrupt answers: that is no fault.
-    const level = departures.has(codeOf(error)) ? 'debug' : 'warn';
+    const level = clientCloseCodes.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
-  app.use(headersOfAll());
+  app.use(commonHeaders());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
-  const writing = watchWriting(db, dependencies.now);
+  const writing = watchWrites(db, dependencies.now);
   app.use(answerErrors(log, (error) => writing.note(error)));
   app.use(answerHealth({ ...dependencies, writing }));
   if (frameHost !== undefined) app.use(frameHost);

@@ -195,7 +195,7 @@ test('it does not start with a registry whose signer is unknown', async () => {
   };
   expect(await run('main', environment).ended).toEqual({
     code: 1,
-    errors: 'REGISTRY_PUBLIC_KEY: is no public key of P-256 as a JSON Web Key\n',
+    errors: 'REGISTRY_PUBLIC_KEY: is not a P-256 public key as a JSON Web Key\n',
   });
 });
 

@@ -1,6 +1,6 @@
 import { createAttemptLimits, type AttemptLimitSettings } from './attempt-limits.ts';
 
-const farAway = 1000;
+const unlimited = 1000;
 const email = 'ada@example.org';
 const right = () => Promise.resolve(true);
 const wrong = () => Promise.resolve(false);
@@ -11,12 +11,12 @@ const refused = { code: 'too_many_attempts' };
 function limitsOf(settings: Partial<AttemptLimitSettings>) {
   return createAttemptLimits({
     windowSeconds: 60,
-    loginAddress: farAway,
-    loginAccount: farAway,
-    loginPair: farAway,
-    signInAddress: farAway,
-    signInAccount: farAway,
-    registerAddress: farAway,
+    loginAddress: unlimited,
+    loginAccount: unlimited,
+    loginPair: unlimited,
+    signInAddress: unlimited,
+    signInAccount: unlimited,
+    registerAddress: unlimited,
     ...settings,
   });
 }

@@ -1,5 +1,5 @@
 import { codeOf } from '../errors/known-error.ts';
-import { keepPrivate } from '../db/private-files.ts';
+import { restrictToOwner } from '../db/private-files.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -49,7 +49,7 @@ export function readOrMakeSecret(file: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  keepPrivate(file);
+  restrictToOwner(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < secretMinimumLength) {
     throw new Error(`The secret in ${file} is too short; delete the file to have a new one made`);

@@ -85,26 +85,20 @@ test('a target that becomes the native language leaves the targets; its marks st
   expect(await targetsOf(user)).toEqual(['es', 'ru']);
 });
 
-test.each([undefined, null, '%j is not a language', 'Spanish', 7, ['es']])(
-  '%j is no language',
-  async (code) => {
-    const user = await buildUser(api.db);
-    const answer = await choose(user, code);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
-      detail: 'Unknown language',
-      code: 'validation_failed',
-      faults: [{ field: 'target_language_code' }],
-    });
-  },
-);
+test.each([undefined, null, 'de', 'Spanish', 7, ['es']])('%j is not a language', async (code) => {
+  const user = await buildUser(api.db);
+  const answer = await choose(user, code);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    detail: 'Unknown language',
+    code: 'validation_failed',
+    faults: [{ field: 'target_language_code' }],
+  });
+});
 
-test.each([undefined, null, '%j is not a native language', 'Klingon', 7])(
-  '%j is no native language',
-  async (native) => {
-    const user = await buildUser(api.db);
-    const answer = await setNative(user, native);
-    expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field: 'native' }] });
-    expect((await api.db('users').where({ id: user.id }).first()).native_language).toBe('en');
-  },
-);
+test.each([undefined, null, 'es', 'Klingon', 7])('%j is not a native language', async (native) => {
+  const user = await buildUser(api.db);
+  const answer = await setNative(user, native);
+  expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field: 'native' }] });
+  expect((await api.db('users').where({ id: user.id }).first()).native_language).toBe('en');
+});

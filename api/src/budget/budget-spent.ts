@@ -11,7 +11,7 @@ interface BudgetSpent extends KnownError {
 /** An engine may not be asked again today. @param service its name for people: `The tutor` */
 export function budgetSpent(service: string, limit: SpentLimit, now: number): KnownError {
   const whose = limit === 'learner' ? 'for you' : 'for everyone';
-  const detail = `${service} has done as much ${whose} today as it may. Try again in ${hoursLeftOf(now)}`;
+  const detail = `${service} has reached its daily limit ${whose}. Try again in ${hoursLeftOf(now)}`;
   const error = knownError('too_many_attempts', detail, { retryAfterSeconds: secondsLeftOf(now) });
   return Object.assign(error, { spentLimit: limit });
 }

@@ -8,7 +8,7 @@ import { buildBudget } from './testing/build-budget.ts';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-20T09:30:00Z');
-const farAway = 1_000_000;
+const unlimited = 1_000_000;
 let database: TestDatabase;
 let clock: { now: number };
 let old: User;
@@ -31,7 +31,7 @@ interface Limits {
 }
 
 /** An engine of one instance of the API; each call creates another instance. */
-function openEngine({ requests = farAway, amount = farAway, ...limits }: Limits = {}) {
+function openEngine({ requests = unlimited, amount = unlimited, ...limits }: Limits = {}) {
   const lines: unknown[] = [];
   const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
   const refusals: string[] = [];
@@ -81,7 +81,7 @@ test('a refusal says when it ends, and is logged once', async () => {
   await paid.reserve(old, 1);
   await expect(paid.reserve(old, 1)).rejects.toMatchObject({
     code: 'too_many_attempts',
-    message: 'The tutor has done as much for everyone today as it may. Try again in 15 hours',
+    message: 'The tutor has reached its daily limit for everyone. Try again in 15 hours',
     retryAfterSeconds: 14.5 * 3600,
   });
   await reserveMany([paid], 3);

@@ -104,7 +104,7 @@ test('translation: the budget limits how many texts reach the model, the rest ar
     status: 429,
     body: {
       code: 'too_many_attempts',
-      detail: 'The service has done as much for everyone today as it may. Try again in 15 hours',
+      detail: 'The service has reached its daily limit for everyone. Try again in 15 hours',
       retry_after_seconds: 14.5 * 3600,
     },
   });

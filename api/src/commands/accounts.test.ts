@@ -80,7 +80,7 @@ test('a missing database file is not created', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test.each(['%s prints its usage', 'partners.ts'])('%s tells how it is used', async (script) => {
+test.each(['accounts.ts', 'partners.ts'])('%s prints its usage', async (script) => {
   const nowhere = `sqlite:${join(tmpdir(), 'topwords-no-such-folder', 'test.db')}`;
   expect(await run(['--help'], nowhere, script)).toEqual({
     code: 0,

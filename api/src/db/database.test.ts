@@ -1,5 +1,5 @@
 import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { isDuplicate, isPassing } from './failures.ts';
+import { isDuplicate, isTransient } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
@@ -110,7 +110,7 @@ describe('a transaction', () => {
       (reason: unknown) => reason,
     );
     expect(isDuplicate(error)).toBe(true);
-    expect(isPassing(error)).toBe(false);
+    expect(isTransient(error)).toBe(false);
   });
 
   test('that loses a race for a row is retried until it wins', async () => {

@@ -55,7 +55,7 @@ const unreachableCodes = new Set([
 ]);
 
 /** Whether the same transaction may succeed when it is run again. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
   const isNamed = typeof errno === 'number' && passingErrnos.has(errno);
   return isNamed || codeOf(error).startsWith('SQLITE_BUSY');
@@ -84,7 +84,7 @@ export function isAlreadyDone(error: unknown): boolean {
 }
 
 /** Whether the database cannot save now, although it may be readable. */
-export function isUnsaved(error: unknown): boolean {
+export function isSaveFailure(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
   if (typeof errno === 'number' && unsavedErrnos.has(errno)) return true;
   const code = codeOf(error);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLost, isPassing, isUnsent } from './failures.ts';
+import { isLost, isTransient, isUnsent } from './failures.ts';
 import type { Database } from './open-database.ts';
 
 const attemptsAtMost = 6;
@@ -38,7 +38,7 @@ export async function inTransaction<Result>(
       // A ROLLBACK may fail after the error that caused it: its connection or transaction is gone.
       const error = reason ?? fault;
       if (attempt >= attemptsAtMost) throw error;
-      if (isPassing(error)) {
+      if (isTransient(error)) {
         await wait(Math.random() * 10 * 2 ** attempt);
         continue;
       }

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { callbackify } from 'node:util';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
-import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files.ts';
-import { keepStatements } from './keep-statements.ts';
+import { restrictToOwner, makePrivateFile, makePrivateFolder } from './private-files.ts';
+import { cacheStatements } from './cache-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { keepWriteAheadLog } from './keep-write-ahead-log.ts';
+import { enableWriteAheadLog } from './enable-write-ahead-log.ts';
 
 /** An open database, or a transaction on one. */
 export type Database = Knex;
@@ -89,11 +89,11 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
       max: 1,
       afterCreate: callbackify(async (connection: SqliteConnection) => {
         connection.exec('PRAGMA busy_timeout = 5000');
-        await keepWriteAheadLog(connection);
+        await enableWriteAheadLog(connection);
         connection.exec(`PRAGMA synchronous = ${synchronous}`);
         connection.exec('PRAGMA foreign_keys = ON');
-        keepStatements(connection);
-        for (const ending of databaseFiles) keepPrivate(filename + ending);
+        cacheStatements(connection);
+        for (const ending of databaseFiles) restrictToOwner(filename + ending);
       }),
     },
   });

@@ -7,14 +7,14 @@ import { makePrivateFolder } from './private-files.ts';
 
 let folder: string;
 /** Runs as on machines where new files are readable by everyone. */
-let usual: number;
+let umask: number;
 
 beforeEach(() => {
-  usual = process.umask(0o022);
+  umask = process.umask(0o022);
   folder = mkdtempSync(join(tmpdir(), 'topwords-private-'));
 });
 afterEach(() => {
-  process.umask(usual);
+  process.umask(umask);
   rmSync(folder, { recursive: true });
 });
 

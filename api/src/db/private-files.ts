@@ -18,7 +18,7 @@ export function makePrivateFile(file: string): void {
  * Removes everyone else's permissions from a file. A file that does not exist, or belongs to
  * someone else, stays as it is: its owner decided who may read it.
  */
-export function keepPrivate(file: string): void {
+export function restrictToOwner(file: string): void {
   try {
     if ((statSync(file).mode & othersRights) !== 0) chmodSync(file, ownerAlone);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { isUnsaved } from './failures.ts';
+import { isSaveFailure } from './failures.ts';
 import { recordTable } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open-database.ts';
@@ -7,7 +7,7 @@ import type { Database } from './open-database.ts';
 const memoryMilliseconds = 15_000;
 /** The result of a trial write is cached for this long. */
 const trialMilliseconds = 5000;
-const patienceMilliseconds = 2000;
+const timeoutMs = 2000;
 /** A row that every migrated database has. */
 const oneRow = { name: migrations[0]?.name };
 
@@ -23,7 +23,7 @@ export interface WriteHealth {
  * are needed: on a full disk a small write may succeed where a large one fails.
  * @param now UTC milliseconds
  */
-export function watchWriting(db: Database, now: () => number): WriteHealth {
+export function watchWrites(db: Database, now: () => number): WriteHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let trial = Promise.resolve(true);
@@ -32,16 +32,16 @@ export function watchWriting(db: Database, now: () => number): WriteHealth {
     try {
       // Changes nothing, and still writes.
       const same = { batch: db.ref('batch') };
-      await db(recordTable).where(oneRow).update(same).timeout(patienceMilliseconds);
+      await db(recordTable).where(oneRow).update(same).timeout(timeoutMs);
       return true;
     } catch (error) {
-      return !isUnsaved(error);
+      return !isSaveFailure(error);
     }
   }
 
   return {
     note(error) {
-      if (isUnsaved(error)) failedAt = now();
+      if (isSaveFailure(error)) failedAt = now();
     },
     async canWrite() {
       if (now() - failedAt < memoryMilliseconds) return false;

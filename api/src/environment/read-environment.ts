@@ -25,8 +25,8 @@ function wholeNumberBetween(lowest: number, highest: number) {
     );
 }
 
-function wholeNumber(lowest: number, highest: number, otherwise: number) {
-  return wholeNumberBetween(lowest, highest).default(otherwise);
+function wholeNumber(lowest: number, highest: number, fallback: number) {
+  return wholeNumberBetween(lowest, highest).default(fallback);
 }
 
 function isOrigin(text: string): boolean {

@@ -1,6 +1,6 @@
 import { errorStatuses, type ErrorCode, type Fault } from '@topwords/platform/contracts';
 
-interface Particulars {
+interface ErrorFields {
   faults?: Fault[];
   retryAfterSeconds?: number;
   /** With google_link_required. */
@@ -10,17 +10,13 @@ interface Particulars {
 }
 
 /** An error the API answers with. It knows no HTTP: a middleware maps the code to a status. */
-export interface KnownError extends Error, Particulars {
+export interface KnownError extends Error, ErrorFields {
   code: ErrorCode;
 }
 
 /** Makes an error to throw. `detail` is the text for people. */
-export function knownError(
-  code: ErrorCode,
-  detail: string,
-  particulars: Particulars = {},
-): KnownError {
-  return Object.assign(new Error(detail), { code, ...particulars });
+export function knownError(code: ErrorCode, detail: string, fields: ErrorFields = {}): KnownError {
+  return Object.assign(new Error(detail), { code, ...fields });
 }
 
 /** The literal code of anything thrown; an empty text without one. */

@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isPassing, isUnreachable, isUnsaved } from '../db/failures.ts';
+import { isTransient, isUnreachable, isSaveFailure } from '../db/failures.ts';
 import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
 
 /** Time enough to reconnect to a database that was down. */
@@ -34,12 +34,12 @@ export function answerErrors(log: Logger, note?: (error: unknown) => void): Midd
 /** The error that the client sees. */
 export function toKnownError(error: unknown): KnownError {
   if (isKnownError(error)) return error;
-  if (isUnsaved(error)) {
+  if (isSaveFailure(error)) {
     return knownError('saving_unavailable', 'Nothing can be saved at the moment. Try again later', {
       retryAfterSeconds: retrySavingAfterSeconds,
     });
   }
-  if (isUnreachable(error) || isPassing(error)) {
+  if (isUnreachable(error) || isTransient(error)) {
     return knownError('database_unavailable', 'The service is unavailable. Try again shortly', {
       retryAfterSeconds,
     });

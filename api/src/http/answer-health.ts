@@ -5,7 +5,7 @@ import type { WriteHealth } from '../db/write-health.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { SnapshotState } from '../live-snapshot/snapshot-state.ts';
 
-const patienceMilliseconds = 2000;
+const timeoutMs = 2000;
 
 interface HealthSources {
   db: Database;
@@ -66,7 +66,7 @@ function refuse(ctx: Context): void {
 
 async function reachDatabase(db: Database): Promise<void> {
   try {
-    await db.raw('SELECT 1').timeout(patienceMilliseconds);
+    await db.raw('SELECT 1').timeout(timeoutMs);
   } catch (error) {
     const failure = knownError('database_unavailable', 'The database is not responding');
     throw Object.assign(failure, { cause: error });

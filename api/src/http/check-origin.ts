@@ -13,10 +13,10 @@ const ownSites = new Set(['', 'same-origin', 'none']);
  * @throws origin_refused
  */
 export function checkOrigin(allowedOrigins: readonly string[], log: Logger): Middleware {
-  const explain = explainOnce(log);
+  const warnOfProxy = warnOnce(log);
   return function checkOriginOf(ctx, next) {
     if (!readingMethods.has(ctx.method) && !isOwnOrigin(ctx, allowedOrigins)) {
-      explain(ctx);
+      warnOfProxy(ctx);
       throw knownError('origin_refused', 'Requests from this page are not allowed');
     }
     return next();
@@ -27,11 +27,15 @@ export function checkOrigin(allowedOrigins: readonly string[], log: Logger): Mid
 export function isOwnOrigin(ctx: Context, allowedOrigins: readonly string[]): boolean {
   const origin = ctx.get('origin');
   if (origin === '') return ownSites.has(ctx.get('sec-fetch-site'));
-  return isOurs(ctx, origin, allowedOrigins);
+  return isTrustedOrigin(ctx, origin, allowedOrigins);
 }
 
 /** Whether an origin is the one that answers here, or another of ours: scheme, host and port. */
-export function isOurs(ctx: Context, origin: string, allowedOrigins: readonly string[]): boolean {
+export function isTrustedOrigin(
+  ctx: Context,
+  origin: string,
+  allowedOrigins: readonly string[],
+): boolean {
   if (allowedOrigins.includes(origin)) return true;
   return originOf(origin) !== undefined && originOf(origin) === ownOrigin(ctx);
 }
@@ -51,13 +55,13 @@ function originOf(address: string): string | undefined {
  * A proxy that ends TLS and does not say so makes every page look foreign, so that nothing seems to
  * work. The operator gets one warning in the log.
  */
-function explainOnce(log: Logger): (ctx: Context) => void {
-  let isExplained = false;
+function warnOnce(log: Logger): (ctx: Context) => void {
+  let hasWarned = false;
   return (ctx) => {
     const [asked = '', own] = [originOf(ctx.get('origin')), ownOrigin(ctx)];
-    if (isExplained || !asked.startsWith('https:') || asked.replace('https:', 'http:') !== own)
+    if (hasWarned || !asked.startsWith('https:') || asked.replace('https:', 'http:') !== own)
       return;
-    isExplained = true;
+    hasWarned = true;
     log.warn(
       { origin: asked, own },
       'refused an https page because requests arrive over http: behind a proxy, set TRUST_PROXY and have it send X-Forwarded-Proto',

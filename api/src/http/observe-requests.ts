@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** Reports each request once it is answered, with a bounded number of routes and methods. */
 export function observeRequests(observe: (request: AnsweredRequest) => void): Middleware {
@@ -17,7 +17,7 @@ export function observeRequests(observe: (request: AnsweredRequest) => void): Mi
     const startedAt = performance.now();
     await next();
     observe({
-      method: usualMethods.has(ctx.method) ? ctx.method : 'other',
+      method: knownMethods.has(ctx.method) ? ctx.method : 'other',
       route: routeOf(ctx),
       status: ctx.status,
       seconds: (performance.now() - startedAt) / 1000,

@@ -1,13 +1,13 @@
 import type { Middleware } from 'koa';
 
 /** A year. No `includeSubDomains`: sibling hosts are their operator's decision. */
-const httpsAlone = 'max-age=31536000';
+const strictTransportSecurity = 'max-age=31536000';
 
 /** Headers of every answer: no type sniffing, and browsers that came over https stay on it. */
-export function headersOfAll(): Middleware {
+export function commonHeaders(): Middleware {
   return function setHeadersOfAll(ctx, next) {
     ctx.set('X-Content-Type-Options', 'nosniff');
-    if (ctx.secure) ctx.set('Strict-Transport-Security', httpsAlone);
+    if (ctx.secure) ctx.set('Strict-Transport-Security', strictTransportSecurity);
     return next();
   };
 }

@@ -90,9 +90,11 @@ test('of fifty concurrent attempts on two instances, exactly the allowed number 
   const [first, second] = [await open(), await open()];
   const key = randomUUID();
   const [one, other] = [limiterOf(first.store), limiterOf(second.store)];
-  const told = await Promise.all(Array.from({ length: 25 }, () => [one(key), other(key)]).flat());
-  expect(told.filter((answer) => answer === 'passed')).toHaveLength(2);
-  expect(told.filter((answer) => answer === 'refused')).toHaveLength(48);
+  const results = await Promise.all(
+    Array.from({ length: 25 }, () => [one(key), other(key)]).flat(),
+  );
+  expect(results.filter((answer) => answer === 'passed')).toHaveLength(2);
+  expect(results.filter((answer) => answer === 'refused')).toHaveLength(48);
 });
 
 test('while Redis is cut off each instance counts in memory, and logs it once', async () => {
@@ -124,9 +126,9 @@ test('a request waits only once for a silent Redis, however often it is counted'
   proxy.hang();
   const key = randomUUID();
   const begun = performance.now();
-  const told = [await consume(key), await consume(key), await consume(key), await consume(key)];
+  const results = [await consume(key), await consume(key), await consume(key), await consume(key)];
   expect(performance.now() - begun).toBeLessThan(2 * 250);
-  expect(told).toEqual(['passed', 'passed', 'refused', 'refused']);
+  expect(results).toEqual(['passed', 'passed', 'refused', 'refused']);
   await away;
   await proxy.mend();
   await back;
@@ -248,8 +250,8 @@ test('losing Redis fails no request of a partner’s page', async () => {
   const ask = async () => (await translateCasa(api, { key, origin: acme })).status;
   expect(await ask()).toBe(200);
   await proxy.cut();
-  const told = await Promise.all(Array.from({ length: 10 }, ask));
-  expect(told.filter((status) => status >= 500)).toEqual([]);
+  const results = await Promise.all(Array.from({ length: 10 }, ask));
+  expect(results.filter((status) => status >= 500)).toEqual([]);
 });
 
 test('texts that learners send to outside engines, and their cost, are counted once across instances', async () => {

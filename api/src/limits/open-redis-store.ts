@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { LimitStore } from './limit-store.ts';
-import { insured, watchPulse } from './redis-pulse.ts';
+import { withFallback, watchPulse } from './redis-pulse.ts';
 import { createRedisSeats } from './redis-seats.ts';
 
 /** A connection that was silent for this long is replaced. */
@@ -25,14 +25,14 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
       reconnectStrategy: (retries) => Math.min(longestPause, 50 * 2 ** retries),
     },
   });
-  let isAway = false;
+  let isDown = false;
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is unavailable: limits are counted in memory');
-    isAway = true;
+    if (!isDown) log.warn({ err: error }, 'Redis is unavailable: limits are counted in memory');
+    isDown = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('Redis is available again: limits are counted there');
-    isAway = false;
+    if (isDown) log.info('Redis is available again: limits are counted there');
+    isDown = false;
   });
   await begin(client);
   const pulse = watchPulse(client);
@@ -48,7 +48,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
         duration,
         ...(refusesAlone && { inMemoryBlockOnConsumed: points, inMemoryBlockDuration: duration }),
       });
-      return insured(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
+      return withFallback(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
     },
     seats: (options) => createRedisSeats(client, options, pulse),
     async close() {

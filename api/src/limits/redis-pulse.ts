@@ -4,7 +4,7 @@ import type { RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
 /**
  * Longest a request waits for Redis. Then it is counted in memory, as are all until Redis answers.
  */
-export const patienceMilliseconds = 250;
+export const answerTimeoutMs = 250;
 const pauseMilliseconds = 100;
 
 /** Whether Redis answers, judged by requests and, after a miss, by pings until it answers again. */
@@ -57,7 +57,7 @@ type Count = (...parameters: unknown[]) => Promise<unknown>;
  * A limiter that falls back to the one in memory when Redis fails or does not answer in time, and
  * immediately while Redis is silent: a request that counts several times waits once at most.
  */
-export function insured(
+export function withFallback(
   limiter: RateLimiterAbstract,
   memory: RateLimiterMemory,
   pulse: Pulse,
@@ -93,7 +93,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = Symbol('late');
   for (let slice = 0; slice < slices; slice += 1) {
     const limit = new AbortController();
-    const pause = wait(patienceMilliseconds / slices, late, { signal: limit.signal });
+    const pause = wait(answerTimeoutMs / slices, late, { signal: limit.signal });
     pause.catch(() => undefined);
     const result = await Promise.race([work, pause]).finally(() => limit.abort());
     if (result !== late) return result;

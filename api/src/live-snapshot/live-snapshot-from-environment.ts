@@ -35,10 +35,10 @@ interface Source {
   /** The setting that names it. */
   setting: string;
   pollMilliseconds: number;
-  patienceMilliseconds: number;
+  startTimeoutMs: number;
 }
 
-interface Surroundings {
+interface ReadingContext {
   log: Logger;
   /** UTC milliseconds. */
   now: () => number;
@@ -52,14 +52,14 @@ function sourceOf({ REGISTRY_FOLDER, REGISTRY_URL }: RegistryVariables): Source 
       store: openHttpStore(REGISTRY_URL),
       setting: 'REGISTRY_URL',
       pollMilliseconds: 2000,
-      patienceMilliseconds: 10_000,
+      startTimeoutMs: 10_000,
     };
   }
   return {
     store: openFolderStore(REGISTRY_FOLDER ?? builtFolder),
     setting: 'REGISTRY_FOLDER',
     pollMilliseconds: 1000,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
   };
 }
 
@@ -82,7 +82,7 @@ export function registryFolder({
  */
 export async function liveSnapshotFromEnvironment(
   settings: RegistryVariables,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Promise<LiveSnapshot | undefined> {
   const { REGISTRY_FOLDER, REGISTRY_URL, REGISTRY_PUBLIC_KEY, NODE_ENV } = settings;
   const isNamed = REGISTRY_FOLDER !== undefined || REGISTRY_URL !== undefined;
@@ -90,14 +90,12 @@ export async function liveSnapshotFromEnvironment(
   const { setting, ...source } = sourceOf(settings);
   try {
     const publicKey = readPublicKey(REGISTRY_PUBLIC_KEY, keyFile);
-    return await openLiveSnapshot({ ...source, ...surroundings, publicKey }).catch(
-      (error: Error) => {
-        throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
-      },
-    );
+    return await openLiveSnapshot({ ...source, ...context, publicKey }).catch((error: Error) => {
+      throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
+    });
   } catch (error) {
     if (isNamed || NODE_ENV === 'production') throw error;
-    surroundings.log.warn(
+    context.log.warn(
       { reason: error instanceof Error ? error.message : error },
       'pages are not served',
     );

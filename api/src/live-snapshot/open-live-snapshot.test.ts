@@ -54,13 +54,13 @@ const log = pino(
   { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
 
-async function open(store: ReadStore, settings: { patience?: number; poll?: number } = {}) {
+async function open(store: ReadStore, settings: { startTimeoutMs?: number; poll?: number } = {}) {
   const registry = await openLiveSnapshot({
     store,
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: settings.poll ?? 5,
-    patienceMilliseconds: settings.patience ?? 0,
+    startTimeoutMs: settings.startTimeoutMs ?? 0,
     now: Date.now,
     memory: createMemoryInProcess(),
   });
@@ -134,7 +134,7 @@ test('a store that comes up a little later is waited for', async () => {
     server.answerBy(undefined);
   });
   await putByHttp(1);
-  const registry = await open(openHttpStore(server.address), { patience: 10_000 });
+  const registry = await open(openHttpStore(server.address), { startTimeoutMs: 10_000 });
   expect(registry.current().snapshot.sequence).toBe(1);
 });
 

@@ -26,7 +26,7 @@ interface RegistrySettings {
   log: Logger;
   pollMilliseconds: number;
   /** How long to retry at start while a store does not answer or has nothing valid. */
-  patienceMilliseconds: number;
+  startTimeoutMs: number;
   /** UTC milliseconds. */
   now: () => number;
   /** The newest snapshot that was in force before, on this instance or another. */
@@ -38,8 +38,8 @@ interface RegistrySettings {
 const retryMilliseconds = 500;
 
 function messageOf(error: unknown): string | undefined {
-  const isTold = typeof error === 'object' && error !== null && 'message' in error;
-  return isTold ? String(error.message) : undefined;
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage ? String(error.message) : undefined;
 }
 
 /** Why there is no snapshot. The cause of a `fetch` error says what went wrong. */
@@ -69,7 +69,7 @@ export async function openLiveSnapshot({
   publicKey,
   log,
   pollMilliseconds,
-  patienceMilliseconds,
+  startTimeoutMs,
   onRefused,
   now,
   memory,
@@ -89,7 +89,7 @@ export async function openLiveSnapshot({
     },
   });
 
-  const deadline = performance.now() + patienceMilliseconds;
+  const deadline = performance.now() + startTimeoutMs;
   async function readFirst(): Promise<SignedSnapshot> {
     const failure = await reader.refresh().catch((error: unknown) => error);
     const snapshot = reader.current();
@@ -106,25 +106,25 @@ export async function openLiveSnapshot({
     return readFirst();
   }
   let current = await readFirst();
-  let kept = last;
+  let saved = last;
 
   /**
    * Saves a newer snapshot once it is in force; retries at the next read if the database is down.
    */
-  async function remember(): Promise<void> {
-    if (kept === current) return;
-    const keeping = current;
-    const failure = await memory.keep(keeping).then(
+  async function saveSnapshot(): Promise<void> {
+    if (saved === current) return;
+    const saving = current;
+    const failure = await memory.keep(saving).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (failure === undefined) kept = keeping;
-    report.kept(failure);
+    if (failure === undefined) saved = saving;
+    report.saved(failure);
   }
 
   const state = () => snapshotStateOf(current, reader.isBehind(), now());
-  await remember();
-  report.fares(state(), current);
+  await saveSnapshot();
+  report.stateIs(state(), current);
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -137,9 +137,9 @@ export async function openLiveSnapshot({
     if (newest !== current) report.live(newest);
     current = newest;
     if (!isClosed) {
-      await remember();
+      await saveSnapshot();
       report.answered(failure);
-      report.fares(state(), current);
+      report.stateIs(state(), current);
     }
     schedule();
   }

@@ -31,13 +31,13 @@ export function readPublicKey(setting: string | undefined, file: string): Public
   const text = setting ?? readText(file);
   if (text === undefined) {
     throw startFault(
-      `REGISTRY_PUBLIC_KEY: is not set, and there is no ${file}; nobody could tell who signed the registry`,
+      `REGISTRY_PUBLIC_KEY: is not set, and there is no ${file}; the registry’s signature cannot be checked`,
     );
   }
   const key = parseKey(text);
   if (key === undefined) {
     throw startFault(
-      `REGISTRY_PUBLIC_KEY: ${setting === undefined ? `${file} holds` : 'is'} no public key of P-256 as a JSON Web Key`,
+      `REGISTRY_PUBLIC_KEY: ${setting === undefined ? `${file} does not hold` : 'is not'} a P-256 public key as a JSON Web Key`,
     );
   }
   return key;

@@ -58,7 +58,7 @@ async function open(store: ReadStore = openFolderStore(folder)): Promise<LiveSna
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: 5,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
     now: () => now,
     memory: createSnapshotMemory(database.db),
   });
@@ -241,23 +241,23 @@ test('a saved snapshot that someone else signed, or that is damaged, is ignored'
 test('while the database is down the store is followed all the same', async () => {
   await put(1);
   const memory = createSnapshotMemory(database.db);
-  let isAway = false;
+  let isDown = false;
   const registry = await openLiveSnapshot({
     store: openFolderStore(folder),
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: 5,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
     now: () => now,
     memory: {
       ...memory,
-      keep: (signed) => (isAway ? Promise.reject(new Error('gone')) : memory.keep(signed)),
+      keep: (signed) => (isDown ? Promise.reject(new Error('gone')) : memory.keep(signed)),
     },
   });
   opened.push(registry);
-  isAway = true;
+  isDown = true;
   await put(2);
   await until(() => numberOf(registry) === 2 && lines.includes('snapshot cannot be saved'));
-  isAway = false;
+  isDown = false;
   expect(await remembers(2)).toBe(true);
 });

@@ -40,11 +40,11 @@ export async function identifyCaller(
   const network = networkOf(ctx.ip);
   const secret = readSecretKey(ctx.get('authorization'));
   const text = secret ?? partnerKey.safeParse(ctx.query['key']).data;
-  const kept = text === undefined ? undefined : keys.peek(text);
+  const cached = text === undefined ? undefined : keys.peek(text);
   const counted = await limits.countAddress(network, now());
   // A server asks for many readers; only its key limits it.
-  const addressWait = kept !== undefined && kept.secretHash !== null ? 0 : counted;
-  const caller = { page, key: kept, isServer: secret !== undefined, addressWait, network };
+  const addressWait = cached !== undefined && cached.secretHash !== null ? 0 : counted;
+  const caller = { page, key: cached, isServer: secret !== undefined, addressWait, network };
   if (text === undefined || addressWait > 0) return { caller };
   try {
     return { caller: { ...caller, key: await keys.find(text) } };

@@ -58,9 +58,9 @@ export function createKnownKeys({ db, now }: { db: Database; now: () => number }
   return {
     find(text) {
       const name = nameOf(text);
-      const kept = readings.get(name);
-      const isFresh = kept !== undefined && Math.abs(now() - kept.readAt) < freshMilliseconds;
-      return (isFresh ? kept : begin(name, kept?.key)).work;
+      const cached = readings.get(name);
+      const isFresh = cached !== undefined && Math.abs(now() - cached.readAt) < freshMilliseconds;
+      return (isFresh ? cached : begin(name, cached?.key)).work;
     },
     peek: (text) => readings.get(nameOf(text))?.key,
   };

@@ -16,13 +16,13 @@ const diagnosisPath = `${apiBasePath}${diagnoseKey.path}`;
 const readersHeader = 'Access-Control-Allow-Origin';
 
 /** Browsers repeat the preflight after this; none caches it for longer than two hours. */
-const leaveSeconds = 7200;
+const preflightMaxAgeSeconds = 7200;
 
 /** Without the header of a secret key, so that browsers do not even send it. */
-const leave = {
+const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `content-type, accept-language, ${partnerSessionHeaderName.toLowerCase()}`,
-  'Access-Control-Max-Age': String(leaveSeconds),
+  'Access-Control-Max-Age': String(preflightMaxAgeSeconds),
 };
 
 const callers = new WeakMap<Context['req'], PartnerCaller>();
@@ -44,17 +44,17 @@ export function createPartnerGate(services: GateServices): Middleware {
   return async function passGate(ctx, next) {
     ctx.vary('Origin');
     const { caller, failure } = await identifyCaller(ctx, services).catch((error: unknown) => {
-      letAllRead(ctx);
+      allowAnyOrigin(ctx);
       throw error;
     });
     callers.set(ctx.req, caller);
     const { key, page } = caller;
-    if (ctx.path === diagnosisPath) letAllRead(ctx);
+    if (ctx.path === diagnosisPath) allowAnyOrigin(ctx);
     else if (hasOrigin(key, page.origin)) ctx.set(readersHeader, page.origin);
     if (ctx.method === 'OPTIONS' && page.origin !== '') {
       // Refused calls pass the preflight too, so that their refusal can be read.
-      letAllRead(ctx);
-      ctx.set(leave);
+      allowAnyOrigin(ctx);
+      ctx.set(preflightHeaders);
       ctx.status = 204;
       return;
     }
@@ -63,15 +63,15 @@ export function createPartnerGate(services: GateServices): Middleware {
       if (failure !== undefined) throw failure;
       await next();
     } catch (error) {
-      letAllRead(ctx);
+      allowAnyOrigin(ctx);
       throw error;
     }
     // Nothing is at this address: an outer middleware refuses it.
-    if (ctx.status === 404 && ctx.body === undefined) letAllRead(ctx);
+    if (ctx.status === 404 && ctx.body === undefined) allowAnyOrigin(ctx);
   };
 }
 
 /** Unless it was decided whose pages may read the answer. */
-function letAllRead(ctx: Context): void {
+function allowAnyOrigin(ctx: Context): void {
   if (!ctx.res.hasHeader(readersHeader)) ctx.set(readersHeader, '*');
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { OpenContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import {
-  holdAgainstContract,
+  checkAuthentication,
   readInput,
   sendAnswer,
   type Output,
@@ -100,12 +100,12 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
   }
 
   return (call, { auth, limit }, answer) => {
-    holdAgainstContract(call, auth);
+    checkAuthentication(call, auth);
     const isCounted = limit === 'quota';
     return {
       call,
-      async respond(ctx, { db, now: tellTime, checkAnswers }) {
-        const now = tellTime();
+      async respond(ctx, { db, now: clock, checkAnswers }) {
+        const now = clock();
         let key: KnownKey;
         try {
           key = await admit(ctx, now, isCounted);

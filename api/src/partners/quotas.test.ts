@@ -97,17 +97,17 @@ test('keys do not share quotas', async () => {
       () =>
         translateCasa(api, { key, origin: acme }),
   );
-  const told: number[] = [];
-  for (const ask of answers) told.push((await ask()).status);
-  expect(told).toEqual([200, 429, 200]);
+  const received: number[] = [];
+  for (const ask of answers) received.push((await ask()).status);
+  expect(received).toEqual([200, 429, 200]);
 });
 
 test('a forged origin outside browsers gets no more than the limits allow', async () => {
   const { key } = await buildKey(api.db, { requestsPerDay: 3 });
   const origins = [acme, undefined, acme, undefined, acme, acme];
-  const told: number[] = [];
-  for (const origin of origins) told.push((await translateCasa(api, { key, origin })).status);
-  expect(told).toEqual([200, 401, 200, 401, 200, 429]);
+  const received: number[] = [];
+  for (const origin of origins) received.push((await translateCasa(api, { key, origin })).status);
+  expect(received).toEqual([200, 401, 200, 401, 200, 429]);
 });
 
 test('a key over its quota is refused before the body is read', async () => {
@@ -164,14 +164,14 @@ test('one address has a limit per minute, across keys', async () => {
   const ask = (key: string, address: string, origin = acme) =>
     translateCasa(limited, { key, origin, headers: { 'X-Forwarded-For': address } });
   const reader = '192.0.2.7';
-  const told = [
+  const received = [
     await ask(first.key, reader),
     await ask(second.key, reader),
     await ask('pk_nobody', reader),
     await ask(first.key, reader, 'https://evil.example'),
     await ask(second.key, reader),
   ];
-  expect(statuses(told)).toEqual([200, 200, 401, 403, 200]);
+  expect(statuses(received)).toEqual([200, 200, 401, 403, 200]);
   const refused = await ask(first.key, reader);
   expect(refused).toMatchObject({
     status: 429,

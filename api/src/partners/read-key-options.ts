@@ -50,8 +50,8 @@ function readOrigin(text: string): string {
   if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname))
     throw fault('the host has characters that no host name has');
   if (protocol !== 'https:' && !isOfThisMachine(hostname))
-    throw fault('must be https; http is for localhost alone');
-  if (origin !== text) throw fault(`must be an origin alone, without a path: ${origin}`);
+    throw fault('must be https; http is only for localhost');
+  if (origin !== text) throw fault(`must be only an origin, without a path: ${origin}`);
   return origin;
 }
 
@@ -66,7 +66,7 @@ export function readLanguages(text: string | undefined): TranslatorLanguage[] | 
   const unknown = codes.filter((code) => !Object.hasOwn(translatorLanguageNames, code));
   if (unknown.length > 0)
     throw new Error(
-      `--languages: ${unknown.join(', ') || 'an empty code'} is no code of the translator`,
+      `--languages: ${unknown.join(', ') || 'an empty code'} is not a language code of the translator`,
     );
   if (codes.length < 2)
     throw new Error('--languages: a translator needs two languages, such as en,es');
@@ -74,8 +74,8 @@ export function readLanguages(text: string | undefined): TranslatorLanguage[] | 
 }
 
 /** A quota. @throws Error that says what is wrong */
-export function readAmount(option: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined) return otherwise;
+export function readAmount(option: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${option} must be a whole number above 0`);
   return Number(text);
 }

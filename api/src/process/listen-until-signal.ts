@@ -60,16 +60,16 @@ export function drainSecondsOf(
  * @returns the function that marks this moment
  */
 function closingConnections(server: Server): () => void {
-  const underWay = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
   let isClosing = false;
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
   });
   return () => {
     isClosing = true;
-    for (const response of underWay) {
+    for (const response of pending) {
       if (!response.headersSent) response.shouldKeepAlive = false;
     }
   };

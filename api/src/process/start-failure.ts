@@ -1,4 +1,4 @@
-import { isPassing, isUnreachable } from '../db/failures.ts';
+import { isTransient, isUnreachable } from '../db/failures.ts';
 import { codeOf } from '../errors/known-error.ts';
 import { cleanText, describeError, type DescribedError } from '../logging/describe-error.ts';
 
@@ -29,14 +29,14 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   const reason = cleanText(firstLine(error.message)) || code;
   if (error.name === 'StartFault') return error.message;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';
+  if (code === 'EADDRNOTAVAIL') return 'HOST: is not an address of this machine';
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
   if (code === 'ENOENT' && path !== '' && path === BANK_FILE)
     return 'BANK_FILE: there is no such file';
   if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
     return 'The word bank is not built; run npm run content:build first';
   }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     return 'DATABASE_URL: another process, such as npm run db:migrate, holds the database; try again when it has ended';
   }
   if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {

@@ -16,14 +16,14 @@ export interface Downloads {
 
 interface DownloadLimits {
   /** Concurrent downloads of all accounts. */
-  atOnce?: number;
+  maxConcurrent?: number;
   /** How long a reader may take for one piece before the connection is closed. */
   pieceMilliseconds?: number;
 }
 
 /** Creates the limits of downloads. Each running download holds about one piece in memory. */
 export function createDownloads({
-  atOnce = 40,
+  maxConcurrent = 40,
   pieceMilliseconds = 30_000,
 }: DownloadLimits = {}): Downloads {
   const takeOwnSeat = createSeats(
@@ -31,7 +31,7 @@ export function createDownloads({
     'You are downloading a file already. Wait until it is complete, then try again',
   );
   const takeSharedSeat = createSeats(
-    atOnce,
+    maxConcurrent,
     'Too many people are downloading files right now. Try again in a minute',
   );
   let lastTurn: Promise<unknown> = Promise.resolve();

@@ -127,14 +127,14 @@ test('a comment keeps the connection alive between events', async () => {
 
 test('when the client leaves, the work is aborted and its iterator closed', async () => {
   const leaving = new AbortController();
-  const told = Promise.withResolvers<void>();
+  const aborted = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const { frames } = await ask(
     async function* answer(signal) {
-      signal.addEventListener('abort', () => told.resolve());
+      signal.addEventListener('abort', () => aborted.resolve());
       try {
         yield { type: 'text', text: 'a' };
-        await told.promise;
+        await aborted.promise;
         yield { type: 'text', text: 'never sent' };
       } finally {
         ended.resolve();
@@ -145,7 +145,7 @@ test('when the client leaves, the work is aborted and its iterator closed', asyn
   await frames.next();
   leaving.abort();
   await expect(frames.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await Promise.all([told.promise, ended.promise]);
+  await Promise.all([aborted.promise, ended.promise]);
 });
 
 test('an answer that begins after the client left is closed without a warning', async () => {

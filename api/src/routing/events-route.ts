@@ -4,12 +4,12 @@ import type { Context } from 'koa';
 import type { UserContext } from '../users/context.ts';
 import type { KnownError } from '../errors/known-error.ts';
 import { toKnownError } from '../http/answer-errors.ts';
-import { departureOf, passOver } from './departure.ts';
+import { abortSignalOf, answerClosedConnection } from './abort-signal-of.ts';
 import { admitThen, type Route, type RouteRules } from './route.ts';
 import { listFaults, type ParsedInput } from './validate.ts';
 
 /** Proxies close connections that were silent for a minute. */
-const usualHeartbeat = 15_000;
+const defaultHeartbeatMs = 15_000;
 
 type EventOf<C extends Call> = CallOutput<C> extends AsyncIterable<infer Event> ? Event : never;
 
@@ -35,18 +35,18 @@ export function eventsRoute<C extends Call>(
   answer: EventsAnswer<C>,
 ): Route {
   return admitThen(call, rules, async ({ input, context, ctx }, { checkAnswers }) => {
-    const signal = departureOf(ctx);
+    const signal = abortSignalOf(ctx);
     const events = answer.events(context, input, signal)[Symbol.asyncIterator]();
     let first: IteratorResult<EventOf<C>>;
     try {
       first = await events.next();
     } catch (error) {
       if (!signal.aborted) throw error;
-      return passOver(ctx);
+      return answerClosedConnection(ctx);
     }
     if (signal.aborted) {
       await events.return?.();
-      return passOver(ctx);
+      return answerClosedConnection(ctx);
     }
     const frame = checkAnswers ? checkedFrame(call) : frameOf;
     const body = new PassThrough();
@@ -78,7 +78,7 @@ async function sendAll<C extends Call>(sending: Sending<C>): Promise<void> {
   const { ctx, answer, events, frame, body, signal } = sending;
   const heartbeat = setInterval(
     () => body.write(': still here\n\n'),
-    answer.heartbeatMilliseconds ?? usualHeartbeat,
+    answer.heartbeatMilliseconds ?? defaultHeartbeatMs,
   );
   try {
     for await (const event of events) {

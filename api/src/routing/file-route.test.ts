@@ -80,7 +80,7 @@ test('an account has one download at a time, of any kind; the next may begin aft
 });
 
 test('the process limits concurrent downloads', async () => {
-  api = await startFavorites(database, createDownloads({ atOnce: 1 }));
+  api = await startFavorites(database, createDownloads({ maxConcurrent: 1 }));
   const first = await beginDownload(collector, favorites);
   const other = await buildUser(api.db);
   const refused = await download(api, other, account);
@@ -123,15 +123,15 @@ test('an error in the middle breaks the download', async () => {
 });
 
 test('an error before the first piece is an ordinary error and frees the seat', async () => {
-  let isAway = true;
+  let isDown = true;
   const user = await startWithPieces(async function* pieces() {
-    if (isAway) throw knownError('database_unavailable', 'Unavailable');
+    if (isDown) throw knownError('database_unavailable', 'Unavailable');
     yield 'all of it';
   });
   const refused = await download(api, user, '/api/pieces');
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ code: 'database_unavailable' });
-  isAway = false;
+  isDown = false;
   expect(await (await download(api, user, '/api/pieces')).text()).toBe('all of it');
 });
 

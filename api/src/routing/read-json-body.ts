@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 
 /** Largest body, in kB; `long` is for calls that carry whole conversations. */
-const limits = { usual: 64, long: 512 };
+const limits = { default: 64, long: 512 };
 
 /** How large the body of a request may be. */
 export type BodySize = keyof typeof limits;
@@ -18,13 +18,13 @@ function createParser(limit: number) {
   });
 }
 
-const parsers = { usual: createParser(limits.usual), long: createParser(limits.long) };
+const parsers = { default: createParser(limits.default), long: createParser(limits.long) };
 
 /**
  * The JSON body of a request; an empty object when there is none.
  * @throws media_type_unsupported, body_too_large, malformed_json
  */
-export async function readJsonBody(ctx: Context, size: BodySize = 'usual'): Promise<unknown> {
+export async function readJsonBody(ctx: Context, size: BodySize = 'default'): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   if (ctx.is('json') === false) {
     throw knownError('media_type_unsupported', 'The body must be application/json');

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OpenContext, SessionContext } from '../users/context.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { authenticate } from './authenticate.ts';
-import { hasLeft, passOver } from './departure.ts';
+import { hasClientLeft, answerClosedConnection } from './abort-signal-of.ts';
 import { readJsonBody, type BodySize } from './read-json-body.ts';
 import { checkAnswer, parseInput, type ParsedInput } from './validate.ts';
 
@@ -37,7 +37,7 @@ export interface RouteRules<C extends Call, A extends Auth> {
    * Throws too_many_attempts over the limit; called once the request is known to be well-formed.
    */
   limit?: (admitted: Admitted<C, A>) => Promise<void>;
-  /** How large a body may be; `usual` unless given. */
+  /** Maximum body size; `default` if omitted. */
   body?: BodySize;
 }
 
@@ -82,7 +82,7 @@ export function admitThen<C extends Call, A extends Auth>(
   { auth, limit, body }: RouteRules<C, A>,
   respond: (admitted: Admitted<C, A>, exchange: Exchange) => Promise<void>,
 ): Route {
-  holdAgainstContract(call, auth);
+  checkAuthentication(call, auth);
   return {
     call,
     async respond(ctx, exchange) {
@@ -98,8 +98,8 @@ export function admitThen<C extends Call, A extends Auth>(
   };
 }
 
-/** Throws where a route would let others call than the contract says. */
-export function holdAgainstContract(
+/** Checks that a route admits the same callers as its contract. @throws Error otherwise */
+export function checkAuthentication(
   { id, authentication }: Call,
   auth: Call['authentication'],
 ): void {
@@ -133,7 +133,7 @@ export async function sendAnswer<C extends Call>(
     if (isChecked) checkAnswer(call, result);
     ctx.body = result;
   } catch (error) {
-    if (!hasLeft(ctx)) throw error;
-    passOver(ctx);
+    if (!hasClientLeft(ctx)) throw error;
+    answerClosedConnection(ctx);
   }
 }

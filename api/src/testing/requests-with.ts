@@ -67,8 +67,8 @@ function nameOf(path: string): string {
 }
 
 function chooseOf(path: string, values: readonly unknown[], { chosen, seen }: Plan): unknown {
-  const wishes = preferred.get(nameOf(path)) ?? [null];
-  const first = values.find((value) => wishes.includes(value)) ?? values[0];
+  const preferences = preferred.get(nameOf(path)) ?? [null];
+  const first = values.find((value) => preferences.includes(value)) ?? values[0];
   seen.choices.set(path, [first, ...values.filter((value) => value !== first)]);
   return chosen.has(path) ? chosen.get(path) : first;
 }
@@ -77,8 +77,8 @@ function makeObject(schema: JsonSchema, path: string, plan: Plan): Record<string
   const { properties = {}, required = [], additionalProperties: others } = schema;
   const entries = Object.entries(properties).filter(([name]) => {
     if (required.includes(name)) return true;
-    const usual = leftOut.test(name) ? [false, true] : [true, false];
-    return chooseOf(`${path}.${name}?`, usual, plan);
+    const ordered = leftOut.test(name) ? [false, true] : [true, false];
+    return chooseOf(`${path}.${name}?`, ordered, plan);
   });
   if (typeof others === 'object' && entries.length === 0) entries.push(['casa', others]);
   return Object.fromEntries(
@@ -93,8 +93,8 @@ function make(schema: JsonSchema, path: string, plan: Plan): unknown {
   if (options !== undefined) {
     const isNull = options.findIndex(({ type }) => type === 'null');
     const indices = options.map((_option, index) => index);
-    const usual = isNull === -1 ? indices : [isNull, ...indices.filter((one) => one !== isNull)];
-    return make(options[Number(chooseOf(`${path}|`, usual, plan))] ?? {}, path, plan);
+    const ordered = isNull === -1 ? indices : [isNull, ...indices.filter((one) => one !== isNull)];
+    return make(options[Number(chooseOf(`${path}|`, ordered, plan))] ?? {}, path, plan);
   }
   if (schema.type === 'object') return makeObject(schema, path, plan);
   if (schema.type === 'array') return [make(schema.items ?? {}, `${path}.0`, plan)];

@@ -3,7 +3,7 @@ import { buildUser } from './factories.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
 /** A proxy for an object that a hook creates later, and again before each test. */
-function standIn<T extends object>(current: () => T | undefined): T {
+function proxyFor<T extends object>(current: () => T | undefined): T {
   const made = () => {
     const value = current();
     if (value === undefined) throw new Error('Available only in tests and hooks');
@@ -33,7 +33,7 @@ export function sharedApi(start: () => Promise<TestApi> = startApi): TestApi {
     if (api !== undefined) api.clock.now = begun;
   });
   afterAll(() => api?.stop());
-  return standIn(() => api);
+  return proxyFor(() => api);
 }
 
 /** A user of an API, a new one for each test. */
@@ -42,5 +42,5 @@ export function userOfEach(api: TestApi): User {
   beforeEach(async () => {
     user = await buildUser(api.db);
   });
-  return standIn(() => user);
+  return proxyFor(() => user);
 }

@@ -78,7 +78,7 @@ interface TestSettings extends Partial<
   database?: TestDatabase;
 }
 
-const farAway = 1000;
+const unlimited = 1000;
 
 /** Starts an API with the small word bank of the factories. */
 export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
@@ -91,12 +91,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const catalogue = createCatalogue(bank);
   const limits = createAttemptLimits({
     windowSeconds: 60,
-    loginAddress: farAway,
-    loginAccount: farAway,
-    loginPair: farAway,
-    signInAddress: farAway,
-    signInAccount: farAway,
-    registerAddress: farAway,
+    loginAddress: unlimited,
+    loginAccount: unlimited,
+    loginPair: unlimited,
+    signInAddress: unlimited,
+    signInAccount: unlimited,
+    registerAddress: unlimited,
     ...settings.limits,
   });
   const passwords = createPasswords(2);

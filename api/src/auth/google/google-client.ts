@@ -4,7 +4,7 @@ import { CodeStrategy, type GoogleClientSettings } from './code-strategy.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
 /** Longest that both of Google's answers may take together. */
-const patience = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** The part of Google that signing in needs. */
 export interface GoogleClient {
@@ -17,15 +17,15 @@ export interface GoogleClient {
   fetchProfile(code: string): Promise<unknown>;
 }
 
-/** @param timeLimitMilliseconds of one `fetchProfile` */
+/** @param timeoutMs of one `fetchProfile` */
 export function createGoogleClient(
   settings: GoogleClientSettings,
-  timeLimitMilliseconds = patience,
+  timeoutMs = defaultTimeoutMs,
 ): GoogleClient {
   const authenticator = new passport.Authenticator();
 
   function fetchProfile(code: string): Promise<unknown> {
-    const strategy = new CodeStrategy(settings, AbortSignal.timeout(timeLimitMilliseconds));
+    const strategy = new CodeStrategy(settings, AbortSignal.timeout(timeoutMs));
     return new Promise((resolve, reject) => {
       const authenticate = authenticator.authenticate(
         strategy,

@@ -103,8 +103,8 @@ test('a link token is valid only in the browser that received it', async () => {
 test('an access token, a state or a changed token links nothing', async () => {
   const { browser, linkToken } = await comeWithGoogle();
   const [head = '', claims = '', signature = ''] = linkToken.split('.');
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const changed = Buffer.from(JSON.stringify({ ...told, sub: '1' })).toString('base64url');
+  const parsed = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...parsed, sub: '1' })).toString('base64url');
   const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
   const forged = [
     await browser.start(),

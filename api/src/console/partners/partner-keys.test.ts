@@ -85,7 +85,7 @@ test('a key is changed, and every fault names its field', async () => {
         { field: 'name' },
         {
           field: 'origins',
-          detail: 'Http://acme.example: must be https; http is for localhost alone',
+          detail: 'Http://acme.example: must be https; http is only for localhost',
         },
         { field: 'expires', detail: '2020-01-01 has passed' },
       ],

@@ -16,7 +16,7 @@ import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/si
 import Koa from 'koa';
 import { pino } from 'pino';
 import { answerErrors } from '../../http/answer-errors.ts';
-import { headersOfAll } from '../../http/security-headers.ts';
+import { commonHeaders } from '../../http/security-headers.ts';
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { paints } from '../page-html.ts';
 import { createPages } from '../pages.ts';
@@ -107,7 +107,7 @@ export async function startPages(): Promise<TestPages> {
     override: null,
   };
   const app = new Koa();
-  app.use(headersOfAll());
+  app.use(commonHeaders());
   app.use(answerErrors(pino({ level: 'silent' })));
   app.use(
     createPages({

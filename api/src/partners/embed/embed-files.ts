@@ -45,7 +45,7 @@ export function createEmbedFiles({
   }
 
   function read(release: RemoteRelease, file: string, hash: string | undefined): Promise<string> {
-    if (hash === undefined) return Promise.reject(nothingHere());
+    if (hash === undefined) return Promise.reject(missingFile());
     const name = `${release.entry} ${file} ${hash}`;
     const reading = texts.get(name) ?? readChecked(release, file, hash);
     texts.set(name, reading);
@@ -55,7 +55,7 @@ export function createEmbedFiles({
 
   return () => {
     const release = snapshot().remotes.find(({ name }) => name === remoteName)?.stable;
-    if (release?.embed === undefined) throw nothingHere();
+    if (release?.embed === undefined) throw missingFile();
     const { loader, integrity } = release.embed;
     const folder = `${path.posix.dirname(loader)}/`;
     const listingFile = loader.replace(/\.js$/, '.json');
@@ -73,6 +73,6 @@ export function createEmbedFiles({
   };
 }
 
-function nothingHere(): Error {
+function missingFile(): Error {
   return knownError('not_found', 'The live translator has no part for partner sites');
 }

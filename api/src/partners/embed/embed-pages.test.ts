@@ -137,8 +137,8 @@ test('only our own pages may show the playground’s frame', async () => {
 });
 
 test.each([
-  ['keeps its opener', 'keeps its opener', null],
-  ['keeps the windows it opens', 'keeps the windows it opens', 'same-origin-allow-popups'],
+  ['/embed/sign-in', 'keeps its opener', null],
+  ['/embed/playground', 'keeps the windows it opens', 'same-origin-allow-popups'],
 ])('nobody may frame %s, and it %s', async (address, _kept, opener) => {
   const { status, headers, text } = await get(address);
   expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import { partnerKey } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { KnownError } from '../../errors/known-error.ts';
-import { isOurs } from '../../http/check-origin.ts';
+import { isTrustedOrigin } from '../../http/check-origin.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { adviceOf } from '../diagnose-key.ts';
 import { judgeKey } from '../judge-key.ts';
@@ -37,7 +37,7 @@ export async function judgeFrame(
   const { page = '' } = ctx.query;
   const origin = String(page);
   const own = frame === undefined ? [] : [frame.site];
-  const isOwn = origin === '' || isOurs(ctx, origin, [...allowedOrigins, ...own]);
+  const isOwn = origin === '' || isTrustedOrigin(ctx, origin, [...allowedOrigins, ...own]);
   const asking = { origin, isOwn, isBrowser: true };
   const problem = judgeKey(key, asking, now);
   if (problem !== null) return { refusal: refusalOf(problem), advice: adviceOf(problem, asking) };

@@ -38,7 +38,7 @@ interface PartnersSettings {
   embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>;
 }
 
-const farAway = 10_000;
+const unlimited = 10_000;
 
 /** Starts an API whose voice echoes the text. */
 export async function startPartners(settings: PartnersSettings = {}): Promise<PartnersApi> {
@@ -60,7 +60,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
         }),
         voice: settings.voice ?? createEcho(spoken),
         limitStore: settings.limitStore ?? createMemoryStore(),
-        addressPerMinute: settings.addressPerMinute ?? farAway,
+        addressPerMinute: settings.addressPerMinute ?? unlimited,
         allowedOrigins,
       })),
   });
@@ -109,8 +109,8 @@ export async function buildKey(
     name: 'Acme',
     origins: [acme],
     languages: null,
-    requestsPerDay: farAway,
-    requestsPerMinute: farAway,
+    requestsPerDay: unlimited,
+    requestsPerMinute: unlimited,
     addressShare: null,
     expiresAt: null,
     revokedAt: null,

@@ -59,7 +59,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     return replyWith(200, { access_token: accessToken, token_type: 'Bearer', expires_in: 3599 });
   }
 
-  function tellProfile(authorization: string): Reply {
+  function sendProfile(authorization: string): Reply {
     const token = authorization.replace(/^Bearer /, '');
     return tokens.has(token) ? replyWith(200, tokens.get(token)) : refusal(401, 'invalid_request');
   }
@@ -75,7 +75,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     if (waiting) waiting.reply(response);
     else if (request.method === 'POST' && address === 'token') grantToken()(response);
     else if (request.method === 'GET' && address === 'userinfo') {
-      tellProfile(request.headers.authorization ?? '')(response);
+      sendProfile(request.headers.authorization ?? '')(response);
     } else replyWith(404, {})(response);
   }
 

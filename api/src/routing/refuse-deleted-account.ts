@@ -10,7 +10,7 @@ import { toKnownError } from '../http/answer-errors.ts';
  * the database rejects rows of a deleted learner, which is no fault of ours.
  * @throws token_invalid, or what the call threw
  */
-export async function refuseDeparted(
+export async function refuseDeletedAccount(
   ctx: Context,
   db: Database,
   respond: () => Promise<void>,
@@ -20,7 +20,7 @@ export async function refuseDeparted(
   } catch (error) {
     const userId: unknown = ctx.state['userId'];
     const isFault = errorStatuses[toKnownError(error).code] >= 500;
-    if (isFault && typeof userId === 'string' && (await isGone(db, userId))) {
+    if (isFault && typeof userId === 'string' && (await isDeleted(db, userId))) {
       throw knownError('token_invalid', 'This account no longer exists');
     }
     throw error;
@@ -28,7 +28,7 @@ export async function refuseDeparted(
 }
 
 /** False also when the database cannot be asked: then the first failure counts. */
-async function isGone(db: Database, userId: string): Promise<boolean> {
+async function isDeleted(db: Database, userId: string): Promise<boolean> {
   try {
     return (await findUser(db, userId)) === undefined;
   } catch {

@@ -69,7 +69,7 @@ test('connections that the server ends during use fail no call', async () => {
   }
 });
 
-type Harm = (transaction: Database) => Promise<void>;
+type Disruption = (transaction: Database) => Promise<void>;
 
 const total = () => database.db('counters').first('total');
 
@@ -80,7 +80,7 @@ async function loseCommit(): Promise<void> {
 }
 
 /** Also ends the transaction's own connection. */
-const endOwnConnection: Harm = async (transaction) => {
+const endOwnConnection: Disruption = async (transaction) => {
   await endConnections();
   await transaction('counters').first();
 };
@@ -96,11 +96,11 @@ describe('a transaction', () => {
   afterEach(() => database.db.schema.dropTable('counters'));
 
   /** Adds one; before the first commit, it disrupts the connection. */
-  function count(harm: Harm, isRepeatable: boolean): Promise<number> {
+  function count(disrupt: Disruption, isRepeatable: boolean): Promise<number> {
     const work = async (transaction: Database) => {
       await transaction('counters').increment('total');
       runs += 1;
-      if (runs === 1) await harm(transaction);
+      if (runs === 1) await disrupt(transaction);
       return runs;
     };
     return inTransaction(db, work, { isRepeatable });

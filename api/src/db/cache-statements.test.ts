@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { buildUser } from '../testing/factories.ts';
-import { keepStatements } from './keep-statements.ts';
+import { cacheStatements } from './cache-statements.ts';
 
 test('a statement is prepared once, a failing one each time', () => {
   const prepared: string[] = [];
@@ -11,7 +11,7 @@ test('a statement is prepared once, a failing one each time', () => {
       return { sql };
     },
   };
-  keepStatements(connection);
+  cacheStatements(connection);
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(() => connection.prepare('wrong')).toThrow('syntax error');

@@ -4,11 +4,11 @@ import { buildProfile, fakeClient, replyWith } from './testing/fake-google.ts';
 import { codeIn, createGoogleBrowser } from './testing/google-browser.ts';
 import { startGoogleApi } from './testing/start-google-api.ts';
 
-const patience = 1000;
+const timeoutMs = 1000;
 let started: Awaited<ReturnType<typeof startGoogleApi>>;
 
 beforeAll(async () => {
-  started = await startGoogleApi({ patience });
+  started = await startGoogleApi({ timeoutMs });
 });
 afterAll(() => started.stop());
 
@@ -98,7 +98,7 @@ test('the log says what went wrong, without any secret', async () => {
     },
   });
   const clientSecret = 'a secret that is wrong';
-  const settings = { clientSecret, patience, log: createLog('trace', destination) };
+  const settings = { clientSecret, timeoutMs, log: createLog('trace', destination) };
   const { api, google, stop } = await startGoogleApi(settings);
   const browser = createGoogleBrowser(api);
   const code = google.issueCode(buildProfile());
