@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import type { GoogleServices } from './auth/google/routes.ts';
-import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
+import { deriveKeys, readOrCreateSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { embeddedFile, isEmbedded } from './db/open-database.ts';
 import { makePrivateFolder } from './db/private-files.ts';
@@ -53,7 +53,7 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
     log.warn('TOKEN_SECRET is not set: several instances would refuse each other’s tokens');
   const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
   makePrivateFolder(folder);
-  return readOrMakeSecret(join(folder, 'token-secret'));
+  return readOrCreateSecret(join(folder, 'token-secret'));
 }
 
 /** One thread stays free for files, whatever the setting. */

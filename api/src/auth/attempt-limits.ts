@@ -150,12 +150,12 @@ async function consumeAll(counts: readonly Count[]): Promise<void> {
 
 function tooManyAttempts({ msBeforeNext }: RateLimiterRes): Error {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return knownError('too_many_attempts', `Too many attempts. Try again in ${inWords(seconds)}`, {
+  return knownError('too_many_attempts', `Too many attempts. Try again in ${formatWait(seconds)}`, {
     retryAfterSeconds: seconds,
   });
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

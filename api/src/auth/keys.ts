@@ -39,7 +39,7 @@ export function deriveKeys(secret: string): Keys {
  * The secret stored in a file, created at the first start, so that a restart ends no session. Two
  * processes that start at the same time use the same one: the file appears whole or not at all.
  */
-export function readOrMakeSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {

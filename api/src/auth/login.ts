@@ -1,7 +1,7 @@
 import type { Credentials } from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
+import { saveTimeZone } from './save-time-zone.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
@@ -35,7 +35,7 @@ export async function login(
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
     return started;
   });
-  return { user: await keepTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, timeZone), token };
 }
 
 function credentialsWrong(): Error {

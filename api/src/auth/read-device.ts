@@ -14,6 +14,6 @@ export function readDevice(userAgent: string): string | null {
   const { browser, os } = parse(userAgent.slice(0, longestHeader));
   if (!browser.name || !os.name) return null;
   // One browser's name includes its system: Samsung Internet for Android.
-  const isSaid = browser.name.endsWith(` ${os.name}`);
-  return (isSaid ? browser.name : `${browser.name} on ${os.name}`).slice(0, longestName);
+  const includesSystem = browser.name.endsWith(` ${os.name}`);
+  return (includesSystem ? browser.name : `${browser.name} on ${os.name}`).slice(0, longestName);
 }

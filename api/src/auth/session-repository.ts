@@ -74,7 +74,7 @@ export async function findSession(
 }
 
 /** The user's sessions that have not expired by `now`, last used first. */
-export async function listPresentSessions(
+export async function listActiveSessions(
   db: Database,
   userId: string,
   now: number,
@@ -137,7 +137,7 @@ export async function deleteExpiredSessions(
 }
 
 /** Per statement: an account may have had far more sessions than are allowed now. */
-const deletedAtOnce = 500;
+const deleteBatchSize = 500;
 
 /** Ends all sessions of the user except the given number of last used ones. */
 export async function deleteOldestSessions(
@@ -153,7 +153,7 @@ export async function deleteOldestSessions(
         { column: 'id', order: 'desc' },
       ])
       .offset(keep)
-      .limit(deletedAtOnce)
+      .limit(deleteBatchSize)
       .select('id');
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);

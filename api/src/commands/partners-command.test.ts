@@ -100,7 +100,7 @@ test.each([
   ['file:///srv/page.html', /must be scheme, host and port/],
   ['https://ACME.example', /must be only an origin.*https:\/\/acme\.example$/],
   ['https://acme.example:443', /must be only an origin/],
-  ['https://acme.example;script-src', /signs that no name of a site has/],
+  ['https://acme.example;script-src', /characters that no host name has/],
   ['https://user@acme.example', /must be only an origin/],
   ['https://münchen.example', /xn--mnchen-3ya\.example$/],
   ['javascript:alert(1)', /must be scheme, host and port/],

@@ -58,7 +58,7 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
 
   function open(): void {
     isOpen = true;
-    const error = silence();
+    const error = noAnswerError();
     onOpen(error);
     for (const refuse of waiting) refuse(error);
   }
@@ -78,7 +78,7 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
       };
     },
     async guard<Result>(work: () => Promise<Result>) {
-      if (isOpen) throw silence();
+      if (isOpen) throw noAnswerError();
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       waiting.add(reject);
       work().then(resolve, reject);
@@ -96,6 +96,6 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
 
 const yes = () => true;
 
-function silence(): Error {
+function noAnswerError(): Error {
   return Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 }

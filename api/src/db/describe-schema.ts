@@ -42,13 +42,13 @@ export async function describeSchema(db: Database): Promise<string> {
     .orderBy('name');
   const statements = rows.map(({ type, sql }) => {
     const line = (sql ?? '').replace(/\s+/g, ' ').trim();
-    return type === 'table' ? onePartALine(line) : `${line};\n`;
+    return type === 'table' ? splitParts(line) : `${line};\n`;
   });
   return [header, ...statements].join('\n');
 }
 
 /** Columns and keys each on a line, so that a change of one changes one line. */
-function onePartALine(statement: string): string {
+function splitParts(statement: string): string {
   const broken = statement.replace(
     /^([^(]+?) *\((.*)\)([^)]*)$/,
     (_all, start: string, parts: string, end: string) => {

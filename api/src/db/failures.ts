@@ -1,6 +1,6 @@
 import { codeOf } from '../errors/known-error.ts';
 
-const passingErrnos = new Set([
+const transientErrnos = new Set([
   1213, // deadlock; certification failure (Galera)
   1205, // lock wait timeout
   1047, // node not ready (Galera)
@@ -57,7 +57,7 @@ const unreachableCodes = new Set([
 /** Whether the same transaction may succeed when it is run again. */
 export function isTransient(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
-  const isNamed = typeof errno === 'number' && passingErrnos.has(errno);
+  const isNamed = typeof errno === 'number' && transientErrnos.has(errno);
   return isNamed || codeOf(error).startsWith('SQLITE_BUSY');
 }
 

@@ -1,6 +1,6 @@
 import { isAlreadyDone } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
-import { holdMigrationLock, makeMigrationLock } from './migration-lock.ts';
+import { holdMigrationLock, createMigrationLock } from './migration-lock.ts';
 import { migrations } from './migrations.ts';
 import { isMysql, type Database } from './open-database.ts';
 
@@ -27,7 +27,7 @@ export async function migrateDatabase(db: Database): Promise<string[]> {
     `CREATE TABLE IF NOT EXISTS ${recordTable}
        (id ${numbered}, name VARCHAR(255), batch INTEGER, migration_time TIMESTAMP NULL)`,
   );
-  await makeMigrationLock(db);
+  await createMigrationLock(db);
   return inTransaction(db, (transaction) =>
     holdMigrationLock(transaction, () =>
       // SQLite runs all in one transaction; MySQL would end the one that holds the lock.

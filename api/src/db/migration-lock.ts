@@ -6,7 +6,7 @@ const lockTable = 'knex_migrations_lock';
 const silenceSeconds = 60;
 
 /** Creates the row that migrations lock. */
-export async function makeMigrationLock(db: Database): Promise<void> {
+export async function createMigrationLock(db: Database): Promise<void> {
   await db.raw(
     `CREATE TABLE IF NOT EXISTS ${lockTable} (?? INTEGER PRIMARY KEY, is_locked INTEGER)`,
     ['index'],

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { codeOf } from '../errors/known-error.ts';
 
 const ownerAlone = 0o600;
-const othersRights = 0o077;
+const otherPermissions = 0o077;
 
 /** Creates a folder that only its owner can open; an existing one stays as it is. */
 export function makePrivateFolder(folder: string): void {
@@ -20,7 +20,7 @@ export function makePrivateFile(file: string): void {
  */
 export function restrictToOwner(file: string): void {
   try {
-    if ((statSync(file).mode & othersRights) !== 0) chmodSync(file, ownerAlone);
+    if ((statSync(file).mode & otherPermissions) !== 0) chmodSync(file, ownerAlone);
   } catch (error) {
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error;
   }

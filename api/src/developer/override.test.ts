@@ -116,21 +116,21 @@ test('any account may end it', async () => {
 test('it ends with the role, the allowed origin, the remote and the account', async () => {
   const user = await api.buildDeveloper();
   const cookie = cookieOf(await api.grant(user));
-  const isHonoured = async () => {
+  const isInForce = async () => {
     const { registry, policy } = await api.openPage(cookie);
     expect(policy.includes(allowedOrigin)).toBe(registry.override !== null);
     return registry.override !== null;
   };
-  expect(await isHonoured()).toBe(true);
+  expect(await isInForce()).toBe(true);
   api.origins.pop();
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
   api.origins.push(allowedOrigin);
   api.remotes.shift();
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
   api.remotes.push('words');
-  expect(await isHonoured()).toBe(true);
+  expect(await isInForce()).toBe(true);
   await deleteRole(api.db, user.id, 'developer');
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
 });
 
 test('it ends when the account is deleted', async () => {

@@ -17,12 +17,12 @@ const words = [
   "Constructorn't __proto__, constructor's valueOf hasOwnProperty!",
 ];
 
-const atOnce = 8;
+const concurrency = 8;
 
 let api: TestApi;
 let headers: Record<string, string>;
 const lines: string[] = [];
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
 beforeAll(async () => {
   api = await startWholeApi(createLog('error', { write: (line: string) => lines.push(line) }));
@@ -77,7 +77,7 @@ async function failuresOf(call: Call, requests: readonly RequestParts[]): Promis
       if (status >= 500) failures.push({ status, ...next, log: lines.splice(0).join('') });
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
   return failures;
 }
 

@@ -5,7 +5,7 @@ const strictTransportSecurity = 'max-age=31536000';
 
 /** Headers of every answer: no type sniffing, and browsers that came over https stay on it. */
 export function commonHeaders(): Middleware {
-  return function setHeadersOfAll(ctx, next) {
+  return function setCommonHeaders(ctx, next) {
     ctx.set('X-Content-Type-Options', 'nosniff');
     if (ctx.secure) ctx.set('Strict-Transport-Security', strictTransportSecurity);
     return next();

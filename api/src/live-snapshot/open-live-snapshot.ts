@@ -129,9 +129,9 @@ export async function openLiveSnapshot({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   function schedule(): void {
-    if (!isClosed) timer = setTimeout(() => void readOn(), pollMilliseconds).unref();
+    if (!isClosed) timer = setTimeout(() => void poll(), pollMilliseconds).unref();
   }
-  async function readOn(): Promise<void> {
+  async function poll(): Promise<void> {
     const failure = await reader.refresh().catch((error: unknown) => error);
     const newest = reader.current() ?? current;
     if (newest !== current) report.live(newest);

@@ -5,8 +5,8 @@ const defaultPercent = 2;
 /** Per minute an address may use this many times its share: readers come in bursts. */
 const burst = 5;
 /** What a reader needs, however small the quota; in requests. */
-const leastOfDay = 50;
-const leastOfMinute = 40;
+const minPerDay = 50;
+const minPerMinute = 40;
 
 /** How many requests one address may make with a key. */
 export interface AddressShare {
@@ -22,8 +22,8 @@ export function addressShareOf(key: PartnerKey): AddressShare | undefined {
   const percent = key.addressShare ?? defaultPercent;
   if (key.secretHash !== null || percent >= 100) return undefined;
   return {
-    day: atLeast(leastOfDay, (key.requestsPerDay * percent) / 100),
-    minute: atLeast(leastOfMinute, (key.requestsPerMinute * Math.min(100, percent * burst)) / 100),
+    day: atLeast(minPerDay, (key.requestsPerDay * percent) / 100),
+    minute: atLeast(minPerMinute, (key.requestsPerMinute * Math.min(100, percent * burst)) / 100),
   };
 }
 

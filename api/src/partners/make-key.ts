@@ -5,7 +5,7 @@ import {
   readExpiry,
   readLanguages,
   readName,
-  readNoOrigins,
+  rejectOrigins,
   readOrigins,
   readShare,
   type Reading,
@@ -55,7 +55,7 @@ export function makeKey(
   const name = reading(() => readName(options.name));
   const isSecret = options.server === true;
   const given = options.origin ?? [];
-  const origins = isSecret ? reading(() => readNoOrigins(given)) : readOrigins(given, reading);
+  const origins = isSecret ? reading(() => rejectOrigins(given)) : readOrigins(given, reading);
   const languages = reading(() => readLanguages(options.languages));
   const perDay = reading(() => readAmount('--per-day', options['per-day'], perDayDefault));
   const perMinute = reading(() =>

@@ -66,7 +66,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
     const { page, key, isServer, addressWait, network } = caller;
     if (isServer && page.isBrowser) throw secretExposed();
     if (addressWait > 0) throw addressRefused(addressWait);
-    if (key === undefined) throw isServer ? secretUnknown() : refusalOfNoKey(ctx);
+    if (key === undefined) throw isServer ? secretUnknown() : missingKeyError(ctx);
     const problem = judgeKey(key, page, now);
     if (problem !== null) throw refusalOf(problem);
     if (!isCounted) return key;
@@ -123,7 +123,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
   };
 }
 
-function refusalOfNoKey(ctx: Context): Error {
+function missingKeyError(ctx: Context): Error {
   const reading = partnerKey.safeParse(ctx.query['key']);
   if (reading.success) return refusalOf('partner_key_unknown');
   const detail = reading.error.issues[0]?.message ?? 'key is required';

@@ -9,7 +9,7 @@ const originsAtMost = 50;
 export type Reading = <Value>(read: () => Value) => Value | undefined;
 
 /** No origins: a secret key has none. @throws Error that says so */
-export function readNoOrigins(texts: readonly string[]): string[] {
+export function rejectOrigins(texts: readonly string[]): string[] {
   if (texts.length > 0)
     throw new Error('--server: a secret key has no origins; leave --origin out');
   return [];

@@ -3,7 +3,7 @@ import { partnerOwner } from '../voice/owners.ts';
 import { speak } from '../voice/speak.ts';
 import type { Speech, Voice } from '../voice/voice.ts';
 import type { PartnerKey } from './partner-key.ts';
-import { permit } from './translate-for-partner.ts';
+import { requireLanguage } from './translate-for-partner.ts';
 
 interface SpeakContext extends Pick<Listener, 'signal'> {
   voice: Voice;
@@ -18,6 +18,6 @@ export async function speakForPartner(
   { voice, key, signal }: SpeakContext,
   utterance: Utterance,
 ): Promise<Speech> {
-  permit(key, utterance.language);
+  requireLanguage(key, utterance.language);
   return speak({ voice, listener: { owner: partnerOwner(key.id), signal } }, utterance);
 }

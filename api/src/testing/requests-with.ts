@@ -48,7 +48,7 @@ const preferred = new Map<string, readonly unknown[]>([
 ]);
 
 /** Ids of things that do not exist would keep a call from doing anything. */
-const leftOut = /(_id|cursor|^category)$/i;
+const omittedFields = /(_id|cursor|^category)$/i;
 
 const choicesTried = 1;
 const parts = ['params', 'query', 'body'] as const;
@@ -77,7 +77,7 @@ function makeObject(schema: JsonSchema, path: string, plan: Plan): Record<string
   const { properties = {}, required = [], additionalProperties: others } = schema;
   const entries = Object.entries(properties).filter(([name]) => {
     if (required.includes(name)) return true;
-    const ordered = leftOut.test(name) ? [false, true] : [true, false];
+    const ordered = omittedFields.test(name) ? [false, true] : [true, false];
     return chooseOf(`${path}.${name}?`, ordered, plan);
   });
   if (typeof others === 'object' && entries.length === 0) entries.push(['casa', others]);

@@ -15,7 +15,7 @@ export function readBrowserSecret(ctx: Context): string | undefined {
 }
 
 /** Extends the browser's secret, or creates one; its tabs share it. */
-export function keepBrowserSecret(ctx: Context): string {
+export function renewBrowserSecret(ctx: Context): string {
   const secret = readBrowserSecret(ctx) ?? makeSecret();
   setOwnCookie(ctx, cookie, secret, lifetime);
   return secret;

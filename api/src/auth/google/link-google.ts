@@ -1,7 +1,7 @@
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors/known-error.ts';
-import { keepTimeZone } from '../keep-time-zone.ts';
+import { saveTimeZone } from '../save-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
 import { tryPassword, type PasswordContext } from '../try-password.ts';
@@ -43,7 +43,7 @@ export async function linkGoogle(
     throw isDuplicate(error) ? stateInvalid() : error;
   });
   const connected = { ...user, hasGoogle: true };
-  return { user: await keepTimeZone(db, connected, timeZone), token };
+  return { user: await saveTimeZone(db, connected, timeZone), token };
 }
 
 function passwordWrong(): Error {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => started.stop());
 
 /** Someone with an account and a password, who now signs in with Google. */
-async function comeWithGoogle({ api, google } = started) {
+async function startGoogleLink({ api, google } = started) {
   const user = await buildUser(api.db, { native: 'ru' });
   const profile = buildProfile({ email: user.email.toUpperCase() });
   const browser = createGoogleBrowser(api);
@@ -27,7 +27,7 @@ async function comeWithGoogle({ api, google } = started) {
 
 test('an account with a password is connected once the password is verified', async () => {
   const { api, google } = started;
-  const { user, profile, browser, answer, linkToken } = await comeWithGoogle();
+  const { user, profile, browser, answer, linkToken } = await startGoogleLink();
   expect(answer.body).toEqual({
     code: 'google_link_required',
     detail: 'An account with this e-mail address exists. Enter its password to connect Google.',
@@ -44,7 +44,7 @@ test('an account with a password is connected once the password is verified', as
 
 test('a wrong password connects nothing and may be retried', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   const wrong = await browser.link(linkToken, 'not the one');
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual({ code: 'credentials_wrong', detail: 'Incorrect password' });
@@ -55,7 +55,7 @@ test('a wrong password connects nothing and may be retried', async () => {
 
 test('guesses of the password are limited as they are at sign-in', async () => {
   const limited = await startGoogleApi({ limits: { loginAccount: 2 } });
-  const { user, browser, linkToken } = await comeWithGoogle(limited);
+  const { user, browser, linkToken } = await startGoogleLink(limited);
   await browser.link(linkToken, 'first guess');
   await browser.link(linkToken, 'second guess');
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('too_many_attempts');
@@ -67,7 +67,7 @@ test('guesses of the password are limited as they are at sign-in', async () => {
 });
 
 test('a link token is valid once, even for concurrent requests', async () => {
-  const { browser, linkToken } = await comeWithGoogle();
+  const { browser, linkToken } = await startGoogleLink();
   const answers = await Promise.all([1, 2, 3].map(() => browser.link(linkToken, testPassword)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
@@ -75,7 +75,7 @@ test('a link token is valid once, even for concurrent requests', async () => {
 
 test('a used link token does not reconnect a disconnected account', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   await browser.link(linkToken, testPassword);
   await api.db('users').where({ id: user.id }).update({ google_sub: null });
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
@@ -85,13 +85,13 @@ test('a used link token does not reconnect a disconnected account', async () => 
 
 test('a link token is valid for ten minutes', async () => {
   const { api } = started;
-  const { browser, linkToken } = await comeWithGoogle();
+  const { browser, linkToken } = await startGoogleLink();
   api.clock.now += 10 * 60_000 + 1000;
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
 });
 
 test('a link token is valid only in the browser that received it', async () => {
-  const { linkToken } = await comeWithGoogle();
+  const { linkToken } = await startGoogleLink();
   const without = createGoogleBrowser(started.api);
   const other = createGoogleBrowser(started.api);
   await other.start();
@@ -101,7 +101,7 @@ test('a link token is valid only in the browser that received it', async () => {
 });
 
 test('an access token, a state or a changed token links nothing', async () => {
-  const { browser, linkToken } = await comeWithGoogle();
+  const { browser, linkToken } = await startGoogleLink();
   const [head = '', claims = '', signature = ''] = linkToken.split('.');
   const parsed = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
   const changed = Buffer.from(JSON.stringify({ ...parsed, sub: '1' })).toString('base64url');
@@ -119,14 +119,14 @@ test('an access token, a state or a changed token links nothing', async () => {
 
 test('an account without a password cannot be connected by one', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   await api.db('users').where({ id: user.id }).update({ password_hash: null });
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('credentials_wrong');
 });
 
 test('an account connects to only one Google account', async () => {
   const { api, google } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   const other = createGoogleBrowser(api);
   const code = google.issueCode(buildProfile({ email: user.email }));
   const otherToken = linkTokenIn(await other.enter(code));
@@ -136,7 +136,7 @@ test('an account connects to only one Google account', async () => {
 
 test('a Google account connects to only one account', async () => {
   const { api, google } = started;
-  const { user, profile, browser, linkToken } = await comeWithGoogle();
+  const { user, profile, browser, linkToken } = await startGoogleLink();
   const moved = { ...profile, email: 'moved-meanwhile@example.org' };
   const first = userIn(await browser.enter(google.issueCode(moved)));
   expect(first.sub).not.toBe(user.id);

@@ -5,7 +5,7 @@ import { googleUnavailable } from './google-faults.ts';
 
 const longestUsername = 50;
 /** Directional controls are removed from names: they could reorder the text around it. */
-const turningCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
+const directionalControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A person as Google knows them. */
 export interface GoogleProfile {
@@ -48,7 +48,7 @@ function readName(name: unknown): string {
   const readable = name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(turningCharacters, '')
+    .replaceAll(directionalControls, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return cut(readable, longestUsername);

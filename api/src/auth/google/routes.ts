@@ -11,7 +11,7 @@ import { setSessionCookies } from '../session-cookies.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { readTimeZone } from '../../calendar/read-time-zone.ts';
 import { listTargets, type NewUser } from '../../users/user-repository.ts';
-import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
+import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
 import { linkGoogle } from './link-google.ts';
 import { signInWithGoogle, type GoogleContext } from './sign-in-with-google.ts';
@@ -42,7 +42,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
       calls.startGoogleSignIn,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('start', ctx.ip) },
       ({ now }, _input, ctx) =>
-        startGoogleSignIn({ now, keys, google }, () => keepBrowserSecret(ctx)),
+        startGoogleSignIn({ now, keys, google }, () => renewBrowserSecret(ctx)),
     ),
     route(
       calls.signInWithGoogle,

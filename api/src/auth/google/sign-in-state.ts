@@ -18,7 +18,7 @@ export function makeState(now: number, browserSecret: string, keys: Keys): strin
 }
 
 /** Spends a state, at any instance of the API but only once. @throws google_state_invalid */
-export async function takeState(
+export async function spendState(
   { db, now }: OpenContext,
   state: string,
   browserSecret: string | undefined,

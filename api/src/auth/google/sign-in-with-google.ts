@@ -3,7 +3,7 @@ import type { OpenContext } from '../../users/context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors/known-error.ts';
-import { keepTimeZone } from '../keep-time-zone.ts';
+import { saveTimeZone } from '../save-time-zone.ts';
 import type { Keys } from '../keys.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
@@ -18,7 +18,7 @@ import type { GoogleClient } from './google-client.ts';
 import { googleRefused } from './google-faults.ts';
 import { issueLinkToken } from './link-token.ts';
 import { readProfile, type GoogleProfile } from './read-profile.ts';
-import { stateInvalid, takeState } from './sign-in-state.ts';
+import { stateInvalid, spendState } from './sign-in-state.ts';
 
 /** What signing in with Google needs to know about the browser, and the keys to sign with. */
 export interface GoogleContext extends OpenContext {
@@ -42,7 +42,7 @@ export async function signInWithGoogle(
   { google, ...context }: GoogleContext & { google: GoogleClient },
   { code, state }: { code: string; state: string },
 ): Promise<SignedIn> {
-  await takeState(context, state, context.browserSecret, context.keys);
+  await spendState(context, state, context.browserSecret, context.keys);
   const profile = readProfile(await google.fetchProfile(code));
   try {
     return await enter(context, profile);
@@ -71,7 +71,7 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
   const token = await inTransaction(db, (transaction) =>
     startSession({ db: transaction, now }, { userId: user.id, device, signedInBy: 'google' }),
   );
-  return { user: await keepTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, timeZone), token };
 }
 
 /** Creates an account and its first session, or neither. */

@@ -16,7 +16,7 @@ const favoritesPath = `${apiBasePath}${addFavorite.path}`;
  */
 export function createFrameHost(frameOrigin: string): Middleware {
   const { host } = new URL(frameOrigin);
-  return function keepToFrame(ctx, next) {
+  return function restrictToFrame(ctx, next) {
     if (ctx.host.toLowerCase() !== host) return next();
     if (!isOfFrame(ctx)) throw knownError('not_found', 'There’s nothing at this address');
     delete ctx.req.headers.cookie;

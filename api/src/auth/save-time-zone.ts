@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts';
 import { updateBrowserTimeZone, type User } from '../users/user-repository.ts';
 
 /** Saves the time zone of the learner's browser if it is given and differs. */
-export async function keepTimeZone(
+export async function saveTimeZone(
   db: Database,
   user: User,
   timeZone: string | undefined,
