@@ -179,7 +179,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(code).toBe(1);
 });
 
-test('it does not start with a file that is no database', async () => {
+test('it does not start with a file that is not a database', async () => {
   const file = join(folder, 'text.db');
   await copyFile(fileURLToPath(import.meta.url), file);
   const { code, errors } = await run('main', { DATABASE_URL: `sqlite:${file}` }).ended;

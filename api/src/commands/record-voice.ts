@@ -84,7 +84,7 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   );
   if (recorded < all.length) {
     process.exitCode = 1;
-    if (!stopping.signal.aborted) say('VOICE_RECORDINGS_BYTES leaves no more room');
+    if (!stopping.signal.aborted) say('The recordings have reached VOICE_RECORDINGS_BYTES');
   }
 }
 

@@ -40,7 +40,7 @@ test('a role is granted once, shown and revoked', async () => {
     done(`${email} is no longer a developer`),
   );
   expect(await isDeveloper()).toBe(false);
-  expect(await run('revoke', email, 'developer')).toEqual(done(`${email} was no developer`));
+  expect(await run('revoke', email, 'developer')).toEqual(done(`${email} was not a developer`));
 });
 
 test('an account becomes an operator, and the owner of a remote', async () => {
@@ -57,7 +57,7 @@ test('an account becomes an operator, and the owner of a remote', async () => {
     done(`${email} is no longer an owner of words`),
   );
   expect(await run('revoke', email, 'owner', 'words')).toEqual(
-    done(`${email} was no owner of words`),
+    done(`${email} was not an owner of words`),
   );
 });
 

@@ -94,7 +94,7 @@ async function change(context: OpenContext, user: User, command: Command): Promi
   const titleWithArticle = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
   const had = await apply(context, id, command);
   if (action === 'grant') return `${email} is ${titleWithArticle} ${had ? 'already' : 'now'}`;
-  return had ? `${email} is no longer ${titleWithArticle}` : `${email} was no ${title}`;
+  return had ? `${email} is no longer ${titleWithArticle}` : `${email} was not ${titleWithArticle}`;
 }
 
 function instant(milliseconds: number): string {

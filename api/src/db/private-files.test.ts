@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrMakeSecret } from '../auth/keys.ts';
+import { readOrCreateSecret } from '../auth/keys.ts';
 import { openDatabase } from './open-database.ts';
 import { makePrivateFolder } from './private-files.ts';
 
@@ -62,9 +62,9 @@ test('a file that is not a database keeps its permissions', async () => {
 
 test('a secret that others can read is restricted when it is read', () => {
   const file = join(folder, 'token-secret');
-  const secret = readOrMakeSecret(file);
+  const secret = readOrCreateSecret(file);
   chmodSync(file, 0o644);
-  expect(readOrMakeSecret(file)).toBe(secret);
+  expect(readOrCreateSecret(file)).toBe(secret);
   expect(modeOf(file)).toBe('600');
 });
 

@@ -32,10 +32,13 @@ test('without a key nothing starts', () => {
   );
 });
 
-test.each(['', 'text', '{}', '{"kty":"OKP","crv":"Ed25519","x":"a"}'])('%j is no key', (text) => {
-  expect(() => readPublicKey(text, file)).toThrow(
-    /^REGISTRY_PUBLIC_KEY: is not a P-256 public key/,
-  );
-  writeFileSync(file, text);
-  expect(() => readPublicKey(undefined, file)).toThrow(/^REGISTRY_PUBLIC_KEY: .+ holds no/);
-});
+test.each(['', 'text', '{}', '{"kty":"OKP","crv":"Ed25519","x":"a"}'])(
+  '%j is not a key',
+  (text) => {
+    expect(() => readPublicKey(text, file)).toThrow(
+      /^REGISTRY_PUBLIC_KEY: is not a P-256 public key/,
+    );
+    writeFileSync(file, text);
+    expect(() => readPublicKey(undefined, file)).toThrow(/^REGISTRY_PUBLIC_KEY: .+ does not hold/);
+  },
+);
