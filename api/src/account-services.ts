@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import type { GoogleServices } from './auth/google/routes.ts';
-import { deriveKeys, readOrMakeSecret } from './auth/keys.ts';
+import { deriveKeys, readOrCreateSecret } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { embeddedFile, isEmbedded } from './db/open-database.ts';
 import { makePrivateFolder } from './db/private-files.ts';
@@ -11,10 +11,10 @@ import type { Environment } from './environment/read-environment.ts';
 import type { LimitStore } from './limits/limit-store.ts';
 import { createAccessTokens } from './routing/access-tokens.ts';
 
-/** What this machine keeps for itself when the database is elsewhere. */
+/** Files that this machine keeps when the database is elsewhere. */
 const dataFolder = join(import.meta.dirname, '../../data');
 
-/** What accounts and sessions stand on, by the settings. */
+/** What accounts and sessions depend on, from the settings. */
 export function accountServices(
   settings: Environment,
   log: Logger,
@@ -42,7 +42,10 @@ export function accountServices(
   };
 }
 
-/** The secret of the settings, or of this machine: fit for one instance, and for a restart of it. */
+/**
+ * The secret of the settings, or this machine's own: it survives restarts but serves only one
+ * instance.
+ */
 function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): string {
   if (TOKEN_SECRET !== undefined) return TOKEN_SECRET;
   const isOwn = isEmbedded(DATABASE_URL);
@@ -50,10 +53,10 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
     log.warn('TOKEN_SECRET is not set: several instances would refuse each other’s tokens');
   const folder = isOwn ? dirname(embeddedFile(DATABASE_URL)) : dataFolder;
   makePrivateFolder(folder);
-  return readOrMakeSecret(join(folder, 'token-secret'));
+  return readOrCreateSecret(join(folder, 'token-secret'));
 }
 
-/** One thread stays free for files, whatever is set. */
+/** One thread stays free for files, whatever the setting. */
 function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
   return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
 }

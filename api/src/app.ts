@@ -4,7 +4,7 @@ import type { AccessTokens } from './routing/access-tokens.ts';
 import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Database } from './db/open-database.ts';
-import { watchWriting } from './db/write-health.ts';
+import { watchWrites } from './db/write-health.ts';
 import { codeOf } from './errors/known-error.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -13,45 +13,45 @@ import { answerHealth } from './http/answer-health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createRouteTable } from './routing/route-table.ts';
-import { headersOfAll, securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** All that the application is made of; `main.ts` makes the real ones, tests their own. */
+/** The dependencies of the application; `main.ts` creates the real ones, tests their own. */
 export interface AppDependencies extends GoogleServices {
   db: Database;
   now: () => number;
   log: Logger;
   accessTokens: AccessTokens;
   bankVersion: string;
-  /** How the registry fares, where there is one. */
+  /** The registry's state, if there is one. */
   registryState?: (() => SnapshotState) | undefined;
-  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  /** Whether balancers should send requests elsewhere; no if omitted. */
   isStopping?: () => boolean;
   allowedOrigins: readonly string[];
-  /** How many proxies stand before the API; as many entries of X-Forwarded-For are believed. */
+  /** How many proxies are in front of the API; as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
-  /** Holds answers against their contracts: in development and in tests. */
+  /** Checks answers against their contracts: in development and in tests. */
   checkAnswers: boolean;
   /** Routes of further domains. */
   routes: readonly Route[];
   /** The calls of widgets in partners' pages. */
   partners?: Pick<Partners, 'gate' | 'routes'>;
-  /** Counts requests, and serves what was counted to operators. */
+  /** Counts requests, and serves the counts to operators. */
   telemetry?: Pick<Telemetry, 'figures' | 'observeRequest'>;
-  /** What serves under the API's base path besides calls, such as its document. */
+  /** Serves everything under the API's base path besides calls, such as its document. */
   documents?: Middleware;
-  /** What serves the addresses that partners' pages name. */
+  /** Serves the addresses that partners' pages name. */
   embed?: Middleware;
-  /** Keeps the host of partners' frames to these, where they have one. */
+  /** Restricts the host of partners' frames to these addresses, if there is one. */
   frameHost?: Middleware;
-  /** What serves everything that is neither the API nor a probe: pages and files. */
+  /** Serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
 
 /** Codes of errors that a client causes by closing its connection. */
-const departures: ReadonlySet<string> = new Set([
+const clientCloseCodes: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',
   'ECONNRESET',
@@ -65,14 +65,14 @@ export function createApp(dependencies: AppDependencies): Koa {
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
-    // Whoever leaves a page while it loads cuts answers short: that is no fault and no news.
-    const level = departures.has(codeOf(error)) ? 'debug' : 'warn';
+    // Learners who leave a loading page interrupt answers: that is no fault.
+    const level = clientCloseCodes.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
-  app.use(headersOfAll());
+  app.use(commonHeaders());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
-  const writing = watchWriting(db, dependencies.now);
+  const writing = watchWrites(db, dependencies.now);
   app.use(answerErrors(log, (error) => writing.note(error)));
   app.use(answerHealth({ ...dependencies, writing }));
   if (frameHost !== undefined) app.use(frameHost);
@@ -112,7 +112,7 @@ function offApi(middleware: Middleware): Middleware {
 }
 
 function isOfPartners(path: string): boolean {
-  // The router takes capitals for small letters as well.
+  // The router ignores case in paths too.
   return path.toLowerCase().startsWith(partnerBasePath);
 }
 

@@ -45,18 +45,18 @@ import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { wordsRoutes } from './words/routes.ts';
 
-/** What the process runs: the application, and what starts and ends with it. */
+/** What the process runs: the application, and its start and end. */
 interface Product {
   app: Koa;
-  /** From now on balancers are told to send their requests elsewhere. */
+  /** From now on balancers should send their requests elsewhere. */
   stopServing: () => void;
   start: () => Promise<void>;
-  /** Makes recordings while nothing else is to be done. */
+  /** Makes recordings while the process is idle. */
   recordAhead: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Composes all domains by the settings, on a database that is ready. */
+/** Composes all domains from the settings, on a database that is ready. */
 export async function composeProduct(
   settings: Environment,
   { log, db, bank }: { log: Logger; db: Database; bank: Bank },
@@ -195,7 +195,7 @@ export async function composeProduct(
   };
 }
 
-/** Nothing of Redis is loaded where it is not configured. */
+/** Redis's client is loaded only where Redis is configured. */
 async function limitStoreOf({ REDIS_URL }: Environment, log: Logger): Promise<LimitStore> {
   if (REDIS_URL === undefined) return createMemoryStore();
   const { openRedisStore } = await import('./limits/open-redis-store.ts');

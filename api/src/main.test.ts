@@ -51,7 +51,7 @@ function run(entry: 'main' | 'migrate', environment: Record<string, string>) {
   return { child, ended, listening, logged, output: () => output };
 }
 
-test('it starts with nothing but a file, stops on a signal, and keeps sessions over a restart', async () => {
+test('it starts with only a file, stops on a signal, and keeps sessions across restarts', async () => {
   const environment = { DATABASE_URL: `sqlite:${join(folder, 'new', 'test.db')}` };
   const first = run('main', environment);
   const registration = await fetch(`${await first.listening()}/api/auth/register`, {
@@ -85,7 +85,7 @@ test('a second server on the same file is refused in one line, a command is not'
   const refused = await Promise.race(both.map(({ ended }) => ended));
   expect(refused).toEqual({
     code: 1,
-    errors: `DATABASE_URL: another server uses ${file}; end it, or give this one a database of its own\n`,
+    errors: `DATABASE_URL: another server uses ${file}; stop it, or give this server its own database\n`,
   });
   const server = both.find(({ child }) => child.exitCode === null);
   expect((await fetch(`${await server?.listening()}/readyz`)).status).toBe(200);
@@ -99,7 +99,7 @@ test('a second server on the same file is refused in one line, a command is not'
   expect(await next.ended).toEqual({ code: 0, errors: '' });
 });
 
-test('a call that runs when it is told to stop is answered, and its connection then ends', async () => {
+test('a call that runs when the process is stopped is answered, and its connection then ends', async () => {
   const { child, ended, listening, logged } = run('main', {
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
     DRAIN_SECONDS: '1',
@@ -123,7 +123,7 @@ test('a call that runs when it is told to stop is answered, and its connection t
   agent.destroy();
 });
 
-test('while it drains it serves on, asks balancers to go elsewhere, and keeps no connection', async () => {
+test('while draining it serves on, fails readiness, and keeps no connection open', async () => {
   const { child, ended, listening, logged } = run('main', {
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
     DRAIN_SECONDS: '600',
@@ -159,7 +159,7 @@ test('while it drains it serves on, asks balancers to go elsewhere, and keeps no
 
 test.each<[string, Record<string, string>, RegExp]>([
   [
-    'faults of the environment, a line for each',
+    'invalid settings, one line for each',
     { PORT: 'x', LOG_LEVEL: 'y' },
     /^PORT: .+\nLOG_LEVEL: .+\n$|^LOG_LEVEL: .+\nPORT: .+\n$/,
   ],
@@ -179,7 +179,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(code).toBe(1);
 });
 
-test('it does not start with a file that is no database', async () => {
+test('it does not start with a file that is not a database', async () => {
   const file = join(folder, 'text.db');
   await copyFile(fileURLToPath(import.meta.url), file);
   const { code, errors } = await run('main', { DATABASE_URL: `sqlite:${file}` }).ended;
@@ -187,7 +187,7 @@ test('it does not start with a file that is no database', async () => {
   expect(code).toBe(1);
 });
 
-test('it does not start with a registry of which nobody could tell who signed it', async () => {
+test('it does not start with a registry whose signer is unknown', async () => {
   const environment = {
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
     REGISTRY_FOLDER: folder,
@@ -195,7 +195,7 @@ test('it does not start with a registry of which nobody could tell who signed it
   };
   expect(await run('main', environment).ended).toEqual({
     code: 1,
-    errors: 'REGISTRY_PUBLIC_KEY: is no public key of P-256 as a JSON Web Key\n',
+    errors: 'REGISTRY_PUBLIC_KEY: is not a P-256 public key as a JSON Web Key\n',
   });
 });
 
@@ -211,7 +211,7 @@ test('it does not start on a port that is taken', async () => {
   squatter.close();
 });
 
-/** Whether a connection comes about. */
+/** Whether a connection succeeds. */
 async function isReached(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port });
   try {
@@ -224,7 +224,7 @@ async function isReached(host: string, port: number): Promise<boolean> {
   }
 }
 
-/** The machine's addresses that others see, without those of one link alone. */
+/** The machine's external addresses, without link-local ones. */
 function outerAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -242,7 +242,7 @@ test.each<[string, Record<string, string>, boolean, RegExp]>([
   ['nothing that says otherwise', {}, false, /only from this machine; HOST=0\.0\.0\.0 opens/],
   ['HOST', { HOST: '0.0.0.0' }, true, /at 0\.0\.0\.0/],
   ['a declared proxy', { TRUST_PROXY: '1', DRAIN_SECONDS: '0' }, true, /every address/],
-])('with %s it is reached where it should be, and says so', async (_name, more, isOpen, said) => {
+])('with %s it is reachable where it should be, and says so', async (_name, more, isOpen, said) => {
   const server = run('main', { DATABASE_URL: `sqlite:${join(folder, 'test.db')}`, ...more });
   const port = Number(new URL(await server.listening()).port);
   expect(await isReached('127.0.0.1', port)).toBe(true);
@@ -257,7 +257,7 @@ test.each<[string, Record<string, string>, boolean, RegExp]>([
   expect(await server.ended).toEqual({ code: 0, errors: '' });
 });
 
-test('migrating on its own ends when the database is up to date', async () => {
+test('a separate migration ends when the database is up to date', async () => {
   const environment = { DATABASE_URL: `sqlite:${join(folder, 'test.db')}` };
   expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
   expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });

@@ -8,8 +8,8 @@ import { exit } from './process/start-failure.ts';
 const silenceMilliseconds = 15_000;
 
 /**
- * Opens the database of the settings, with today's schema. An embedded one is this
- * process's own, to lock and to migrate; any other is migrated by a command.
+ * Opens the database of the settings, with the current schema. An embedded one belongs to this
+ * process, which locks and migrates it; any other is migrated by a command.
  */
 export async function readyDatabase(settings: Environment): Promise<Database> {
   const { DATABASE_URL: url, SQLITE_SYNCHRONOUS: synchronous } = settings;

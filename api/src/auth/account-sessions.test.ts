@@ -18,7 +18,7 @@ const cleared = { refresh_token: '', 'XSRF-TOKEN': '' };
 const refused = { status: 401, body: { code: 'token_invalid' } };
 let database: TestDatabase;
 let api: TestApi;
-/** Another instance of the API on the same database. */
+/** A second instance of the API on the same database. */
 let elsewhere: TestApi;
 let user: User;
 
@@ -51,7 +51,7 @@ function refresh({ session }: SignedInBrowser, headers?: Record<string, string>)
 }
 
 describe('the sessions', () => {
-  test('are listed with their browsers and times, the one that asks first', async () => {
+  test('are listed with their browsers and times, the requesting one first', async () => {
     const laptop = await signIn(api, user);
     api.clock.now += minute;
     const phone = await signIn(api, user, { userAgent: safariOnIos });
@@ -76,7 +76,7 @@ describe('the sessions', () => {
     ]);
   });
 
-  test('tell when they were last used and by what browser, which may have changed', async () => {
+  test('show when they were last used and by what browser, which may have changed', async () => {
     const browser = await signIn(api, user, { userAgent: 'a program' });
     api.clock.now += minute;
     await refresh(browser, { 'User-Agent': firefoxOnWindows });
@@ -90,20 +90,20 @@ describe('the sessions', () => {
     ]);
   });
 
-  test('keep the browser that is known when a refresh does not tell it', async () => {
+  test('keep the known browser when a refresh does not name one', async () => {
     const browser = await signIn(api, user);
     await refresh(browser, { 'User-Agent': '' });
     expect(await sessionsOf(browser)).toMatchObject([{ device: 'Firefox on Windows' }]);
   });
 
-  test('keep no more of the browser than what is shown', async () => {
+  test('store only the shown name of the browser', async () => {
     await signIn(api, user);
     const [row] = await api.db('sessions').where({ user_id: user.id });
     expect(JSON.stringify(row)).not.toContain('Mozilla');
     expect(row).toMatchObject({ device: 'Firefox on Windows', signed_in_by: 'password' });
   });
 
-  test('that have expired are not listed, nor are those of others', async () => {
+  test('that have expired, or belong to another account, are not listed', async () => {
     const old = await signIn(api, user);
     await api.db('sessions').where({ id: old.sessionId }).update({ expires_at: api.clock.now });
     await signIn(api, await buildUser(api.db));
@@ -111,7 +111,7 @@ describe('the sessions', () => {
     expect(browser.body).toEqual({ sessions: [] });
   });
 
-  test('are begun by registering too', async () => {
+  test('also begin by registering', async () => {
     const registered = await api.call('/api/auth/register', {
       json: {
         native: 'English',
@@ -130,7 +130,7 @@ describe('the sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('refuses its access token and its cookie at once, on every instance, and no other', async () => {
+  test('refuses its access token and its cookie immediately on every instance, and affects no other session', async () => {
     const here = await signIn(api, user);
     const there = await signIn(api, user);
     const callElsewhere = () => elsewhere.call(words, { headers: there.authorization });
@@ -146,7 +146,7 @@ describe('ending a session', () => {
     expect((await refresh(here)).status).toBe(200);
   });
 
-  test('that is the own one clears its cookies as well', async () => {
+  test('that is the current one also clears its cookies', async () => {
     const browser = await signIn(api, user);
     expect((await end(browser, browser.sessionId)).cookies).toEqual(cleared);
     expect(await browser.call(words)).toMatchObject(refused);
@@ -169,7 +169,7 @@ describe('ending a session', () => {
     },
   );
 
-  test('by signing out, or by a refresh token that was copied, refuses the access token too', async () => {
+  test('by signing out, or by reusing a copied refresh token, also refuses the access token', async () => {
     const first = await signIn(api, user);
     await callWithSession(api, '/api/auth/logout', first.session);
     expect(await first.call(words)).toMatchObject(refused);
@@ -180,7 +180,7 @@ describe('ending a session', () => {
     expect(await second.call(words)).toMatchObject(refused);
   });
 
-  test('leaves a token that does not name its session alone until it expires', async () => {
+  test('does not affect a token that does not name its session, which is valid until it expires', async () => {
     await signIn(api, user);
     await api.call('/api/auth/logout_everywhere', { method: 'POST', user });
     expect((await api.call(words, { user })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('ending a session', () => {
 describe('signing out everywhere', () => {
   const everywhere = '/api/auth/logout_everywhere';
 
-  test('ends every session of the account and of no other', async () => {
+  test('ends every session of the account and no other', async () => {
     const [here, there] = [await signIn(api, user), await signIn(api, user)];
     const other = await signIn(api, await buildUser(api.db));
     const answer = await here.call(everywhere, { method: 'POST' });
@@ -204,7 +204,7 @@ describe('signing out everywhere', () => {
     expect((await signIn(api, user)).session.refreshToken).not.toBe('');
   });
 
-  test('leaves no session behind that was being refreshed at that moment', async () => {
+  test('also ends a session that is being refreshed at that moment', async () => {
     const browsers = await Promise.all(Array.from({ length: 4 }, () => signIn(api, user)));
     const [first] = browsers;
     const answers = await Promise.all([

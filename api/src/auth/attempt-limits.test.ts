@@ -1,6 +1,6 @@
 import { createAttemptLimits, type AttemptLimitSettings } from './attempt-limits.ts';
 
-const farAway = 1000;
+const unlimited = 1000;
 const email = 'ada@example.org';
 const right = () => Promise.resolve(true);
 const wrong = () => Promise.resolve(false);
@@ -11,17 +11,17 @@ const refused = { code: 'too_many_attempts' };
 function limitsOf(settings: Partial<AttemptLimitSettings>) {
   return createAttemptLimits({
     windowSeconds: 60,
-    loginAddress: farAway,
-    loginAccount: farAway,
-    loginPair: farAway,
-    signInAddress: farAway,
-    signInAccount: farAway,
-    registerAddress: farAway,
+    loginAddress: unlimited,
+    loginAccount: unlimited,
+    loginPair: unlimited,
+    signInAddress: unlimited,
+    signInAccount: unlimited,
+    registerAddress: unlimited,
     ...settings,
   });
 }
 
-test('an attempt that one limit refuses is counted nowhere', async () => {
+test('an attempt that one limit refuses counts against none', async () => {
   const limits = limitsOf({ loginAddress: 2, loginPair: 1 });
   const ada = { address: '192.0.2.7', email };
   await limits.tryPassword(ada, wrong);
@@ -39,7 +39,7 @@ test('an attempt that could not be made is not counted', async () => {
   expect(await limits.tryPassword(ada, right)).toBe(true);
 });
 
-test('strangers use up nothing of a known browser’s, nor it of theirs', async () => {
+test('strangers and a known browser do not use up each other’s attempts', async () => {
   const limits = limitsOf({ loginAccount: 2, loginAddress: 2, loginPair: 2 });
   const stranger = { address: '192.0.2.7', email };
   const known = { ...stranger, known: 'a browser' };
@@ -50,7 +50,7 @@ test('strangers use up nothing of a known browser’s, nor it of theirs', async 
   expect(await limits.tryPassword({ ...known, known: 'another browser' }, right)).toBe(true);
 });
 
-test('right passwords are limited too, by account and by address', async () => {
+test('correct passwords are limited too, by account and by address', async () => {
   const limits = limitsOf({ signInAccount: 2, signInAddress: 3 });
   const attempt = (address: string, of = email) =>
     limits.tryPassword({ address, email: of }, right);

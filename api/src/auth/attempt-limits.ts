@@ -3,17 +3,17 @@ import { knownError } from '../errors/known-error.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { networkOf, networksOf } from '../limits/network-of.ts';
 
-/** How many attempts are allowed in a window, by what they are counted. */
+/** How many attempts are allowed in a window, by key. */
 export interface AttemptLimitSettings {
   windowSeconds: number;
   /** Wrong passwords; the /56 and /48 of an IPv6 address have 4 and 16 times as many. */
   loginAddress: number;
   loginAccount: number;
-  /** Wrong passwords by account and address, by a browser that the account knows, or by a session. */
+  /** Wrong passwords by account and address, by a known browser, or by a session. */
   loginPair: number;
-  /** Sign-ins, whether the password was right or wrong. */
+  /** Sign-ins, with a correct or wrong password. */
   signInAddress: number;
-  /** Sign-ins of one account by its right password. */
+  /** Sign-ins of one account with its correct password. */
   signInAccount: number;
   registerAddress: number;
 }
@@ -24,20 +24,24 @@ type GoogleStep = 'start' | 'code';
 interface PasswordAttempt {
   email: string;
   address: string;
-  /** A browser that the account knows, or a session of it; undefined for a stranger. */
+  /** A browser that the account knows, or one of its sessions; undefined for a stranger. */
   known?: string | undefined;
 }
 
-/** Counts attempts to sign in and to register; each throws too_many_attempts over the limit. */
+/** Counts attempts to sign in and to register; each method throws too_many_attempts over the limit. */
 export interface AttemptLimits {
   /**
-   * Counts a password and verifies it, answering whether it was right. A stranger's counts by
-   * address, by account and by both. A known browser's, and a session's, counts by itself alone:
-   * nobody else can use it up. What `verify` throws is thrown, and the attempt not counted.
+   * Counts a password and verifies it; returns whether it was correct. A stranger's attempt counts
+   * by address, by account and by both. A known browser's, and a session's, counts separately, so
+   * that nobody else can use it up. Errors of `verify` are passed on, and the attempt is not
+   * counted.
    */
   tryPassword(attempt: PasswordAttempt, verify: () => Promise<boolean>): Promise<boolean>;
   countRegistration(address: string): Promise<void>;
-  /** Beginning a sign-in with Google and ending it are counted apart, each as often as sign-ins. */
+  /**
+   * Starting and completing a sign-in with Google are counted separately, each as often as
+   * sign-ins.
+   */
   countGoogle(step: GoogleStep, address: string): Promise<void>;
 }
 
@@ -46,11 +50,11 @@ type Count = readonly [limiter: RateLimiterAbstract, key: string];
 
 interface Guess {
   count: Count;
-  /** Nobody but the one who now knows the password counted there. */
+  /** Only the person who just gave the password counts there. */
   isOwn: boolean;
 }
 
-/** Limits counted in a store; in the memory of this process unless given another. */
+/** Limits counted in a store; by default in the memory of this process. */
 export function createAttemptLimits(
   settings: AttemptLimitSettings,
   store = createMemoryStore(),
@@ -82,7 +86,10 @@ export function createAttemptLimits(
     code: addressCounts('google-code-address', settings.loginAddress),
   };
 
-  /** What a wrong password counts by. The address comes first: made-up accounts fill no memory. */
+  /**
+   * What a wrong password counts by. The address comes first, so that made-up accounts fill no
+   * memory.
+   */
   function guessesOf({ email, address, known }: PasswordAttempt): readonly Guess[] {
     if (known !== undefined) return [{ count: [loginKnown, known], isOwn: true }];
     const pair: Count = [loginPair, `${networkOf(address)} ${email}`];
@@ -116,7 +123,7 @@ export function createAttemptLimits(
   };
 }
 
-/** The password was right, so that this attempt was no guess. Earlier ones were slips of its owner. */
+/** The password was correct, so this attempt was no guess. Earlier ones were slips of the owner. */
 async function forgive(guesses: readonly Guess[]): Promise<void> {
   for (const { count, isOwn } of guesses) {
     const [limiter, key] = count;
@@ -128,7 +135,7 @@ async function giveBack(counts: readonly Count[]): Promise<void> {
   for (const [limiter, key] of counts) await limiter.reward(key);
 }
 
-/** Counts everywhere, or nowhere where one of the limits is reached. */
+/** Counts everywhere, or nowhere if one of the limits is reached. */
 async function consumeAll(counts: readonly Count[]): Promise<void> {
   for (const [index, [limiter, key]] of counts.entries()) {
     try {
@@ -143,12 +150,12 @@ async function consumeAll(counts: readonly Count[]): Promise<void> {
 
 function tooManyAttempts({ msBeforeNext }: RateLimiterRes): Error {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return knownError('too_many_attempts', `Too many attempts. Try again in ${inWords(seconds)}`, {
+  return knownError('too_many_attempts', `Too many attempts. Try again in ${formatWait(seconds)}`, {
     retryAfterSeconds: seconds,
   });
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -17,7 +17,7 @@ function change(browser: SignedInBrowser, json: unknown) {
 
 const changes = { current_password: testPassword, new_password: newPassword };
 
-test('the new password signs in from then on, the old one no more', async () => {
+test('the new password signs in from then on, the old one does not', async () => {
   const answer = await change(await signIn(api, user), changes);
   expect(answer).toMatchObject({
     status: 200,
@@ -30,7 +30,7 @@ test('the new password signs in from then on, the old one no more', async () => 
   expect(old).toMatchObject({ status: 401, body: { code: 'credentials_wrong' } });
 });
 
-test('other browsers are signed out at once, this one and other accounts are not', async () => {
+test('other browsers are signed out immediately, this one and other accounts are not', async () => {
   const [here, there] = [await signIn(api, user), await signIn(api, user)];
   const other = await signIn(api, await buildUser(api.db));
   await change(here, changes);
@@ -46,10 +46,10 @@ test.each([
   ['wrong', { current_password: 'not the one' }],
   ['empty', { current_password: '' }],
   ['missing', {}],
-])('a present password that is %s changes nothing', async (_name, present) => {
+])('a current password that is %s changes nothing', async (_name, present) => {
   const [here, there] = [await signIn(api, user), await signIn(api, user)];
   const answer = await change(here, { ...present, new_password: newPassword });
-  // Not 401, by which the page would take the access token for expired.
+  // Not 401: the page would take the access token for expired.
   expect(answer).toMatchObject({ status: 403, body: { code: 'password_wrong' } });
   expect((await there.call(words)).status).toBe(200);
   await signIn(api, user);
@@ -61,13 +61,13 @@ test.each([
   [{ ...changes, current_password: 'x'.repeat(201) }, 'current_password'],
   [{ ...changes, current_password: 1 }, 'current_password'],
   [{ current_password: testPassword }, 'new_password'],
-])('%j is no request', async (json, field) => {
+])('%j is not a valid request', async (json, field) => {
   const answer = await change(await signIn(api, user), json);
   expect(answer).toMatchObject({ status: 400, body: { faults: [{ field }] } });
   await signIn(api, user);
 });
 
-test('a session that was begun by the old password at that moment does not remain', async () => {
+test('a session that begins with the old password at that moment does not remain', async () => {
   const here = await signIn(api, user);
   const login = () =>
     api.call('/api/auth/login', { json: { email: user.email, password: testPassword } });
@@ -82,7 +82,7 @@ test('a session that was begun by the old password at that moment does not remai
   expect(left.map(({ id }) => id)).toEqual([here.sessionId]);
 });
 
-test('of two changes at once by the same password one is made', async () => {
+test('of two concurrent changes with the same password one succeeds', async () => {
   const here = await signIn(api, user);
   const answers = await Promise.all(
     ['first of them', 'second of them'].map((password) =>
@@ -92,7 +92,7 @@ test('of two changes at once by the same password one is made', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
 });
 
-test('guesses are limited by the session, whatever strangers guess', async () => {
+test('guesses are limited by session, independent of strangers’ guesses', async () => {
   const limited = await startApi({ limits: { loginPair: 3, loginAccount: 3 } });
   try {
     const owner = await buildUser(limited.db);
@@ -125,10 +125,10 @@ async function signInWithGoogle(): Promise<SignedInBrowser> {
   return browser;
 }
 
-describe('an account that signs in with Google alone', () => {
+describe('an account that only signs in with Google', () => {
   const first = { new_password: newPassword };
 
-  test('sets its first password within ten minutes, after which that one is asked for', async () => {
+  test('sets its first password within ten minutes, after which that password is required', async () => {
     const browser = await signInWithGoogle();
     api.clock.now += 10 * minute;
     expect((await change(browser, first)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('an account that signs in with Google alone', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'password_wrong' } });
   });
 
-  test('signs in again when that was longer ago, a refresh notwithstanding', async () => {
+  test('must sign in again when that was longer ago, despite a refresh', async () => {
     const browser = await signInWithGoogle();
     api.clock.now += 10 * minute + 1;
     await callWithSession(api, '/api/auth/refresh', browser.session);
@@ -147,7 +147,7 @@ describe('an account that signs in with Google alone', () => {
     });
   });
 
-  test('signs in again when the session began otherwise, or is not known', async () => {
+  test('must sign in again when the session began otherwise, or is unknown', async () => {
     const browser = await signInWithGoogle();
     await api.db('sessions').where({ id: browser.sessionId }).update({ signed_in_by: 'password' });
     for (const answer of [

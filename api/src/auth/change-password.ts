@@ -6,7 +6,7 @@ import { replacePasswordHash } from '../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all
- * sessions but the one that calls.
+ * sessions except the caller's.
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function changePassword(

@@ -5,10 +5,7 @@ import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { addTarget, listTargets } from '../users/user-repository.ts';
 
-/**
- * Adds a target language; choosing it again changes nothing.
- * @throws language_is_native
- */
+/** Adds a target language; adding it again changes nothing. @throws language_is_native */
 export async function chooseLanguage(
   { db, user, now }: UserContext,
   { body: { target_language_code: code } }: ParsedInput<typeof calls.chooseLanguage>,

@@ -3,7 +3,7 @@ import { knownError } from '../errors/known-error.ts';
 import { deleteSession, deleteSessions } from './session-repository.ts';
 
 /**
- * Signs one of the learner's browsers out; its access token is refused from then on.
+ * Signs out one of the learner's browsers; its access token is refused from then on.
  * @throws session_unknown
  */
 export async function endSession(
@@ -16,7 +16,7 @@ export async function endSession(
   return { ended_session_id: sessionId };
 }
 
-/** Signs all of the learner's browsers out. */
+/** Signs out all of the learner's browsers. */
 export async function endAllSessions({ db, user }: SessionContext): Promise<{ detail: string }> {
   await deleteSessions(db, user.id);
   return { detail: 'Signed out everywhere' };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deriveKeys, readOrMakeSecret } from './keys.ts';
+import { deriveKeys, readOrCreateSecret } from './keys.ts';
 
 let folder: string;
 
@@ -10,18 +10,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a secret is made once, for the owner alone, and found again', async () => {
+test('a secret is created once, readable only by its owner, and found again', async () => {
   const file = join(folder, 'token-secret');
-  const secret = readOrMakeSecret(file);
+  const secret = readOrCreateSecret(file);
   expect(secret).toMatch(/^[\w-]{64}$/);
-  expect(readOrMakeSecret(file)).toBe(secret);
+  expect(readOrCreateSecret(file)).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a file that holds no secret is not taken for one', async () => {
+test('a file without a secret is rejected', async () => {
   const file = join(folder, 'token-secret');
   await writeFile(file, '\n');
-  expect(() => readOrMakeSecret(file)).toThrow('is too short');
+  expect(() => readOrCreateSecret(file)).toThrow('is too short');
 });
 
 test('each purpose has its own key, the same for the same secret', () => {

@@ -1,5 +1,5 @@
 import { codeOf } from '../errors/known-error.ts';
-import { keepPrivate } from '../db/private-files.ts';
+import { restrictToOwner } from '../db/private-files.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -17,7 +17,10 @@ export interface Keys {
   partnerSession: Uint8Array;
 }
 
-/** Derives the keys from the one secret, so that a value signed for one purpose fits no other. */
+/**
+ * Derives the keys from one secret, so that a value signed for one purpose is invalid for any
+ * other.
+ */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'topwords', purpose, 32));
@@ -33,10 +36,10 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * The secret kept in a file, made at the first start, so that a restart ends no session.
- * Two processes that start at once agree on one: the file appears whole or not at all.
+ * The secret stored in a file, created at the first start, so that a restart ends no session. Two
+ * processes that start at the same time use the same one: the file appears whole or not at all.
  */
-export function readOrMakeSecret(file: string): string {
+export function readOrCreateSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
@@ -46,7 +49,7 @@ export function readOrMakeSecret(file: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  keepPrivate(file);
+  restrictToOwner(file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < secretMinimumLength) {
     throw new Error(`The secret in ${file} is too short; delete the file to have a new one made`);

@@ -13,12 +13,12 @@ interface MarkContext {
   now: number;
 }
 
-/** What the browser keeps of the accounts that were signed in on it; `''` when it keeps nothing. */
+/** The browser's marks of accounts that signed in on it; `''` without any. */
 export function readMarks(ctx: Context): string {
   return readOwnCookie(ctx, cookie) ?? '';
 }
 
-/** Has the browser be known to the account, whose owner just proved to be the one. */
+/** Marks the browser as known to the account, whose owner just proved their identity. */
 export async function markBrowser(
   ctx: Context,
   { db, keys, now }: MarkContext,
@@ -29,7 +29,7 @@ export async function markBrowser(
   setOwnCookie(ctx, cookie, marks, markLifetimeMilliseconds);
 }
 
-/** The same for a browser that has a session and no mark: one that signed in before there were marks. */
+/** The same for a browser that has a session and no mark: it signed in before marks existed. */
 export async function markUnmarkedBrowser(
   ctx: Context,
   context: MarkContext,

@@ -26,7 +26,7 @@ function logIn(marks = '', { password = testPassword, email = user.email, addres
   });
 }
 
-/** Uses up what strangers may guess at the account. */
+/** Uses up all guesses that strangers have for the account. */
 async function guessAsStrangers(): Promise<void> {
   for (let guess = 0; guess < strangersLimit; guess += 1) {
     const answer = await logIn('', { password: 'wrong guess', address: `198.51.100.${guess + 1}` });
@@ -35,7 +35,7 @@ async function guessAsStrangers(): Promise<void> {
   expect((await logIn()).status).toBe(429);
 }
 
-test('a browser that signed in before gets in while strangers guess, however often', async () => {
+test('a browser that signed in before can sign in while strangers guess', async () => {
   const marks = markOf(await logIn());
   await guessAsStrangers();
   const answer = await logIn(marks);
@@ -43,7 +43,7 @@ test('a browser that signed in before gets in while strangers guess, however oft
   expect((await logIn(markOf(answer))).status).toBe(200);
 });
 
-test('guesses on a known browser are counted by themselves, and lock nobody else out', async () => {
+test('guesses on a known browser are counted separately, and lock nobody else out', async () => {
   const [stolen, own] = [markOf(await logIn()), markOf(await logIn())];
   const guess = { password: 'wrong guess' };
   const statuses = [];
@@ -54,7 +54,7 @@ test('guesses on a known browser are counted by themselves, and lock nobody else
   expect((await logIn()).status).toBe(200);
 });
 
-test('changing the password makes strangers of all browsers but the one that did', async () => {
+test('changing the password makes strangers of all browsers except the one that did', async () => {
   const [here, there] = [await logIn(), await logIn()];
   const { access_token: token } = here.body as { access_token: string };
   await guessAsStrangers();
@@ -69,7 +69,7 @@ test('changing the password makes strangers of all browsers but the one that did
   expect((await logIn(markOf(changed), { password })).status).toBe(200);
 });
 
-test('a mark is of one account, and several accounts of a browser have theirs', async () => {
+test('a mark belongs to one account, and a browser may have several', async () => {
   const other = await buildUser(api.db);
   const first = markOf(await logIn());
   const both = markOf(await logIn(first, { email: other.email }));
@@ -80,17 +80,17 @@ test('a mark is of one account, and several accounts of a browser have theirs', 
 });
 
 test.each([
-  ['made up', (mark: string) => mark.replace(/\w/g, 'a')],
+  ['invented', (mark: string) => mark.replace(/\w/g, 'a')],
   ['changed', (mark: string) => `${mark.startsWith('A') ? 'B' : 'A'}${mark.slice(1)}`],
   ['cut short', (mark: string) => mark.slice(0, -1)],
   ['of the wrong form', () => 'a~b.c~~'],
-])('a mark that is %s is a stranger’s', async (_name, change) => {
+])('a mark that is %s counts as a stranger’s', async (_name, change) => {
   const marks = change(markOf(await logIn()));
   await guessAsStrangers();
   expect((await logIn(marks)).status).toBe(429);
 });
 
-test('a mark ends after a year', async () => {
+test('a mark expires after a year', async () => {
   const marks = markOf(await logIn());
   await guessAsStrangers();
   const { now } = api.clock;
@@ -102,7 +102,7 @@ test('a mark ends after a year', async () => {
   }
 });
 
-test('the mark is kept from scripts, and says nothing of the account', async () => {
+test('scripts cannot read the mark, and it does not reveal the account', async () => {
   const answer = await logIn();
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('known_browser='));
   expect(cookie).toMatch(/; path=\/api\/auth; expires=[^;]+; samesite=strict; httponly$/);
@@ -112,7 +112,7 @@ test('the mark is kept from scripts, and says nothing of the account', async () 
   expect(decoded).not.toContain(user.email.split('@')[0]);
 });
 
-test('a wrong password and an unknown e-mail are answered the same, with a mark or without', async () => {
+test('a wrong password and an unknown e-mail get the same answer, with or without a mark', async () => {
   const marks = markOf(await logIn());
   const password = 'wrong guess';
   const wrong = await logIn(marks, { password });
@@ -121,7 +121,7 @@ test('a wrong password and an unknown e-mail are answered the same, with a mark 
   expect([markOf(wrong), markOf(unknown)]).toEqual(['', '']);
 });
 
-test('a browser that signed in before there were marks gets one at its next refresh', async () => {
+test('a browser that signed in before marks existed gets one at its next refresh', async () => {
   const session = sessionOf(await logIn());
   const refreshed = await callWithSession(api, '/api/auth/refresh', session);
   const marks = markOf(refreshed);

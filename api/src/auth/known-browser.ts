@@ -1,33 +1,33 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys.ts';
 
-/** A mark holds as long as this; signing in makes it anew. */
+/** Lifetime of a mark; signing in renews it. */
 export const markLifetimeMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-/** Accounts of one browser whose marks are kept. */
+/** Maximum number of accounts with marks in one browser. */
 const marksAtMost = 4;
 const separator = '~';
 const markFormat = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})\.([\w-]{43})$/;
 
-/** What a browser keeps of having signed in to an account. It says nothing of whose account. */
+/** A browser's proof of having signed in to an account. It does not reveal whose. */
 export interface BrowserMark {
   /** Random; wrong passwords of the browser are counted by it. */
   id: string;
   issuedAt: string;
-  /** Shows, without asking the database, that the mark is of an e-mail address. */
+  /** Proves, without the database, that the mark belongs to an e-mail address. */
   ofEmail: string;
-  /** Shows that the account has still the password that it had. */
+  /** Proves that the account's password has not changed. */
   ofPassword: string;
 }
 
-/** The account that a mark is of. */
+/** The account that a mark belongs to. */
 interface MarkedAccount {
   id: string;
   email: string;
   passwordHash: string | null;
 }
 
-/** The marks of a cookie with one for the account added, in place of its earlier one. */
+/** Adds a mark for the account to a cookie's marks, replacing its earlier one. */
 export function addMark(
   cookie: string,
   account: MarkedAccount,
@@ -45,7 +45,7 @@ export function addMark(
   return [text, ...others.map(format)].slice(0, marksAtMost).join(separator);
 }
 
-/** The mark for a normalised e-mail address; {@link isMarkOf} says whether it still holds. */
+/** The mark for a normalised e-mail address; {@link isMarkOf} checks whether it is still valid. */
 export function findMark(
   cookie: string,
   email: string,
@@ -58,7 +58,7 @@ export function findMark(
   );
 }
 
-/** Whether the account of a mark is this one, with the password that it had then. */
+/** Whether a mark belongs to this account with its current password. */
 export function isMarkOf(
   { id, issuedAt, ofPassword }: BrowserMark,
   account: Omit<MarkedAccount, 'email'>,

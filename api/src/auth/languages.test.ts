@@ -32,7 +32,7 @@ test('a chosen language joins the targets, in the order of choosing', async () =
   expect(await targetsOf(user)).toEqual(['tr', 'es']);
 });
 
-test('an account is told with its languages as they are now', async () => {
+test('an account is returned with its current languages', async () => {
   const user = await buildUser(api.db);
   await choose(user, 'tr');
   await setNative(user, 'Russian');
@@ -48,7 +48,7 @@ test('an account is told with its languages as they are now', async () => {
   expect(unknown).toMatchObject({ status: 401, body: { code: 'token_missing' } });
 });
 
-test('choosing a language again, or several times at once, changes nothing', async () => {
+test('choosing a language again, or several times concurrently, changes nothing', async () => {
   const user = await buildUser(api.db);
   const answers = await Promise.all([choose(user, 'es'), choose(user, 'es'), choose(user, 'es')]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -85,7 +85,7 @@ test('a target that becomes the native language leaves the targets; its marks st
   expect(await targetsOf(user)).toEqual(['es', 'ru']);
 });
 
-test.each([undefined, null, 'de', 'Spanish', 7, ['es']])('%j is no language', async (code) => {
+test.each([undefined, null, 'de', 'Spanish', 7, ['es']])('%j is not a language', async (code) => {
   const user = await buildUser(api.db);
   const answer = await choose(user, code);
   expect(answer.status).toBe(400);
@@ -96,7 +96,7 @@ test.each([undefined, null, 'de', 'Spanish', 7, ['es']])('%j is no language', as
   });
 });
 
-test.each([undefined, null, 'es', 'Klingon', 7])('%j is no native language', async (native) => {
+test.each([undefined, null, 'es', 'Klingon', 7])('%j is not a native language', async (native) => {
   const user = await buildUser(api.db);
   const answer = await setNative(user, native);
   expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field: 'native' }] });

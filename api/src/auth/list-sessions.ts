@@ -1,15 +1,15 @@
 import type { AccountSession } from '@topwords/platform/contracts';
 import type { SessionContext } from '../users/context.ts';
-import { listPresentSessions } from './session-repository.ts';
+import { listActiveSessions } from './session-repository.ts';
 
-/** Where the account is signed in: the browser that asks first, then the last used. */
+/** Where the account is signed in: the requesting browser first, then by last use. */
 export async function listSessions({
   db,
   user,
   now,
   sessionId,
 }: SessionContext): Promise<{ sessions: AccountSession[] }> {
-  const sessions = await listPresentSessions(db, user.id, now);
+  const sessions = await listActiveSessions(db, user.id, now);
   const presented = sessions.map((session) => ({
     id: session.id,
     device: session.device,

@@ -8,7 +8,7 @@ const path = '/api/auth/login';
 const api = sharedApi();
 
 // @spec E2 E4 C4
-test('the right password signs in, with the account and its targets', async () => {
+test('the correct password signs in and returns the account and its targets', async () => {
   const user = await buildUser(api.db, { native: 'tr', username: 'Ayşe' });
   await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'en' } });
   const json = { email: user.email.toUpperCase(), password: testPassword };
@@ -59,7 +59,7 @@ test.each([
   expect(faults.map((fault) => fault.field)).toEqual(fields);
 });
 
-test('signing in keeps a new time zone', async () => {
+test('signing in saves a new time zone', async () => {
   const user = await buildUser(api.db);
   const json = { email: user.email, password: testPassword };
   await api.call(path, { json, headers: { 'X-Time-Zone': 'Asia/Tokyo' } });
@@ -68,7 +68,7 @@ test('signing in keeps a new time zone', async () => {
   expect(row.time_zone).toBe('Asia/Tokyo');
 });
 
-test('sessions that have expired are swept out at the next sign-in', async () => {
+test('expired sessions are deleted at the next sign-in', async () => {
   const user = await buildUser(api.db);
   const json = { email: user.email, password: testPassword };
   await api.call(path, { json });
@@ -92,7 +92,7 @@ async function withLimits(
 }
 
 describe('too many attempts', () => {
-  test('on one account from one address are refused, even with the right password', () =>
+  test('on one account from one address are refused, even with the correct password', () =>
     withLimits({ loginPair: 2 }, async (limited) => {
       const user = await buildUser(limited.db);
       const attempt = (password: string) =>
@@ -109,7 +109,7 @@ describe('too many attempts', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }));
 
-  test('on one account are refused from whatever address', () =>
+  test('on one account are refused from any address', () =>
     withLimits({ loginAccount: 2 }, async (limited) => {
       const user = await buildUser(limited.db);
       const statuses: number[] = [];
@@ -121,7 +121,7 @@ describe('too many attempts', () => {
       expect(statuses).toEqual([401, 401, 429]);
     }));
 
-  test('from one address are refused on whatever account, known or not', () =>
+  test('from one address are refused on any account, known or not', () =>
     withLimits({ loginAddress: 2 }, async (limited) => {
       const statuses: number[] = [];
       for (const name of ['a', 'b', 'c']) {
@@ -131,7 +131,7 @@ describe('too many attempts', () => {
       expect(statuses).toEqual([401, 401, 429]);
     }));
 
-  test('are not those that succeed, until they are very many', () =>
+  test('exclude successful ones, up to a much higher limit', () =>
     withLimits(
       { loginAddress: 2, loginAccount: 2, loginPair: 2, signInAccount: 5 },
       async (limited) => {
@@ -145,7 +145,7 @@ describe('too many attempts', () => {
       },
     ));
 
-  test('cannot be hidden behind an address that the client made up', () =>
+  test('cannot be hidden behind an address that the client invented', () =>
     withLimits({ loginAddress: 1 }, async (limited) => {
       const json = { email: 'a@example.org', password: guess };
       await limited.call(path, { json, headers: { 'X-Forwarded-For': '1.1.1.1, 192.0.2.9' } });
@@ -157,7 +157,7 @@ describe('too many attempts', () => {
     }));
 });
 
-test('many who sign in at once all get in', async () => {
+test('many concurrent sign-ins all succeed', async () => {
   const user = await buildUser(api.db);
   const json = { email: user.email, password: testPassword };
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(path, { json })));

@@ -1,7 +1,7 @@
 import type { Credentials } from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
+import { saveTimeZone } from './save-time-zone.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { startSession } from './start-session.ts';
@@ -14,8 +14,8 @@ interface LoginContext extends PasswordContext {
 }
 
 /**
- * Starts a session for whoever knows the password. An unknown e-mail costs and answers the same as
- * a wrong password.
+ * Starts a session for the person who knows the password. An unknown e-mail takes as long and gets
+ * the same answer as a wrong password.
  * @throws credentials_wrong, too_many_attempts
  */
 export async function login(
@@ -30,12 +30,12 @@ export async function login(
   const token = await inTransaction(db, async (transaction) => {
     const begun = { userId: user.id, device, signedInBy: 'password' } as const;
     const started = await startSession({ db: transaction, now }, begun);
-    // Whoever changes the password ends the other sessions; one by the old password, begun at that
-    // moment, must not remain. The new session's row waits for such a change to end.
+    // A password change ends the other sessions. One that begins with the old password at the same
+    // moment must not remain: the new session's row waits until the change ends.
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
     return started;
   });
-  return { user: await keepTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, timeZone), token };
 }
 
 function credentialsWrong(): Error {

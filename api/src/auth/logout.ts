@@ -2,7 +2,7 @@ import type { OpenContext } from '../users/context.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { deleteSession } from './session-repository.ts';
 
-/** Ends the session of a refresh token, if there is one. */
+/** Ends the session of a refresh token, if it exists. */
 export async function logout(
   { db }: OpenContext,
   token: RefreshToken | undefined,

@@ -1,6 +1,6 @@
 import { createPasswords, hashPassword, type Turn } from './passwords.ts';
 
-/** Work that goes on until it is released, and the order in which it began. */
+/** Work that runs until it is released, and the order in which it began. */
 function buildWork(passwords: ReturnType<typeof createPasswords>) {
   const begun: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ test('a queue is bounded, and a full one of strangers refuses no known browser',
   expect(begun).toContain('owner');
 });
 
-test('strangers who try one account at once leave room for others, and for its known browsers', async () => {
+test('strangers who try one account concurrently leave room for other accounts and for its known browsers', async () => {
   const { begun, start, release } = buildWork(createPasswords(1));
   const email = 'ada@example.org';
   const strangers = Array.from({ length: 30 }, () => start('stranger', { email }));

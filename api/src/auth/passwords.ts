@@ -2,40 +2,41 @@ import { hash, verify } from '@node-rs/argon2';
 import { knownError } from '../errors/known-error.ts';
 import { createSeats } from '../limits/seats.ts';
 
-/** OWASP's figures for argon2id with one pass. */
+/** OWASP's parameters for argon2id with one pass. */
 const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
-/** In each of the two queues: some seconds' work. */
+/** In each of the two queues: some seconds of work. */
 const waitingAtMost = 100;
 const ofOneAccount = 10;
 
-/** Whose password is to be hashed. */
+/** Whose password is hashed. */
 export interface Turn {
   /** The account, by its normalised e-mail address. */
   email: string;
-  /** Known browsers and sessions wait in a queue of their own, which strangers cannot fill. */
+  /** Known browsers and sessions have a queue of their own, which strangers cannot fill. */
   isKnown: boolean;
 }
 
-/** What may be done in a turn. */
+/** What may be done during a turn. */
 interface Hashing {
   hash: (password: string) => Promise<string>;
-  /** Takes as long for an account that is not there (`null`), and is then always false. */
+  /** Takes equally long for an account that does not exist (`null`), and then returns false. */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
 
-/** Lets passwords be hashed only so many at once: each takes a core and 46 MiB while it lasts. */
+/** Limits concurrent password hashing: each hash takes a core and 46 MiB while it runs. */
 export interface Passwords {
-  /** Refuses before anything is counted or read. @throws too_many_attempts while a queue is full */
+  /** Checks before anything is counted or read. @throws too_many_attempts while a queue is full */
   checkRoom(turn: Pick<Turn, 'isKnown'>): void;
   /**
-   * Does work in its turn. What it reads from the database it reads then, so that a rush of sign-ins
-   * does not fill the database's queue; it must hold no connection or transaction while it hashes.
-   * @throws too_many_attempts when too many wait already, of this account or of all
+   * Does work in its turn. The work reads from the database during its turn, so that a rush of
+   * sign-ins does not fill the database's queue; it must hold no connection or transaction while it
+   * hashes.
+   * @throws too_many_attempts when too many wait already, for this account or in total
    */
   inTurn<Result>(turn: Turn, work: (hashing: Hashing) => Promise<Result>): Promise<Result>;
 }
 
-/** Hashes a password, at once. */
+/** Hashes a password immediately. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }
@@ -44,7 +45,7 @@ export function hashPassword(password: string): Promise<string> {
 export function createPasswords(atOnce: number): Passwords {
   const takeSeat = createSeats(ofOneAccount, 'Too many attempts at once. Try again in a second');
   const turns = createTurns(atOnce);
-  // Made at once, so that the first sign-in to an unknown account takes no longer than others.
+  // Created now, so that the first sign-in to an unknown account takes no longer than others.
   const decoy = hashPassword('no account has this password');
 
   const hashing: Hashing = {
@@ -73,7 +74,7 @@ export function createPasswords(atOnce: number): Passwords {
   };
 }
 
-/** Two queues for so many places; while both have someone waiting they take turns. */
+/** Two queues for the same places; while both have someone waiting they take turns. */
 function createTurns(atOnce: number) {
   const known: (() => void)[] = [];
   const strangers: (() => void)[] = [];
@@ -99,7 +100,7 @@ function createTurns(atOnce: number) {
 
   return {
     checkRoom,
-    /** Waits for a place, and answers what gives it back. */
+    /** Waits for a place; returns the function that releases it. */
     async take(isKnown: boolean): Promise<() => void> {
       checkRoom(isKnown);
       if (running < atOnce) {

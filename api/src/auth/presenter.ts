@@ -10,7 +10,7 @@ function presentUser(user: NewUser) {
   };
 }
 
-/** The answer to registering and to signing in. */
+/** The answer to registering and signing in. */
 export function presentSignIn(accessToken: string, user: NewUser, targets: LanguageCode[]) {
   return {
     access_token: accessToken,
@@ -18,7 +18,7 @@ export function presentSignIn(accessToken: string, user: NewUser, targets: Langu
   };
 }
 
-/** An account where its targets are named as after a refresh. */
+/** An account, with its targets named as in a refresh. */
 export function presentAccount(user: NewUser, targets: LanguageCode[]) {
   return { ...presentUser(user), target_langs: targets };
 }

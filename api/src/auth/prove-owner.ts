@@ -5,10 +5,10 @@ import type { Passwords } from './passwords.ts';
 import { findSession } from './session-repository.ts';
 import { findPasswordHash } from '../users/user-repository.ts';
 
-/** For so long after signing in with Google nobody is asked again who they are. */
+/** For this long after signing in with Google no further proof is required. */
 const freshMilliseconds = 10 * 60 * 1000;
 
-/** What a use case gets that a stolen access token alone must not be enough for. */
+/** What a use case gets that requires more than an access token, which may be stolen. */
 export interface ProofContext extends SessionContext {
   passwords: Passwords;
   limits: AttemptLimits;
@@ -16,9 +16,10 @@ export interface ProofContext extends SessionContext {
 }
 
 /**
- * Makes sure that whoever calls is the account's owner: by its password, or, where it has none, by
- * the call's session having begun with Google in the last ten minutes. Guesses count by the session:
- * what strangers guess elsewhere keeps no owner from this. Answers the hash of the password that was right, null where there is none.
+ * Makes sure that the caller is the account's owner: by its password or, without one, because the
+ * call's session began with Google in the last ten minutes. Guesses count by session, so that
+ * strangers' guesses elsewhere do not lock out the owner.
+ * @returns the hash of the correct password, null if there is none
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function proveOwner(

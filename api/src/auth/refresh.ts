@@ -1,6 +1,6 @@
 import type { OpenContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
+import { saveTimeZone } from './save-time-zone.ts';
 import type { Keys } from './keys.ts';
 import { rotateSession } from './rotate-session.ts';
 import type { RefreshToken } from './session-secrets.ts';
@@ -12,10 +12,7 @@ interface RefreshContext extends OpenContext {
   device: string | null;
 }
 
-/**
- * Exchanges a refresh token for its successor.
- * @throws refresh_invalid
- */
+/** Exchanges a refresh token for its successor. @throws refresh_invalid */
 export async function refresh(
   { db, now, keys, timeZone, device }: RefreshContext,
   spent: RefreshToken | undefined,
@@ -24,5 +21,5 @@ export async function refresh(
   const token = await rotateSession({ db, keys, now, device }, spent);
   const user = await findUser(db, token.userId);
   if (user === undefined) throw knownError('refresh_invalid', 'This account no longer exists');
-  return { user: await keepTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, timeZone), token };
 }

@@ -41,7 +41,7 @@ test('a registration creates an account and signs in', async () => {
 });
 
 // @spec K17
-test('the session cookies are out of reach of other sites, and the refresh token of scripts', async () => {
+test('other sites cannot use the session cookies, and scripts cannot read the refresh token', async () => {
   const answer = await api.call(path, { json: buildRegistration() });
   const [refresh = '', xsrf = ''] = answer.headers.getSetCookie();
   expect(refresh).toMatch(
@@ -50,7 +50,7 @@ test('the session cookies are out of reach of other sites, and the refresh token
   expect(xsrf).toMatch(/^XSRF-TOKEN=.+; path=\/; expires=.+; samesite=strict$/);
 });
 
-test('neither the password nor the refresh token is kept', async () => {
+test('neither the password nor the refresh token is stored', async () => {
   const registration = buildRegistration({ password: 'a very private password' });
   const answer = await api.call(path, { json: registration });
   const tables = [await api.db('users'), await api.db('sessions')];
@@ -59,7 +59,7 @@ test('neither the password nor the refresh token is kept', async () => {
   expect(kept).not.toContain(answer.cookies['refresh_token']?.split('.')[2]);
 });
 
-test('an e-mail address is one whatever its case', async () => {
+test('an e-mail address is unique regardless of case', async () => {
   const first = await api.call(path, {
     json: buildRegistration({ email: 'Some.One@Example.org' }),
   });
@@ -74,7 +74,7 @@ test('an e-mail address is one whatever its case', async () => {
   });
 });
 
-test('of several registrations at once with one e-mail address exactly one succeeds', async () => {
+test('of concurrent registrations with one e-mail address exactly one succeeds', async () => {
   const before = await countUsers();
   const registration = buildRegistration();
   const answers = await Promise.all(
@@ -87,7 +87,7 @@ test('of several registrations at once with one e-mail address exactly one succe
 });
 
 // @spec K1
-test('every fault is reported, and nothing is kept', async () => {
+test('every fault is reported, and nothing is stored', async () => {
   const before = await countUsers();
   const json = { email: 'a b@c', password: 'short', username: '  ', native: 'Klingon' };
   const answer = await api.call(path, { json });
@@ -115,7 +115,7 @@ test.each([
   ['password', 'x'.repeat(201)],
   ['password', null],
   ['password', { length: 8 }],
-  // Each of these letters becomes three when it is composed.
+  // Composed, each of these letters becomes three.
   ['email', `${'\ufb2c'.repeat(100)}@b.co`],
   ['username', '\ufb2c'.repeat(17)],
   ['username', 'x'.repeat(51)],
@@ -129,21 +129,21 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field }] });
 });
 
-test('the longest e-mail address and name are kept, however they are composed', async () => {
+test('the longest e-mail address and name are accepted, however they are composed', async () => {
   const email = `${'\ufb2c'.repeat(81)}İ${Math.random().toString(36).slice(2, 5)}@b.c`;
   const json = buildRegistration({ email, username: '\ufb2c'.repeat(16) });
   expect((await api.call(path, { json })).status).toBe(200);
   expect((await api.call('/api/auth/login', { json })).status).toBe(200);
 });
 
-test('a name of any script is kept as it was written', async () => {
+test('a name in any script is stored as it was written', async () => {
   const answer = await api.call(path, {
     json: buildRegistration({ username: ' Ğünay 🦊 Ёлкина ' }),
   });
   expect((answer.body as AuthAnswer).user.username).toBe('Ğünay 🦊 Ёлкина');
 });
 
-test('the time zone of the browser is kept, and one that does not exist is not', async () => {
+test('the browser’s time zone is saved, an unknown one is not', async () => {
   expect(await zoneKeptOf('Europe/Istanbul')).toBe('Europe/Istanbul');
   expect(await zoneKeptOf('Mars/Olympus')).toBe('UTC');
 });
@@ -161,7 +161,7 @@ test('registrations from one address are limited', async () => {
   }
 });
 
-test('an account made elsewhere takes its e-mail address too', async () => {
+test('the e-mail address of an account made elsewhere is taken too', async () => {
   const user = await buildUser(api.db);
   const answer = await api.call(path, { json: buildRegistration({ email: user.email }) });
   expect(answer.body).toMatchObject({ code: 'email_taken' });

@@ -16,10 +16,7 @@ interface RegisterContext extends OpenContext {
   device: string | null;
 }
 
-/**
- * Creates an account and its first session, or neither.
- * @throws email_taken, too_many_attempts
- */
+/** Creates an account and its first session, or neither. @throws email_taken, too_many_attempts */
 export async function register(
   { db, now, passwords, timeZone, device }: RegisterContext,
   registration: Registration,

@@ -10,16 +10,16 @@ interface RotationContext {
   db: Database;
   keys: Keys;
   now: number;
-  /** What the browser calls itself now; null when it does not tell. */
+  /** The browser's current name for itself; null if unknown. */
   device: string | null;
 }
 
-/** For so long a spent token still gets its successor: two tabs, or an answer that got lost. */
+/** For this long a spent token still gets its successor: for two tabs, or a lost answer. */
 const graceMilliseconds = 10_000;
 
 /**
- * Spends a refresh token and answers its successor. A token spent longer ago than the grace has
- * been copied: the whole session ends.
+ * Spends a refresh token and returns its successor. A token that was spent before the grace period
+ * has been copied: the whole session ends.
  * @throws refresh_invalid
  */
 export async function rotateSession(

@@ -23,7 +23,7 @@ import { register } from './register.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { setNative } from './set-native.ts';
 
-/** What the calls about accounts stand on; each is made once, at start. */
+/** What the calls about accounts depend on; each is created once, at start. */
 export interface AuthServices {
   accessTokens: AccessTokens;
   keys: Keys;
@@ -31,7 +31,7 @@ export interface AuthServices {
   passwords: Passwords;
 }
 
-/** Accounts and sessions. Signing in counts its attempts by itself: see `tryPassword`. */
+/** Accounts and sessions. Signing in counts its attempts itself: see `tryPassword`. */
 export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
   return [
     route(
@@ -63,7 +63,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       const context = { db, now, keys, ...browserOf(ctx) };
       const { user, token } = await refresh(context, readSessionCookie(ctx, keys)).catch(
         (error: unknown) => {
-          // A session that has ended is forgotten; one that could not be asked for is not.
+          // Clears the cookies of an ended session, but not when the database could not be asked.
           if (isKnownError(error) && error.code === 'refresh_invalid') clearSessionCookies(ctx);
           throw error;
         },
@@ -101,7 +101,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
   ];
 }
 
-/** What the browser tells of itself. */
+/** What the browser reports about itself. */
 function browserOf(ctx: Context): { timeZone: string | undefined; device: string | null } {
   return {
     timeZone: readTimeZone(ctx.get(calls.timeZoneHeaderName)),

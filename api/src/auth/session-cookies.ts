@@ -12,7 +12,7 @@ import {
 } from './session-secrets.ts';
 import { sessionIdleMilliseconds } from './start-session.ts';
 
-/** Sessions outlive a release: browsers that have it under the plain name get the other. */
+/** Sessions outlive a release: browsers with the plain name get the prefixed one. */
 const refreshCookie: OwnCookie = {
   name: 'refresh_token',
   path: '/api/auth',
@@ -20,12 +20,12 @@ const refreshCookie: OwnCookie = {
   isOlderThanPrefix: true,
 };
 /**
- * Read by our page, which sends it back as a header; on page requests it hints at a session. Its name
- * is the specification's, so that it has no prefix; it is worth nothing without the session's cookie.
+ * Our page reads it and sends it back as a header; on page requests it hints at a session. The
+ * specification gives its name, so it has no prefix; without the session's cookie it is worthless.
  */
 const xsrfCookie = { httpOnly: false, sameSite: 'strict', path: '/' } as const;
 
-/** Gives the browser the session's refresh token and its XSRF token. */
+/** Sets the session's refresh token and its XSRF token. */
 export function setSessionCookies(ctx: Context, token: RefreshToken, keys: Keys): void {
   setOwnCookie(ctx, refreshCookie, formatRefreshToken(token), sessionIdleMilliseconds);
   ctx.cookies.set(xsrfCookieName, xsrfTokenOf(token.sessionId, keys), {
@@ -36,15 +36,15 @@ export function setSessionCookies(ctx: Context, token: RefreshToken, keys: Keys)
   });
 }
 
-/** Has the browser forget the session. */
+/** Clears the session's cookies. */
 export function clearSessionCookies(ctx: Context): void {
   clearOwnCookie(ctx, refreshCookie);
   ctx.cookies.set(xsrfCookieName, null, { ...xsrfCookie, overwrite: true });
 }
 
 /**
- * The refresh token of a request that proves, by the XSRF header, to come from our own page;
- * undefined when there is no cookie of ours at all.
+ * The refresh token of a request whose XSRF header proves that it comes from our own page;
+ * undefined without any of our cookies.
  * @throws xsrf_refused
  */
 export function readSessionCookie(ctx: Context, keys: Keys): RefreshToken | undefined {

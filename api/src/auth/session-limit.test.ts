@@ -13,7 +13,7 @@ function start(userId: string, now: number) {
   return inTransaction(api.db, (transaction) => startSession({ db: transaction, now }, begun));
 }
 
-test('a sign-in beyond the limit ends the session that was used longest ago, as the list shows', async () => {
+test('a sign-in beyond the limit ends the least recently used session, as the list shows', async () => {
   const user = await buildUser(api.db);
   const { now } = api.clock;
   const early = await signIn(api, user);
@@ -33,7 +33,7 @@ test('a sign-in beyond the limit ends the session that was used longest ago, as 
   expect(ids).not.toContain(forgotten.sessionId);
 });
 
-test('sign-ins at the same time do not pass the limit together', async () => {
+test('concurrent sign-ins cannot exceed the limit together', async () => {
   const user = await buildUser(api.db);
   const { now } = api.clock;
   for (let count = 0; count < sessionsMaximum; count += 1) await start(user.id, now + count);
@@ -41,7 +41,7 @@ test('sign-ins at the same time do not pass the limit together', async () => {
   expect(await api.db('sessions').where({ user_id: user.id })).toHaveLength(sessionsMaximum);
 });
 
-test('sessions of an account that had far more end at the next sign-in', async () => {
+test('excess sessions of an account end at the next sign-in', async () => {
   const user = await buildUser(api.db);
   const row = {
     user_id: user.id,

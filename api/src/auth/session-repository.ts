@@ -1,9 +1,9 @@
 import type { Database } from '../db/open-database.ts';
 
-/** By what its owner proved to be the one. */
+/** How the owner proved their identity. */
 type SignedInBy = 'password' | 'google';
 
-/** One sign-in on one browser. Secrets are kept as hashes; times are UTC milliseconds. */
+/** One sign-in on one browser. Secrets are stored as hashes; times are UTC milliseconds. */
 export interface Session {
   userId: string;
   id: string;
@@ -14,7 +14,7 @@ export interface Session {
   rotatedAt: number;
   expiresAt: number;
   startedAt: number;
-  /** What the browser calls itself, in words; null when unknown. */
+  /** The browser's name for itself, in words; null if unknown. */
   device: string | null;
   signedInBy: SignedInBy;
 }
@@ -47,7 +47,7 @@ function toSession(row: SessionRow): Session {
   };
 }
 
-/** Keeps a new session. */
+/** Saves a new session. */
 export async function insertSession(db: Database, session: Session): Promise<void> {
   await db<SessionRow>('sessions').insert({
     user_id: session.userId,
@@ -63,7 +63,7 @@ export async function insertSession(db: Database, session: Session): Promise<voi
   });
 }
 
-/** A session of the user, also one that has expired; undefined when there is none. */
+/** A session of the user, even an expired one; undefined without one. */
 export async function findSession(
   db: Database,
   userId: string,
@@ -73,8 +73,8 @@ export async function findSession(
   return row && toSession(row);
 }
 
-/** The user's sessions that have not expired by `now`, the last used first. */
-export async function listPresentSessions(
+/** The user's sessions that have not expired by `now`, last used first. */
+export async function listActiveSessions(
   db: Database,
   userId: string,
   now: number,
@@ -89,7 +89,7 @@ export async function listPresentSessions(
   return rows.map(toSession);
 }
 
-/** Replaces the current secret, unless another request has done so: then nothing changes and it answers false. */
+/** Replaces the current secret; returns false, changing nothing, if another request has done so. */
 export async function replaceToken(
   db: Database,
   session: Session,
@@ -108,12 +108,12 @@ export async function replaceToken(
   return changed > 0;
 }
 
-/** Ends a session; false when there is none. */
+/** Ends a session; false if there is none. */
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
   return (await db<SessionRow>('sessions').where({ user_id: userId, id }).delete()) > 0;
 }
 
-/** Ends all sessions of the user but the one to keep, if any. */
+/** Ends all sessions of the user except the given one, if any. */
 export async function deleteSessions(
   db: Database,
   userId: string,
@@ -124,7 +124,7 @@ export async function deleteSessions(
   await query.delete();
 }
 
-/** Deletes the user's sessions that ended at `now` (UTC milliseconds) or before. */
+/** Deletes the user's sessions that expired at `now` (UTC milliseconds) or before. */
 export async function deleteExpiredSessions(
   db: Database,
   userId: string,
@@ -136,10 +136,10 @@ export async function deleteExpiredSessions(
     .delete();
 }
 
-/** At once by one statement: an account may have had far more sessions than it may have now. */
-const deletedAtOnce = 500;
+/** Per statement: an account may have had far more sessions than are allowed now. */
+const deleteBatchSize = 500;
 
-/** Ends all sessions of the user but those that were used last, so many of them. */
+/** Ends all sessions of the user except the given number of last used ones. */
 export async function deleteOldestSessions(
   db: Database,
   userId: string,
@@ -153,7 +153,7 @@ export async function deleteOldestSessions(
         { column: 'id', order: 'desc' },
       ])
       .offset(keep)
-      .limit(deletedAtOnce)
+      .limit(deleteBatchSize)
       .select('id');
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);

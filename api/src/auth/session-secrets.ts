@@ -3,7 +3,7 @@ import type { Keys } from './keys.ts';
 
 const secretBytes = 32;
 
-/** What the refresh cookie says: whose session, which one, and the secret that proves it. */
+/** The contents of the refresh cookie: the account, the session, and the secret that proves it. */
 export interface RefreshToken {
   userId: string;
   sessionId: string;
@@ -13,7 +13,7 @@ export interface RefreshToken {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const refreshTokenFormat = new RegExp(`^(${uuid})\\.(${uuid})\\.([\\w-]{43})$`);
 
-/** Reads a refresh cookie; undefined when it cannot be one of ours. */
+/** Parses a refresh cookie; undefined if it cannot be one of ours. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, userId, sessionId, secret] = refreshTokenFormat.exec(text) ?? [];
   if (userId === undefined || sessionId === undefined || secret === undefined) return undefined;
@@ -30,7 +30,7 @@ export function makeSecret(): string {
   return randomBytes(secretBytes).toString('base64url');
 }
 
-/** What the database keeps of a secret. The secret is random, so that a plain hash is enough. */
+/** The stored form of a secret. Secrets are random, so a plain hash is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -45,7 +45,7 @@ export function successorOf(secret: string, salt: string, keys: Keys): string {
     .digest('base64url');
 }
 
-/** The value of the XSRF-TOKEN cookie of a session; it stays the same as long as the session. */
+/** The value of a session's XSRF-TOKEN cookie, constant for the session. */
 export function xsrfTokenOf(sessionId: string, keys: Keys): string {
   return createHmac('sha256', keys.xsrf).update(sessionId).digest('base64url');
 }

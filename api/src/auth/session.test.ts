@@ -25,7 +25,7 @@ function refresh(session: BrowserSession, headers?: Record<string, string>): Pro
 const ended = { status: 401, body: { code: 'refresh_invalid' } };
 
 // @spec E2 C6
-test('a refresh answers a new access token, the account and the next refresh token', async () => {
+test('a refresh returns a new access token, the account and the next refresh token', async () => {
   const { user, session } = await signIn({ native: 'ru' });
   await api.call('/api/auth/choose_lang', { user, json: { target_language_code: 'es' } });
   const answer = await refresh(session, { 'X-Time-Zone': 'Europe/Moscow' });
@@ -41,7 +41,7 @@ test('a refresh answers a new access token, the account and the next refresh tok
   expect((await refresh(next)).status).toBe(200);
 });
 
-test('two tabs that refresh at once get the same successor, and both go on', async () => {
+test('two tabs that refresh concurrently get the same successor, and both go on', async () => {
   const { session } = await signIn();
   const answers = await Promise.all([refresh(session), refresh(session), refresh(session)]);
   const [, , last] = answers;
@@ -59,7 +59,7 @@ test('a client that lost the answer may ask again for ten seconds', async () => 
   expect(sessionOf(again)).toEqual(lost);
 });
 
-test('a token spent longer ago ends the session, for the thief and for the learner', async () => {
+test('reusing an old token ends the session, for the thief and for the learner', async () => {
   const { session } = await signIn();
   const next = sessionOf(await refresh(session));
   api.clock.now += 10_001;
@@ -69,7 +69,7 @@ test('a token spent longer ago ends the session, for the thief and for the learn
   expect(await refresh(next)).toMatchObject(ended);
 });
 
-test('a token two rotations old ends the session even at once', async () => {
+test('a token two rotations old ends the session immediately', async () => {
   const { session } = await signIn();
   const second = sessionOf(await refresh(session));
   const third = sessionOf(await refresh(second));
@@ -77,7 +77,7 @@ test('a token two rotations old ends the session even at once', async () => {
   expect(await refresh(third)).toMatchObject(ended);
 });
 
-test('the end of one session leaves the others of the account alone', async () => {
+test('the end of one session does not affect the account’s other sessions', async () => {
   const { user, session } = await signIn();
   const json = { email: user.email, password: testPassword };
   const other = sessionOf(await api.call('/api/auth/login', { json }));
@@ -97,13 +97,13 @@ test('a session lasts thirty days from its last use', async () => {
 });
 
 test.each(['', 'nonsense', '../../etc/passwd', `${'0'.repeat(36)}.${'0'.repeat(36)}.x`])(
-  'the cookie %j is no session',
+  'the cookie %j is not a session',
   async (refreshToken) => {
     expect(await refresh({ refreshToken, xsrfToken: 'x' })).toMatchObject(ended);
   },
 );
 
-test('a session that never was is refused', async () => {
+test('a session that never existed is refused', async () => {
   const { session } = await signIn();
   const [userId, sessionId] = session.refreshToken.split('.');
   const forged = { ...session, refreshToken: `${userId}.${sessionId}.${'A'.repeat(43)}` };
@@ -130,7 +130,7 @@ test.each([
   expect((await refresh(session)).status).toBe(200);
 });
 
-test('the XSRF token of another session does not fit', async () => {
+test('the XSRF token of another session is refused', async () => {
   const { session } = await signIn();
   const { session: other } = await signIn();
   const answer = await refresh(session, { 'X-XSRF-TOKEN': other.xsrfToken });
@@ -156,7 +156,7 @@ test('a page of another origin can neither refresh nor sign out', async () => {
   expect((await refresh(session, { Origin: api.origin })).status).toBe(200);
 });
 
-test('a page of an origin on the list may', async () => {
+test('a page of an allowed origin can', async () => {
   const { session } = await signIn();
   expect((await refresh(session, { Origin: 'https://app.example.org' })).status).toBe(200);
 });
@@ -178,7 +178,7 @@ test('signing out without a session succeeds too', async () => {
   expect(answer.cookies).toEqual({ refresh_token: '', 'XSRF-TOKEN': '' });
 });
 
-test('a session of an account that is gone is refused', async () => {
+test('a session of a deleted account is refused', async () => {
   const { user, session } = await signIn();
   await api.db('users').where({ id: user.id }).delete();
   expect(await refresh(session)).toMatchObject(ended);

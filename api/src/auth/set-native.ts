@@ -6,8 +6,8 @@ import { knownError } from '../errors/known-error.ts';
 import { updateNative } from '../users/user-repository.ts';
 
 /**
- * Sets the native language. One that was a target is no longer listed among the targets; its marks
- * stay, and so does the choice, should the native language change back.
+ * Sets the native language. If it was a target, it is no longer listed among the targets; its marks
+ * stay, and so does the choice, in case the native language changes back.
  */
 export async function setNative(
   { db, user }: UserContext,

@@ -12,12 +12,12 @@ import {
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
 import { lockUser } from '../users/user-repository.ts';
 
-/** A session ends when it has not been used for so long. */
+/** A session expires after this much time without use. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Starts a session for a user who has just proved to be the one, and on what browser; in a
- * transaction, so that sign-ins at the same time cannot pass the limit of sessions together.
+ * Starts a session for a user who has just proved their identity, with the browser's name; in a
+ * transaction, so that concurrent sign-ins cannot exceed the limit of sessions together.
  * @throws credentials_wrong when the account has been deleted since
  */
 export async function startSession(

@@ -5,19 +5,19 @@ import { findMark, isMarkOf } from './known-browser.ts';
 import type { Passwords } from './passwords.ts';
 import { findUserByEmail, type User } from '../users/user-repository.ts';
 
-/** What someone who is not signed in proves with a password by. */
+/** What a password check of someone who is not signed in needs. */
 export interface PasswordContext extends OpenContext {
   keys: Keys;
   passwords: Passwords;
   limits: AttemptLimits;
   address: string;
-  /** What the browser keeps of the accounts that were signed in on it. */
+  /** The browser's marks of accounts that signed in on it. */
   marks: string;
 }
 
 /**
- * The account of a normalised e-mail address whose password this is; undefined when there is none or
- * the password is wrong, which take and count the same.
+ * The account of a normalised e-mail address whose password this is; undefined if there is none or
+ * the password is wrong: both take and count the same.
  * @throws too_many_attempts
  */
 export async function tryPassword(

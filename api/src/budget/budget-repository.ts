@@ -1,15 +1,15 @@
 import type { Database } from '../db/open-database.ts';
 
-/** Whose use of an engine is added up: everybody's, or that of new accounts. */
+/** Whose use of an engine is added up: everyone's, or that of new accounts. */
 export type BudgetScope = 'all' | 'new';
 
-/** What is used of an engine, or may be: requests, and tokens or characters. */
+/** Used or allowed amounts of an engine: requests, and tokens or characters. */
 export interface Spending {
   requests: number;
   amount: number;
 }
 
-/** A day of an engine. */
+/** An engine's day. */
 export interface EngineDay {
   engine: string;
   utcDay: string;
@@ -28,7 +28,7 @@ interface UsageRow {
   requests: number;
 }
 
-/** Makes the rows that an engine's day is counted in, where they are missing, and drops old days. */
+/** Creates missing rows for an engine's day, and deletes old days. */
 export async function openBudgetDay(
   db: Database,
   { engine, utcDay }: EngineDay,
@@ -43,7 +43,7 @@ export async function openBudgetDay(
   await db<BudgetRow>('engine_budgets').where({ engine }).where('utc_day', '<', keepSince).delete();
 }
 
-/** The same for a learner's day; earlier days are dropped. */
+/** The same for a learner's day; earlier days are deleted. */
 export async function openLearnerDay(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function openLearnerDay(
     .delete();
 }
 
-/** Counts one request and its amount unless a limit is reached; answers whether it did. */
+/** Counts one request and its amount unless a limit is reached; returns whether it did. */
 export async function takeFromBudget(
   db: Database,
   scope: BudgetScope,
@@ -74,7 +74,7 @@ export async function takeFromBudget(
   return changed === 1;
 }
 
-/** The same for a learner, by requests alone. */
+/** The same for a learner, by requests only. */
 export async function takeFromLearner(
   db: Database,
   userId: string,
@@ -88,7 +88,7 @@ export async function takeFromLearner(
   return changed === 1;
 }
 
-/** Adds to what was counted; negative numbers give back. */
+/** Adds to the counts; negative numbers give back. */
 export async function adjustBudget(
   db: Database,
   scope: BudgetScope,
@@ -114,7 +114,7 @@ export async function giveBackToLearner(
     .update({ requests: db.raw('requests - 1') });
 }
 
-/** What was used of each engine on a day, by everybody. */
+/** Everyone's use of each engine on a day. */
 export async function listSpending(
   db: Database,
   utcDay: string,

@@ -8,15 +8,15 @@ interface BudgetSpent extends KnownError {
   spentLimit: SpentLimit;
 }
 
-/** An engine may not be asked again today. @param service what a person knows it as: `The tutor` */
+/** An engine may not be asked again today. @param service its name for people: `The tutor` */
 export function budgetSpent(service: string, limit: SpentLimit, now: number): KnownError {
   const whose = limit === 'learner' ? 'for you' : 'for everyone';
-  const detail = `${service} has done as much ${whose} today as it may. Try again in ${hoursLeftOf(now)}`;
+  const detail = `${service} has reached its daily limit ${whose}. Try again in ${hoursLeftOf(now)}`;
   const error = knownError('too_many_attempts', detail, { retryAfterSeconds: secondsLeftOf(now) });
   return Object.assign(error, { spentLimit: limit });
 }
 
-/** Whether an error says that, so that an engine which costs nothing may answer instead. */
+/** Whether an error is this one, so that a free engine may answer instead. */
 export function isBudgetSpent(error: unknown): error is BudgetSpent {
   return error instanceof Error && 'spentLimit' in error;
 }

@@ -8,7 +8,7 @@ import { buildBudget } from './testing/build-budget.ts';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-20T09:30:00Z');
-const farAway = 1_000_000;
+const unlimited = 1_000_000;
 let database: TestDatabase;
 let clock: { now: number };
 let old: User;
@@ -30,8 +30,8 @@ interface Limits {
   learnerRequests?: number;
 }
 
-/** An engine of one instance of the API; each call makes another instance. */
-function openEngine({ requests = farAway, amount = farAway, ...limits }: Limits = {}) {
+/** An engine of one instance of the API; each call creates another instance. */
+function openEngine({ requests = unlimited, amount = unlimited, ...limits }: Limits = {}) {
   const lines: unknown[] = [];
   const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
   const refusals: string[] = [];
@@ -45,7 +45,7 @@ function openEngine({ requests = farAway, amount = farAway, ...limits }: Limits 
   return { budget, paid, lines, refusals };
 }
 
-/** How many of so many reservations at once were made. */
+/** How many of that many concurrent reservations succeed. */
 async function reserveMany(
   engines: readonly PaidEngine[],
   count: number,
@@ -66,22 +66,22 @@ async function reserveMany(
   return made;
 }
 
-test('of fifty reservations at once on two instances as many pass as may', async () => {
+test('of fifty concurrent reservations on two instances exactly the allowed number succeed', async () => {
   const [one, other] = [openEngine({ requests: 7 }), openEngine({ requests: 7 })];
   expect(await reserveMany([one.paid, other.paid], 50)).toBe(7);
 });
 
-test('a restart forgets nothing', async () => {
+test('counts survive a restart', async () => {
   expect(await reserveMany([openEngine({ requests: 3 }).paid], 2)).toBe(2);
   expect(await reserveMany([openEngine({ requests: 3 }).paid], 5)).toBe(1);
 });
 
-test('a refusal says when it ends, and operators read of it once', async () => {
+test('a refusal says when it ends, and is logged once', async () => {
   const { paid, lines, refusals } = openEngine({ requests: 1 });
   await paid.reserve(old, 1);
   await expect(paid.reserve(old, 1)).rejects.toMatchObject({
     code: 'too_many_attempts',
-    message: 'The tutor has done as much for everyone today as it may. Try again in 15 hours',
+    message: 'The tutor has reached its daily limit for everyone. Try again in 15 hours',
     retryAfterSeconds: 14.5 * 3600,
   });
   await reserveMany([paid], 3);
@@ -91,7 +91,7 @@ test('a refusal says when it ends, and operators read of it once', async () => {
   expect(refusals).toHaveLength(4);
 });
 
-test('a day begins at midnight UTC, for everybody and for a learner', async () => {
+test('a day begins at midnight UTC, for everyone and for a learner', async () => {
   const { paid } = openEngine({ requests: 2, learnerRequests: 1 });
   expect(await reserveMany([paid], 3)).toBe(1);
   clock.now = Date.parse('2026-11-20T23:59:59.999Z');
@@ -103,12 +103,12 @@ test('a day begins at midnight UTC, for everybody and for a learner', async () =
   ]);
 });
 
-test('tokens are set aside, so that requests at once pass the budget by no more than one of them', async () => {
+test('tokens are reserved, so that concurrent requests exceed the budget by at most one of them', async () => {
   const { paid } = openEngine({ amount: 25 });
   expect(await reserveMany([paid], 20)).toBe(3);
 });
 
-test('what is settled counts as it was in the end, and what is given back not at all', async () => {
+test('settled requests count with their final amount, cancelled ones not at all', async () => {
   const { paid, budget } = openEngine({ requests: 10, amount: 100, learnerRequests: 2 });
   const [first, second] = [await paid.reserve(old, 50), await paid.reserve(old, 50)];
   await first.settle(30);
@@ -127,7 +127,7 @@ test('a new account has a quarter of a learner’s day, an old one all of it', a
   expect(await reserveMany([paid], 20, fresh)).toBe(6);
 });
 
-test('all new accounts together spend half of the budget, and leave the rest to others', async () => {
+test('new accounts together spend at most half of the budget', async () => {
   const { paid, refusals } = openEngine({ requests: 10, learnerRequests: 8 });
   const fresh = await Promise.all(
     Array.from({ length: 6 }, () => buildUser(database.db, { createdAt: start })),
@@ -139,7 +139,7 @@ test('all new accounts together spend half of the budget, and leave the rest to 
   expect(await reserveMany([paid], 20, old)).toBe(5);
 });
 
-test('what the budget refuses a learner does not count as theirs', async () => {
+test('what the budget refuses does not count against the learner', async () => {
   const { paid } = openEngine({ requests: 1, learnerRequests: 5 });
   expect(await reserveMany([paid], 4)).toBe(1);
   const [row] = await database.db('engine_usage').where({ engine: `engine-${engineNumber}` });

@@ -24,36 +24,36 @@ interface BudgetSettings {
   log: Logger;
   now: () => number;
   newAccounts: NewAccounts;
-  /** Hears of each request that is paid for, and of each that a limit refused. */
+  /** Called for each request that is paid for, and for each that a limit refused. */
   observe?: { request(engine: string): void; refusal(engine: string, limit: SpentLimit): void };
 }
 
-/** An engine that costs money, and what may be used of it in a day (UTC). */
+/** A paid engine, and its allowed use in a day (UTC). */
 interface PaidEngineSettings {
-  /** What it is counted as: `tutor`. */
+  /** The name in the counts: `tutor`. */
   engine: string;
-  /** What a person knows it as: `The tutor`. */
+  /** The name for people: `The tutor`. */
   service: string;
   /** Of the whole installation. */
   daily: Spending;
-  /** Of one learner; where it is not given, what asks the engine counts learners itself. */
+  /** Of one learner; if omitted, the engine's caller counts learners itself. */
   learnerRequests?: number;
 }
 
-/** A request that was counted before it is sent. */
+/** A request that is counted before it is sent. */
 interface Reservation {
-  /** It was paid for: what it cost in the end, where that was not known before. */
+  /** The request was paid for: sets its final cost, if that was not known before. */
   settle(amount: number): Promise<void>;
-  /** It cost nothing: the engine was not reached, or refused. */
+  /** The request cost nothing: the engine was not reached, or refused. */
   giveBack(): Promise<void>;
 }
 
 /** An engine whose requests are counted. */
 export interface PaidEngine {
   /**
-   * Counts a request that is about to be sent, and the tokens or characters that it is taken to cost.
-   * @param learner null when a partner's page asks
-   * @throws too_many_attempts, told by `isBudgetSpent`
+   * Counts a request that is about to be sent, and its estimated cost in tokens or characters.
+   * @param learner null for a partner's page
+   * @throws too_many_attempts, recognised by `isBudgetSpent`
    */
   reserve(learner: Learner | null, amount: number): Promise<Reservation>;
 }
@@ -61,11 +61,11 @@ export interface PaidEngine {
 /** Counts what engines cost, in the database, for all instances. */
 export interface Budget {
   of(settings: PaidEngineSettings): PaidEngine;
-  /** What share of its budget each engine has used today, 1 when it is spent. */
+  /** The share of its budget that each engine has used today, 1 when it is spent. */
   listShares(): Promise<{ engine: string; share: number }[]>;
 }
 
-/** Budgets of one installation. */
+/** Creates the budgets of one installation. */
 export function createBudget({ db, log, now, newAccounts, observe }: BudgetSettings): Budget {
   const engines = new Map<string, Spending>();
 
@@ -107,7 +107,7 @@ export function createBudget({ db, log, now, newAccounts, observe }: BudgetSetti
         const scopes: BudgetScope[] = isFromNew ? ['new', 'all'] : ['all'];
         await openDay(day);
         if (counted !== null) await openLearnerDay(db, counted.id, day);
-        // The row that all write comes last, and is locked for the shortest time.
+        // All requests write this row: locked last, it is locked for the shortest time.
         await inTransaction(db, async (transaction) => {
           if (counted !== null && learnerRequests !== undefined) {
             const { percent } = newAccounts;

@@ -1,19 +1,19 @@
 import type { User } from '../users/user-repository.ts';
 import type { BudgetEnvironment } from './variables.ts';
 
-/** A learner who has an engine asked. */
+/** A learner on whose behalf an engine is asked. */
 export type Learner = Pick<User, 'id' | 'createdAt'>;
 
-/** What accounts may have that were made a short while ago. */
+/** Allowances of recently created accounts. */
 export interface NewAccounts {
   milliseconds: number;
-  /** Of what one learner may have in a day, in percent. */
+  /** Percentage of one learner's daily allowance. */
   percent: number;
-  /** Of a budget, all of them together, in percent. */
+  /** Percentage of a budget, for all of them together. */
   budgetPercent: number;
 }
 
-/** What the environment gives new accounts. */
+/** The environment's settings for new accounts. */
 export function newAccountsFromEnvironment(environment: BudgetEnvironment): NewAccounts {
   return {
     milliseconds: environment.NEW_ACCOUNT_HOURS * 60 * 60 * 1000,
@@ -27,7 +27,7 @@ export function isNew({ createdAt }: Learner, now: number, { milliseconds }: New
   return now - createdAt < milliseconds;
 }
 
-/** So many percent of an allowance, at least one. */
+/** A percentage of an allowance, at least one. */
 export function shareOf(allowance: number, percent: number): number {
   return Math.max(1, Math.floor((allowance * percent) / 100));
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** A database, and an engine of a budget of five requests a day on it. */
+/** A database, and an engine with a budget of five requests a day on it. */
 async function open(engine: string) {
   const database = await createTestDatabase();
   endings.push(() => database.remove());
@@ -56,7 +56,7 @@ function many(ask: (index: number) => Promise<TestAnswer>): Promise<TestAnswer[]
 
 const engineOf = ({ body }: TestAnswer) => (body as { engine: string }).engine;
 
-/** A real server that speaks OpenAI's protocol, and an engine that asks it and is counted. */
+/** A real server with OpenAI's protocol, and a counted engine that uses it. */
 async function startModel(replies: Parameters<typeof startOutsideServer>[0]['replies']) {
   const { database, paid } = await open('translation-model');
   const server = await startOutsideServer({ languages: [], replies });
@@ -93,7 +93,7 @@ const translated = json(200, {
   choices: [{ message: { role: 'assistant', content: '{"translation":"by the model"}' } }],
 });
 
-test('translation: as many texts reach the model as the budget has, the others are glossed', async () => {
+test('translation: the budget limits how many texts reach the model, the rest are glossed', async () => {
   const { server, ask } = await startTranslator([translated]);
   const answers = await many((index) => ask(`The houses are old ${index}`, 'es'));
   expect(countBy(answers, engineOf)).toEqual({ small: requests, gloss: atOnce - requests });
@@ -104,14 +104,14 @@ test('translation: as many texts reach the model as the budget has, the others a
     status: 429,
     body: {
       code: 'too_many_attempts',
-      detail: 'The service has done as much for everyone today as it may. Try again in 15 hours',
+      detail: 'The service has reached its daily limit for everyone. Try again in 15 hours',
       retry_after_seconds: 14.5 * 3600,
     },
   });
   expect(refused.headers.get('retry-after')).toBe(String(14.5 * 3600));
 });
 
-test('translation: a server that fails spends nothing, each attempt that it answers counts', async () => {
+test('translation: a failing server spends nothing, each answered attempt counts', async () => {
   const away = json(500, { error: { message: 'No' } });
   const unreadable = json(200, { choices: [{ message: { role: 'assistant', content: 'no' } }] });
   const { server, ask } = await startTranslator([away, away, unreadable, unreadable, translated]);
@@ -148,7 +148,7 @@ async function startPaidTutor(replies: Parameters<typeof startTutor>[0] & object
   return { ...tutor, user, word };
 }
 
-test('tutor: as many questions reach the model as the budget has, the others the built-in tutor', async () => {
+test('tutor: the budget limits how many questions reach the model, the built-in tutor answers the rest', async () => {
   const { api, server, user, word } = await startPaidTutor({ replies: [says('Yes.', 20)] });
   const chat = (asked: object) => api.call('/api/words/aichat', { user, json: asked });
   const answers = await many(() => chat(word));
@@ -165,12 +165,12 @@ test('tutor: as many questions reach the model as the budget has, the others the
   const spent = { status: 429, body: { code: 'too_many_attempts' } };
   expect(await analyse({ ...analysed, text: 'maison', language: 'fr' })).toMatchObject(spent);
   expect(await chat({ ...word, word: 'maison', language: 'fr' })).toMatchObject(spent);
-  // What only the built-in tutor answered costs a learner nothing of theirs.
+  // What only the built-in tutor answered does not count against a learner.
   const [usage] = await api.db('tutor_usage').where({ user_id: user.id });
   expect(usage).toMatchObject({ requests, tokens: 20 * requests });
 });
 
-test('tutor: a server that fails spends nothing, the tokens of an answer count', async () => {
+test('tutor: a failing server spends nothing, the tokens of an answer count', async () => {
   const { api, user, word } = await startPaidTutor({
     replies: [fails(500), fails(500), says('Yes.', 20)],
   });
@@ -183,7 +183,7 @@ test('tutor: a server that fails spends nothing, the tokens of an answer count',
   expect(await counted()).toMatchObject({ requests: 1, amount: 20 });
 });
 
-test('voice: as many texts reach the outside voice as the budget has, the embedded one reads the others', async () => {
+test('voice: the budget limits how many texts reach the outside voice, the embedded one reads the rest', async () => {
   const { database, paid } = await open('voice');
   const server = await startVoiceServer(failure(500), failure(400), speech(await toneMp3()));
   endings.push(() => server.close());

@@ -9,9 +9,9 @@ const percent = z
   .regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')
   .transform(Number);
 
-/** Environment variables of what engines that cost money may be used, in a day (UTC). */
+/** Environment variables: daily (UTC) limits for paid engines. */
 export const budgetVariables = {
-  /** Of the whole installation, for each engine. */
+  /** For the whole installation, by engine. */
   TUTOR_BUDGET_REQUESTS: amount.default(5000),
   TUTOR_BUDGET_TOKENS: amount.default(10_000_000),
   TRANSLATE_BUDGET_REQUESTS: amount.default(20_000),
@@ -20,16 +20,18 @@ export const budgetVariables = {
   LIBRETRANSLATE_BUDGET_CHARACTERS: amount.default(40_000_000),
   VOICE_BUDGET_REQUESTS: amount.default(20_000),
   VOICE_BUDGET_CHARACTERS: amount.default(1_000_000),
-  /** Of one learner. */
+  /** For one learner. */
   TRANSLATE_DAILY_REQUESTS: amount.default(500),
   VOICE_DAILY_REQUESTS: amount.default(500),
-  /** How long an account is new; 0 has none be so. */
+  /** How long an account is new; 0 turns this off. */
   NEW_ACCOUNT_HOURS: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number')
     .transform(Number)
     .default(24),
-  /** What a new account may have of a learner's day, and what all of them together of a budget. */
+  /**
+   * A new account's share of a learner's day, and the share of a budget for all of them together.
+   */
   NEW_ACCOUNT_PERCENT: percent.default(25),
   NEW_ACCOUNTS_BUDGET_PERCENT: percent.default(50),
 };

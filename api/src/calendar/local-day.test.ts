@@ -27,7 +27,7 @@ test('a day without a midnight begins when its clocks do', () => {
   expect(start('2026-09-06T12:00:00Z', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
 });
 
-test('the date is that on the wall', () => {
+test('the date is the local one', () => {
   expect(localDate(Date.parse('2026-11-20T22:00:00Z'), 'Europe/Istanbul')).toBe('2026-11-21');
 });
 
@@ -35,7 +35,7 @@ function count(from: string, to: string, timeZone = 'UTC'): number {
   return countLocalDays(Date.parse(from), Date.parse(to), timeZone);
 }
 
-test('days are counted with the first and the last', () => {
+test('days are counted including the first and the last', () => {
   expect(count('2026-11-20T00:00:00Z', '2026-11-20T23:59:59Z')).toBe(1);
   expect(count('2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z')).toBe(2);
   expect(count('2026-03-01T12:00:00Z', '2026-04-01T12:00:00Z', 'America/New_York')).toBe(32);

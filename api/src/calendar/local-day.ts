@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
-/** Longer than any day is, even one on which the clocks go back. */
+/** Longer than any day, even one on which clocks go back. */
 const longestDay = 36 * 60 * 60 * second;
 
-/** Of the zones in use: each takes 30 kB, and offsets such as `+05:30` make thousands of zones. */
+/** Bounded: each takes 30 kB, and offsets such as `+05:30` make thousands of zones. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
-/** The date on the wall of a time zone, as `2026-11-20`. */
+/** The local date in a time zone, as `2026-11-20`. */
 export function localDate(now: number, timeZone: string): string {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -26,8 +26,8 @@ export function localDate(now: number, timeZone: string): string {
 }
 
 /**
- * When the local day that holds `now` began, in UTC milliseconds. Looks for the second at which the
- * date changed, hence right on days of 23 or 25 hours and where midnight is skipped.
+ * When the local day that contains `now` began, in UTC milliseconds. Searches for the second at
+ * which the date changed, and so is right for days of 23 or 25 hours and where midnight is skipped.
  */
 export function startOfLocalDay(now: number, timeZone: string): number {
   const today = localDate(now, timeZone);
@@ -41,15 +41,15 @@ export function startOfLocalDay(now: number, timeZone: string): number {
   return within * second;
 }
 
-/** From a day's beginning into the next day, be that day of 23 or of 25 hours. */
+/** From a day's beginning into the next day, whether the day has 23 or 25 hours. */
 const intoNextDay = 30 * 60 * 60 * second;
 
-/** When the local day after the one that holds `now` begins, in UTC milliseconds. */
+/** When the local day after the one that contains `now` begins, in UTC milliseconds. */
 export function startOfNextLocalDay(now: number, timeZone: string): number {
   return startOfLocalDay(startOfLocalDay(now, timeZone) + intoNextDay, timeZone);
 }
 
-/** How many days of a time zone two times span, both counted: 1 within the same day. */
+/** How many local days two times span, including both: 1 within the same day. */
 export function countLocalDays(from: number, to: number, timeZone: string): number {
   const midnight = (now: number) => Date.parse(localDate(now, timeZone));
   return Math.max(1, Math.round((midnight(to) - midnight(from)) / day) + 1);

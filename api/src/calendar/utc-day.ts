@@ -1,7 +1,7 @@
 /** A day, in milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
-/** The day of a time (UTC milliseconds), such as `2026-11-20`, so many days earlier. */
+/** The UTC day of a time (UTC milliseconds), such as `2026-11-20`, or of a day earlier. */
 export function utcDayOf(now: number, daysEarlier = 0): string {
   return new Date(now - daysEarlier * day).toISOString().slice(0, 10);
 }
@@ -11,7 +11,7 @@ export function secondsLeftOf(now: number): number {
   return Math.ceil((day - (now % day)) / 1000);
 }
 
-/** The same for a person: `15 hours`. */
+/** The same for people: `15 hours`. */
 export function hoursLeftOf(now: number): string {
   const hours = Math.ceil(secondsLeftOf(now) / 3600);
   return hours === 1 ? 'an hour' : `${hours} hours`;

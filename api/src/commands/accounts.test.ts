@@ -50,7 +50,7 @@ test('a role is granted from the terminal', async () => {
   expect(await hasRole(database.db, id, 'developer')).toBe(true);
 });
 
-test('an e-mail that no account has is told', async () => {
+test('an unknown e-mail is reported', async () => {
   expect(await run(['grant', 'nobody@example.org', 'developer'])).toEqual({
     code: 1,
     output: '',
@@ -58,7 +58,7 @@ test('an e-mail that no account has is told', async () => {
   });
 });
 
-test('a database without our schema is told, and stays as it is', async () => {
+test('a database without our schema is reported, and stays as it is', async () => {
   const empty = await createEmptyDatabase();
   await empty.db.raw('SELECT 1');
   const { code, errors } = await run(['show', user.email], empty.url);
@@ -70,7 +70,7 @@ test('a database without our schema is told, and stays as it is', async () => {
   await empty.remove();
 });
 
-test('a database file that is not there is not made', async () => {
+test('a missing database file is not created', async () => {
   const file = join(tmpdir(), 'topwords-no-such-folder', 'test.db');
   const { code, errors } = await run(['show', user.email], `sqlite:${file}`);
   expect([code, errors]).toEqual([
@@ -80,7 +80,7 @@ test('a database file that is not there is not made', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test.each(['accounts.ts', 'partners.ts'])('%s tells how it is used', async (script) => {
+test.each(['accounts.ts', 'partners.ts'])('%s prints its usage', async (script) => {
   const nowhere = `sqlite:${join(tmpdir(), 'topwords-no-such-folder', 'test.db')}`;
   expect(await run(['--help'], nowhere, script)).toEqual({
     code: 0,

@@ -1,4 +1,4 @@
-/** npm run accounts: roles of accounts, for whoever runs the product. */
+/** npm run accounts: roles of accounts, for operators. */
 import { rolesUsage, runRolesCommand } from './roles-command.ts';
 import { runCommand } from './run-command.ts';
 

@@ -24,7 +24,7 @@ async function runJson(...args: string[]): Promise<unknown> {
 
 const acmeArgs = ['create', '--name', 'Acme', '--origin', 'https://acme.example'];
 
-test('a key is made, saved, and printed with what to paste', async () => {
+test('a key is created, saved, and printed with what to paste', async () => {
   const { isDone, lines } = await run(
     ...acmeArgs,
     '--origin',
@@ -65,7 +65,7 @@ test('a dry run shows a key and saves none', async () => {
   expect(await findKey(database.db, made.key)).toBeUndefined();
 });
 
-test('everything that is wrong with a new key is told at once, a line each', async () => {
+test('all faults of a new key are reported together, one per line', async () => {
   const { isDone, lines } = await run(
     'create',
     '--origin',
@@ -84,9 +84,9 @@ test('everything that is wrong with a new key is told at once, a line each', asy
   expect(isDone).toBe(false);
   expect(lines).toEqual([
     '--name is required, such as --name "Acme"',
-    '--origin https://acme.example/: must be an origin alone, without a path: https://acme.example',
+    '--origin https://acme.example/: must be only an origin, without a path: https://acme.example',
     '--origin https://*.acme.example: origins are exact, there are no wildcards; give each by --origin',
-    '--languages: xx is no code of the translator',
+    '--languages: xx is not a language code of the translator',
     '--per-day must be a whole number above 0',
     '--per-minute must be a whole number above 0',
     '--expires 2026-11-20 has passed',
@@ -98,14 +98,14 @@ test.each([
   ['acme.example', /must be scheme, host and port/],
   ['null', /must be scheme, host and port/],
   ['file:///srv/page.html', /must be scheme, host and port/],
-  ['https://ACME.example', /must be an origin alone.*https:\/\/acme\.example$/],
-  ['https://acme.example:443', /must be an origin alone/],
-  ['https://acme.example;script-src', /signs that no name of a site has/],
-  ['https://user@acme.example', /must be an origin alone/],
+  ['https://ACME.example', /must be only an origin.*https:\/\/acme\.example$/],
+  ['https://acme.example:443', /must be only an origin/],
+  ['https://acme.example;script-src', /characters that no host name has/],
+  ['https://user@acme.example', /must be only an origin/],
   ['https://münchen.example', /xn--mnchen-3ya\.example$/],
   ['javascript:alert(1)', /must be scheme, host and port/],
   ['http://localhost.acme.example', /must be https/],
-])('%s is no origin of a key', async (origin, fault) => {
+])('%s is not a valid origin of a key', async (origin, fault) => {
   const { isDone, lines } = await run('create', '--name', 'Acme', '--origin', origin);
   expect({ isDone, lines }).toEqual({
     isDone: false,
@@ -114,7 +114,7 @@ test.each([
 });
 
 test.each([['2027-02-30'], ['tomorrow'], ['2027-1-1'], ['']])(
-  '%j is no expiry',
+  '%j is not a valid expiry',
   async (expires) => {
     const { lines } = await run(...acmeArgs, '--expires', expires);
     expect(lines).toEqual([expect.stringMatching(/^--expires must be a day/)]);
@@ -145,7 +145,7 @@ test('keys are listed with their state', async () => {
   expect(lines).toHaveLength(keys.length + 1);
 });
 
-test('use is told by day and key, of the days that are asked for', async () => {
+test('usage is listed by day and key, for the requested days', async () => {
   const key = await buildKey(database.db);
   const counts = { requests: 2, characters: 30, refused: 1 };
   for (const utcDay of ['2026-11-20', '2026-11-19', '2026-11-10']) {
@@ -168,7 +168,7 @@ test.each([
   [['revoke']],
   [['delete', 'x']],
   [['list', '--no-such']],
-])('of %j is told how it is used', async (args) => {
+])('%j prints the usage', async (args) => {
   const { isDone, lines } = await run(...args);
   expect(isDone).toBe(false);
   expect(lines.join('\n')).toContain('Usage: npm run partners');
@@ -182,7 +182,7 @@ test('two keys cannot have the same text', async () => {
 });
 
 test.each(['0', '101', '2.5', 'half'])(
-  'an address cannot have a share of %s percent',
+  'the share of an address cannot be %s percent',
   async (share) => {
     const { isDone, lines } = await run(...acmeArgs, '--address-share', share);
     expect({ isDone, lines }).toEqual({
@@ -192,7 +192,7 @@ test.each(['0', '101', '2.5', 'half'])(
   },
 );
 
-test('what one address may use is saved with a key and listed', async () => {
+test('the share of an address is saved with a key and listed', async () => {
   const args = ['--per-day', '1000', '--address-share', '20'];
   const { key } = (await runJson(...acmeArgs, ...args)) as { key: string };
   expect(await findKey(database.db, key)).toMatchObject({ addressShare: 20 });

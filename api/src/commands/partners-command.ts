@@ -15,7 +15,7 @@ import { hashOfSecret } from '../partners/secret-key.ts';
 import { listUsage } from '../partners/usage-repository.ts';
 import { utcDayOf } from '../calendar/utc-day.ts';
 
-/** How `npm run partners` is used, for a person. */
+/** The usage text of `npm run partners`. */
 export const partnersUsage = [
   'Usage: npm run partners -- create --name "Acme" --origin https://acme.example [--origin …]',
   '         [--languages en,es] [--per-day 10000] [--per-minute 300] [--expires 2027-01-01] [--address-share 2]',
@@ -65,7 +65,7 @@ export async function runPartnersCommand(
   if (action === 'create' && subject === undefined) return create(context, values);
   if (action === 'list' && subject === undefined) return list(context, values);
   if (action === 'revoke' && subject !== undefined) return revoke(context, subject, values);
-  if (action === 'usage') return tellUsage(context, subject, values);
+  if (action === 'usage') return reportUsage(context, subject, values);
   return refuse(...partnersUsage);
 }
 
@@ -92,7 +92,7 @@ async function create({ db, now }: OpenContext, values: Values): Promise<Command
     : `The key of ${key.name}:`;
   const use = values.server
     ? [
-        `It is shown this once, and listed as ${key.key}. Keep it on the server alone:`,
+        `It is shown only once, and listed as ${key.key}. Keep it on the server:`,
         ...snippet.split('\n'),
       ]
     : ['To paste into a page of its origins:', ...snippet.split('\n')];
@@ -132,10 +132,10 @@ async function revoke(context: OpenContext, text: string, values: Values): Promi
   const name = `The key ${key.key} of ${key.name}`;
   if (key.revokedAt !== null) return done(`${name} was revoked already`);
   if (values['dry-run']) return done(`${name} would be revoked`);
-  return done(`${name} is revoked: it works nowhere within two seconds`);
+  return done(`${name} is revoked: it stops working everywhere within two seconds`);
 }
 
-async function tellUsage(
+async function reportUsage(
   context: OpenContext,
   text: string | undefined,
   { days, json }: Values,

@@ -1,4 +1,4 @@
-/** npm run partners: keys of partners' sites, for whoever runs the product. */
+/** npm run partners: keys of partners' sites, for operators. */
 import { runCommand } from './run-command.ts';
 import { partnersUsage, runPartnersCommand } from './partners-command.ts';
 

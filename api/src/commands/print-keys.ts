@@ -29,7 +29,7 @@ function instant(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** What a partner pastes into a page, or calls from a server; `text` is that of the key. */
+/** What a partner pastes into a page, or calls from a server; `text` is the key's. */
 export function snippetOf({ secretHash, languages }: PartnerKey, text: string, site: string) {
   return secretHash === null ? elementOf(text, languages, site) : requestOf(text, languages, site);
 }

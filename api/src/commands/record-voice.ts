@@ -1,7 +1,7 @@
 /**
- * npm run voice:record: records all words and sentences of the bank with the embedded voice, so that
- * nobody waits for them. It may be stopped at any time and goes on where it ended. `-- words` records
- * the words alone.
+ * npm run voice:record: records all words and sentences of the bank with the embedded voice, so
+ * that no learner waits for them. It can be stopped at any time and resumes where it stopped. `--
+ * words` records only the words.
  */
 import { loadBank } from '@topwords/content/bank';
 import { readEnvironment } from '../environment/read-environment.ts';
@@ -20,10 +20,10 @@ const linesEveryMilliseconds = 2000;
 const { settings, faults } = readEnvironment(process.env);
 if (faults !== undefined) exit(faults);
 if (isOutside(settings)) {
-  exit(['The outside voice records what is asked for: recording all of it would cost money.']);
+  exit(['The outside voice records on demand: recording the whole bank would cost money.']);
 }
 const folder = recordingsFolder(settings, settings.DATABASE_URL);
-if (folder === undefined) exit(['VOICE_RECORDINGS_FOLDER: say where recordings are to be kept']);
+if (folder === undefined) exit(['VOICE_RECORDINGS_FOLDER: set it to the folder for recordings']);
 
 const { VOICE_RECORDINGS_BYTES: maximumBytes } = settings;
 const files = createVoiceFiles({
@@ -34,7 +34,7 @@ const files = createVoiceFiles({
   },
 });
 const catalogue = createCatalogue(loadBank(settings.BANK_FILE));
-/** Names its recordings; it starts no process of its own. */
+/** Names the recordings; it starts no process of its own. */
 const recordings = createBankRecordings(catalogue, createEspeakEngine());
 const hasSentences = !process.argv.includes('words');
 const texts = [...recordings.words(), ...(hasSentences ? recordings.sentences() : [])];
@@ -47,7 +47,7 @@ process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort(
 
 async function record(utterance: Utterance): Promise<Uint8Array> {
   const worker = free.pop();
-  if (worker === undefined) throw new Error('More texts at once than processes');
+  if (worker === undefined) throw new Error('More concurrent texts than processes');
   try {
     const answer = await worker.ask({ ...utterance, want: 'speech' });
     if (answer.kind === 'speech') return answer.mp3;
@@ -84,7 +84,7 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   );
   if (recorded < all.length) {
     process.exitCode = 1;
-    if (!stopping.signal.aborted) say('VOICE_RECORDINGS_BYTES leaves no more room');
+    if (!stopping.signal.aborted) say('The recordings have reached VOICE_RECORDINGS_BYTES');
   }
 }
 

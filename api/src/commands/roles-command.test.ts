@@ -26,7 +26,7 @@ function done(line: string): CommandResult {
   return { isDone: true, lines: [line] };
 }
 
-test('a role is granted once, shown and taken back', async () => {
+test('a role is granted once, shown and revoked', async () => {
   const { email, id } = user;
   const isDeveloper = () => hasRole(database.db, id, 'developer');
   expect(await run('show', email)).toEqual(done(`${email} (Ada): no role`));
@@ -40,7 +40,7 @@ test('a role is granted once, shown and taken back', async () => {
     done(`${email} is no longer a developer`),
   );
   expect(await isDeveloper()).toBe(false);
-  expect(await run('revoke', email, 'developer')).toEqual(done(`${email} was no developer`));
+  expect(await run('revoke', email, 'developer')).toEqual(done(`${email} was not a developer`));
 });
 
 test('an account becomes an operator, and the owner of a remote', async () => {
@@ -57,23 +57,23 @@ test('an account becomes an operator, and the owner of a remote', async () => {
     done(`${email} is no longer an owner of words`),
   );
   expect(await run('revoke', email, 'owner', 'words')).toEqual(
-    done(`${email} was no owner of words`),
+    done(`${email} was not an owner of words`),
   );
 });
 
-test('an e-mail is taken in the form in which accounts have it', async () => {
+test('an e-mail is normalised before the look-up', async () => {
   expect(await run('grant', ` ${user.email.toUpperCase()} `, 'developer')).toEqual(
     done(`${user.email} is a developer now`),
   );
 });
 
-test('nobody else is granted it', async () => {
+test('the role is granted to no other account', async () => {
   const other = await buildUser(database.db);
   await run('grant', user.email, 'developer');
   expect(await hasRole(database.db, other.id, 'developer')).toBe(false);
 });
 
-test('programs are told in JSON what holds afterwards', async () => {
+test('--json prints the resulting state', async () => {
   const { lines } = await run('grant', user.email, 'developer', '--json');
   const account = { sub: user.id, email: user.email, username: 'Ada' };
   const roles = [{ role: 'developer', granted_at: '2026-11-20T09:30:00.000Z' }];
@@ -82,7 +82,7 @@ test('programs are told in JSON what holds afterwards', async () => {
   expect(JSON.parse(revoked.lines.join('\n'))).toEqual({ ...account, roles: [], remotes: [] });
 });
 
-test('an e-mail that no account has is told', async () => {
+test('an unknown e-mail is reported', async () => {
   expect(await run('grant', 'nobody@example.org', 'developer')).toEqual({
     isDone: false,
     lines: ['There is no account with the e-mail nobody@example.org'],
@@ -101,7 +101,7 @@ test.each([
   [['show', 'a@example.org', 'developer']],
   [['delete', 'a@example.org', 'developer']],
   [['show', 'a@example.org', '--loud']],
-])('%j is answered with how it is used', async (args) => {
+])('%j prints the usage', async (args) => {
   const { isDone, lines } = await run(...args);
   expect(isDone).toBe(false);
   expect(lines[0]).toMatch(/^Usage: npm run accounts -- grant <email> developer/);

@@ -8,7 +8,7 @@ import { deleteOwner, insertOwner, listOwnedRemotes } from '../users/owner-repos
 import { deleteRole, hasRole, insertRole, listRoles } from '../users/role-repository.ts';
 import { findUserByEmail, type User } from '../users/user-repository.ts';
 
-/** How `npm run accounts` is used, for a person. */
+/** The usage text of `npm run accounts`. */
 export const rolesUsage = [
   'Usage: npm run accounts -- grant <email> developer | revoke <email> developer | show <email> [--json]',
   '       the same with operator, and with owner <remote>, such as: grant ada@example.org owner words',
@@ -53,7 +53,7 @@ function parse(args: string[]): Command | undefined {
   }
 }
 
-/** What an account may do, for a person. */
+/** An account's roles and remotes, as text. */
 async function describeGrants(db: Database, userId: string): Promise<string> {
   const granted = await listRoles(db, userId);
   const remotes = await listOwnedRemotes(db, userId);
@@ -64,7 +64,7 @@ async function describeGrants(db: Database, userId: string): Promise<string> {
   return grants.join(', ') || 'no role';
 }
 
-/** Gives or takes what is asked for. @returns whether the account had it before */
+/** Grants or revokes. @returns whether the account had it before */
 async function apply(
   { db, now }: OpenContext,
   userId: string,
@@ -83,7 +83,7 @@ async function apply(
   return had;
 }
 
-/** Changes what is asked for. @returns a line about it */
+/** Runs the command. @returns a line about the result */
 async function change(context: OpenContext, user: User, command: Command): Promise<string> {
   const { email, id } = user;
   if (command.action === 'show') {
@@ -94,7 +94,7 @@ async function change(context: OpenContext, user: User, command: Command): Promi
   const titleWithArticle = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
   const had = await apply(context, id, command);
   if (action === 'grant') return `${email} is ${titleWithArticle} ${had ? 'already' : 'now'}`;
-  return had ? `${email} is no longer ${titleWithArticle}` : `${email} was no ${title}`;
+  return had ? `${email} is no longer ${titleWithArticle}` : `${email} was not ${titleWithArticle}`;
 }
 
 function instant(milliseconds: number): string {

@@ -5,20 +5,20 @@ import { embeddedFile, isEmbedded, openDatabase } from '../db/open-database.ts';
 import { readEnvironment, type Environment } from '../environment/read-environment.ts';
 import { exit, explainStartFailure } from '../process/start-failure.ts';
 
-/** What a command of the terminal says, and whether it did what was asked. */
+/** The output of a terminal command, and whether it succeeded. */
 export interface CommandResult {
   isDone: boolean;
-  /** For a person, or JSON where that was asked for. */
+  /** For a person, or JSON with `--json`. */
   lines: string[];
 }
 
 type Command = (context: OpenContext, args: string[]) => Promise<CommandResult>;
 
 /**
- * Runs a command for whoever operates the product, on the database of the settings. One that is not
- * there, or has not today's schema, is left as it is: making it belongs to the product. Ends the process
- * with 1 when the command was not done, which standard error tells.
- * @param usage what `--help` prints, which needs no database
+ * Runs an operators' command on the database of the settings. A database that does not exist, or
+ * does not have the current schema, is left as it is: only the product creates it. Exits with 1 and
+ * a message on standard error when the command failed.
+ * @param usage what `--help` prints, without a database
  */
 export async function runCommand(command: Command, usage: readonly string[]): Promise<void> {
   if (process.argv.includes('--help')) {

@@ -11,19 +11,21 @@ import type { ReleaseServices } from './list-releases.ts';
 import { listingsOf } from './release-history.ts';
 import { revisionOf } from './revision-of.ts';
 
-/** Which remote is changed, and the state in which the operator saw it. */
+/** The remote to change, and the revision that the operator saw. */
 export interface ReleaseTarget {
   remote: string;
   revision: string;
 }
 
-/** What an action answers. */
+/** The answer to an action. */
 export interface ReleaseOutcome {
   sequence: number;
   is_changed: boolean;
 }
 
-/** Faults of the command that say why a change is refused; others are failures of ours. */
+/**
+ * Faults of the command that explain why a change is refused; any other fault is our own failure.
+ */
 const refusals: ReadonlySet<string> = new Set([
   'canary_stopped',
   'log_truncated',
@@ -38,7 +40,7 @@ const refusals: ReadonlySet<string> = new Set([
   'version_stable',
 ]);
 
-/** A command's fault as the call's; advice about options of the command is left out. */
+/** Turns a command's fault into the call's error, without advice about the command's options. */
 function failureOf(error: unknown): unknown {
   const { code = '', message } = error as Partial<ReleaseFault>;
   if (message === undefined) return error;
@@ -50,7 +52,8 @@ function failureOf(error: unknown): unknown {
 }
 
 /**
- * Changes what is live of a remote in the name of the account: its id goes into the signed snapshot.
+ * Changes what is live of a remote in the name of the account: its id goes into the signed
+ * snapshot.
  * @param act the command's own function
  * @throws release_not_permitted, releases_read_only, release_changed, release_refused and others
  */
@@ -75,7 +78,7 @@ export async function changeRelease(
       const version = listingsOf(newest.snapshot).get(remote)?.stable.version ?? 'nothing';
       throw releaseFault(
         'release_changed',
-        `${remote} has changed meanwhile: ${version} is live. Look at it again before you change it`,
+        `${remote} has changed in the meantime: ${version} is live. Review it before you change it`,
       );
     },
   };

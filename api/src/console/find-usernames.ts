@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 
-/** Usernames by account id; accounts that are deleted have none. */
+/** Usernames by account id; deleted accounts have none. */
 export async function findUsernames(
   db: Database,
   userIds: readonly string[],

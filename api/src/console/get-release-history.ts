@@ -33,7 +33,7 @@ async function listVersions(
 }
 
 /**
- * Every published version of a remote, and what the log says of it.
+ * Every published version of a remote, and its history in the log.
  * @throws console_role_missing, remote_unknown
  */
 export async function getReleaseHistory(
@@ -43,7 +43,7 @@ export async function getReleaseHistory(
 ): Promise<CallOutput<typeof call>> {
   await requireConsoleAccess(context);
   const unknown = () => knownError('remote_unknown', `The registry has no remote ${remote}`);
-  // A name is part of a key of the store.
+  // The name becomes part of a key in the store.
   if (!registry || !/^[a-z][a-z0-9-]*$/.test(remote)) throw unknown();
   const entries = (await readHistory(registry)).filter((entry) => entry.remote === remote);
   const versions = registry.isListed ? await listVersions(registry, remote) : null;

@@ -15,7 +15,7 @@ import { revisionOf } from './revision-of.ts';
 
 /** What the console's calls about releases work with. */
 export interface ReleaseServices {
-  /** Undefined where this instance serves none, as in development. */
+  /** Undefined if this instance serves none, as in development. */
   registry: ReleaseRegistry | undefined;
   figures: (context: OpenContext) => Promise<RemotesFigures>;
 }
@@ -62,7 +62,7 @@ function describeCanary(
   };
 }
 
-/** What is live, how it fares, and what the account may do. @throws console_role_missing */
+/** What is live, its state, and what the account may do. @throws console_role_missing */
 export async function listReleases(
   context: UserContext,
   { registry, figures }: ReleaseServices,

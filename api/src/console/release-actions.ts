@@ -25,7 +25,7 @@ interface CanaryTarget extends VersionTarget {
   bounds?: { [Bound in keyof CanaryBounds]?: number | undefined } | undefined;
 }
 
-/** Makes a published version the one that all learners get. @throws as `changeRelease` */
+/** Makes a published version live for all learners. @throws as `changeRelease` */
 export function promoteRelease(
   context: UserContext,
   services: ReleaseServices,
@@ -37,7 +37,10 @@ export function promoteRelease(
   );
 }
 
-/** Starts a canary or changes its share; one that has stopped needs `again`. @throws as `changeRelease` */
+/**
+ * Starts a canary or changes its share; one that was stopped needs `again`.
+ * @throws as `changeRelease`
+ */
 export async function setCanaryShare(
   context: UserContext,
   services: ReleaseServices,
@@ -70,7 +73,7 @@ export function stopCanaryRelease(
   return changeRelease(context, services, target, (writer) => stopCanary(writer, target.remote));
 }
 
-/** Goes back to an earlier version: the one before unless named. @throws as `changeRelease` */
+/** Goes back to an earlier version, by default the previous one. @throws as `changeRelease` */
 export function rollBackRelease(
   context: UserContext,
   services: ReleaseServices,

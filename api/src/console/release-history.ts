@@ -23,7 +23,7 @@ type Change = Pick<ReleaseChange, 'kind' | 'version' | 'percent'>;
 /** How far back the log is read, in snapshots. */
 const snapshotsAtMost = 200;
 
-/** The shell's listing and those of all remotes by name, without what only pages need. */
+/** The listings of the shell and all remotes by name, without what only pages need. */
 export function listingsOf({ shell, remotes }: RegistrySnapshot): Map<string, Listing> {
   const listings = remotes.map((listing): [string, Listing] => [listing.name, listing]);
   return new Map([
@@ -43,7 +43,7 @@ function changeOfCanary(before: Listing | undefined, after: Listing): Change[] {
   const [former, present] = [before?.canary ?? null, after.canary];
   if (former && !present) {
     const { version } = former.release;
-    // What was promoted is no longer on trial.
+    // A promoted version is no longer a canary.
     if (after.stable.version === version) return [];
     return [{ kind: 'canary_stopped', version, percent: null }];
   }
@@ -55,7 +55,7 @@ function changeOfCanary(before: Listing | undefined, after: Listing): Change[] {
   return isSame ? [] : [{ kind: 'canary_changed', version, percent }];
 }
 
-/** What a snapshot changed against the one before it; null where it is the first. */
+/** What a snapshot changed compared with the previous one; null for the first. */
 function changesOf(before: RegistrySnapshot | null, after: RegistrySnapshot): HistoryEntry[] {
   const [former, present] = [before ? listingsOf(before) : new Map(), listingsOf(after)];
   const { sequence, issued_at: at, author } = after;
@@ -72,7 +72,7 @@ function changesOf(before: RegistrySnapshot | null, after: RegistrySnapshot): Hi
   return found.map(([remote, change]) => ({ remote, ...change, sequence, at, author }));
 }
 
-/** What the log says of all remotes, the newest first, as far back as it is read. */
+/** The history of all remotes in the log, newest first, as far back as it is read. */
 export async function readHistory(registry: ReleaseRegistry): Promise<HistoryEntry[]> {
   const { store, publicKey } = registry;
   const history: HistoryEntry[] = [];

@@ -20,26 +20,21 @@ async function open(settings: object, env: NodeJS.ProcessEnv) {
   return releaseRegistryFromEnvironment({ NODE_ENV: 'production', ...settings }, env, live);
 }
 
-test('with the key that signed what is live, the folder is written', async () => {
+test('with the key that signed what is live, the folder is writable', async () => {
   const env = { REGISTRY_PRIVATE_KEY: JSON.stringify(key), REGISTRY_SEEN_FOLDER: folder };
   const registry = await open({ REGISTRY_FOLDER: folder }, env);
   expect(registry).toMatchObject({ isListed: true, readOnly: null, store: { name: folder } });
   expect(registry.writer?.privateKey).toEqual(key);
-  // What is served counts as seen, so that a store that lost its end is not continued.
+  // The served snapshot counts as seen, so that a store that lost its newest ones is not continued.
   const seen = await registry.writer?.memory?.last(publicPartOf(key));
   expect(seen?.snapshot.sequence).toBe(1);
 });
 
 test.each<[string, object, NodeJS.ProcessEnv, string]>([
   ['no key', { REGISTRY_FOLDER: '' }, {}, 'REGISTRY_PRIVATE_KEY is not set'],
+  ['an unreadable key', { REGISTRY_FOLDER: '' }, { REGISTRY_PRIVATE_KEY: 'x' }, 'no private key'],
   [
-    'no key that can be read',
-    { REGISTRY_FOLDER: '' },
-    { REGISTRY_PRIVATE_KEY: 'x' },
-    'no private key',
-  ],
-  [
-    'an address to read from alone',
+    'a read-only address',
     { REGISTRY_URL: 'http://localhost:1/registry' },
     { REGISTRY_PRIVATE_KEY: 'x' },
     'REGISTRY_STORE is not set',
@@ -54,7 +49,7 @@ test.each<[string, object, NodeJS.ProcessEnv, string]>([
   },
 );
 
-test('another key than the one that signed what is live does not sign', async () => {
+test('a key other than the one that signed what is live does not sign', async () => {
   const env = { REGISTRY_PRIVATE_KEY: JSON.stringify(await makeSigningKey()) };
   const { writer, readOnly } = await open({ REGISTRY_FOLDER: folder }, env);
   expect(writer).toBeNull();

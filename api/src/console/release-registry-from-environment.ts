@@ -42,7 +42,7 @@ function isSameKey(one: PublicKey, other: PublicKey): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** The key of the settings; without these, that of this machine where it signed this build. */
+/** The key of the settings, or else this machine's if it signed this build. */
 async function readKey(settings: RegistryVariables, setting?: string) {
   if (setting) return readSigningKey(keyFile, setting);
   const isOwnBuild = settings.REGISTRY_FOLDER === undefined && settings.REGISTRY_URL === undefined;
@@ -50,8 +50,8 @@ async function readKey(settings: RegistryVariables, setting?: string) {
 }
 
 /**
- * The registry that the console works on. It signs only where the deployment has given the API the
- * key: `REGISTRY_PRIVATE_KEY`, and `REGISTRY_STORE` where snapshots are read by `REGISTRY_URL`.
+ * The registry that the console works on. It signs only if the deployment has given the API the
+ * key: `REGISTRY_PRIVATE_KEY`, and `REGISTRY_STORE` if snapshots are read through `REGISTRY_URL`.
  */
 export async function releaseRegistryFromEnvironment(
   settings: RegistryVariables,

@@ -2,15 +2,15 @@ import type { PublicKey, SignedSnapshot } from '@topwords/platform/contracts';
 import { readLogEnd, type Store, type Writer } from '@topwords/release/commands';
 import { LRUCache } from 'lru-cache';
 
-/** The registry as the console works on it. */
+/** The registry as the console uses it. */
 export interface ReleaseRegistry {
   publicKey: PublicKey;
   store: Store;
-  /** Whether the store can list what was published. */
+  /** Whether the store can list published versions. */
   isListed: boolean;
-  /** What this instance serves by now. */
+  /** The snapshot that this instance serves now. */
   current: () => SignedSnapshot;
-  /** Signs changes; null where this deployment cannot, and `readOnly` says why. */
+  /** Signs changes; null if this deployment cannot, with the reason in `readOnly`. */
   writer: Writer | null;
   readOnly: string | null;
 }
@@ -32,7 +32,7 @@ export function rememberSnapshots(store: Store): Store {
   };
 }
 
-/** The newest snapshot of the log: newer than what is served for a second after a change. */
+/** The newest snapshot of the log: for a second after a change it is newer than the served one. */
 export async function readNewest({
   store,
   publicKey,

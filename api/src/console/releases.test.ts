@@ -40,7 +40,7 @@ test('an operator promotes a version, and the signed log names the account', asy
   });
 });
 
-test('a rollback goes back to the version before', async () => {
+test('a rollback goes back to the previous version', async () => {
   expect(await api.act(operator, 'rollback')).toMatchObject({ status: 200 });
   expect(await stableVersion()).toBe('1.0.0');
   const { body } = await api.call('/api/console/releases/words', { user: operator });
@@ -79,7 +79,7 @@ test('a canary is started, widened and stopped', async () => {
   ]);
 });
 
-test('a canary that stopped by itself says why, and is started again only when asked', async () => {
+test('an automatically stopped canary says why, and restarts only when asked', async () => {
   const trial = { version: '1.2.0', percent: 5 };
   await api.act(operator, 'canary', trial);
   const canary = (await api.listing(operator)).canary;
@@ -103,7 +103,7 @@ test('a canary that stopped by itself says why, and is started again only when a
   });
 });
 
-test('a version that was live of late is kept, another is retired', async () => {
+test('a recently live version is kept, another is retired', async () => {
   expect(await api.act(operator, 'retire', { version: '1.1.0', with_embed: false })).toMatchObject({
     status: 409,
     body: { code: 'release_refused', detail: 'words 1.1.0 is live' },
@@ -116,7 +116,7 @@ test('a version that was live of late is kept, another is retired', async () => 
   });
 });
 
-test('who changes what has changed meanwhile is told so, and nothing happens', async () => {
+test('changing a release that has changed meanwhile is refused', async () => {
   const { revision } = await api.listing(operator);
   await promote(api.writer, 'words', '1.2.0');
   const late = await api.act(operator, 'rollback', { revision });
@@ -127,7 +127,7 @@ test('who changes what has changed meanwhile is told so, and nothing happens', a
   expect(await stableVersion()).toBe('1.2.0');
 });
 
-test('of two operators at once one succeeds', async () => {
+test('of two concurrent operators one succeeds', async () => {
   const { revision } = await api.listing(operator);
   const other = await api.buildOperator();
   const answers = await Promise.all([
@@ -138,7 +138,7 @@ test('of two operators at once one succeeds', async () => {
   expect((await api.newest()).snapshot.sequence).toBe(3);
 });
 
-test('a change of another remote is in nobody’s way', async () => {
+test('a change of another remote is no conflict', async () => {
   const { revision } = await api.listing(operator);
   await api.publish('9.0.0', {
     release: {
@@ -182,7 +182,7 @@ test.each(['promote', 'canary', 'canary/stop', 'rollback', 'retire'])(
   },
 );
 
-test('a learner sees nothing, and is told that the console is not for the account', async () => {
+test('a learner sees nothing, and learns that the console is not for the account', async () => {
   const user = await buildUser(api.db);
   for (const path of ['releases', 'releases/words']) {
     expect(await api.call(`/api/console/${path}`, { user })).toMatchObject({
@@ -194,13 +194,13 @@ test('a learner sees nothing, and is told that the console is not for the accoun
   expect(access).toMatchObject({ status: 200, body: { roles: [], remotes: [] } });
 });
 
-test('a role that is revoked ends at once', async () => {
+test('a revoked role ends immediately', async () => {
   const { revision } = await api.listing(operator);
   await deleteRole(api.db, operator.id, 'operator');
   expect(await api.act(operator, 'rollback', { revision })).toMatchObject({ status: 403 });
 });
 
-test('where nothing can be signed, everything is shown and each change says why', async () => {
+test('without a signing key everything is shown and each change says why it is refused', async () => {
   api.registry.writer = null;
   api.registry.readOnly = 'REGISTRY_PRIVATE_KEY is not set for the API.';
   expect(await api.releases(operator)).toMatchObject({
@@ -213,7 +213,7 @@ test('where nothing can be signed, everything is shown and each change says why'
   });
 });
 
-test('a page of another origin cannot act, and an unknown version is unknown', async () => {
+test('a page of another origin cannot act, and an unknown version is reported', async () => {
   const { revision } = await api.listing(operator);
   const foreign = await api.call('/api/console/releases/words/rollback', {
     user: operator,
@@ -231,7 +231,7 @@ test('a page of another origin cannot act, and an unknown version is unknown', a
   });
 });
 
-test('what the gate found is shown with the version', async () => {
+test('the gate’s findings are shown with the version', async () => {
   const breaks = [{ part: 'routes' as const, detail: '/words is gone', breaks: ['ai'] }];
   await api.publish('2.0.0', { breaks });
   const { body } = await api.call('/api/console/releases/words', { user: operator });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegistrySnapshot } from '@topwords/platform/contracts';
 import { listingsOf } from './release-history.ts';
 
-/** Tells one state of a remote's listing from another: which versions are live, and to whom. */
+/** Identifies a state of a remote's listing: which versions are live, and for whom. */
 export function revisionOf(snapshot: RegistrySnapshot, name: string): string {
   const listing = listingsOf(snapshot).get(name);
   const { stable, previous, canary } = listing ?? {};

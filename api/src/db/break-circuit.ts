@@ -20,8 +20,8 @@ interface Driver {
 }
 
 /**
- * Has calls refused at once while the server accepts connections but says nothing: what is under way
- * then fails within three seconds, and what comes later without waiting.
+ * Refuses calls immediately while the server accepts connections but does not answer. Pending
+ * statements then fail within three seconds, later ones without waiting.
  */
 export function breakCircuit(db: Database): void {
   const { client } = db;
@@ -63,7 +63,7 @@ export function breakCircuit(db: Database): void {
     try {
       return await circuit.guard(() => (acquiring = acquire()));
     } catch (error) {
-      // One that comes too late goes back to the others.
+      // A connection that arrives too late is released to the pool.
       acquiring?.then((connection) => client.releaseConnection(connection)).catch(() => undefined);
       throw error;
     }
@@ -79,7 +79,7 @@ function ask(driver: Driver, settings: object): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const connection = driver.createConnection(settings);
   const limit = setTimeout(() => connection.destroy(), questionMilliseconds).unref();
-  // Any answer is one, a refusal too.
+  // Any answer counts, even a refusal.
   connection.on('error', resolve);
   connection.query('SELECT 1', () => resolve());
   return promise.finally(() => {

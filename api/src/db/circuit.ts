@@ -1,33 +1,35 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** A statement or a connection that waits for so long has the server asked whether it lives. */
+/** A statement or a connection that waits this long triggers a question to the server. */
 const silenceMilliseconds = 1500;
-/** The server may take so many slices to answer; a process that was busy itself counts one at most. */
+/**
+ * The server has this many slices of time to answer; a process that was busy counts at most one.
+ */
 const slices = 10;
 const sliceMilliseconds = 100;
 /** Between two questions to a server that does not answer. */
 const pauseMilliseconds = 400;
 
 /**
- * Stands between callers and a server that accepts connections and says nothing. While it is open
- * every caller is refused at once, and the server is asked until it answers.
+ * A circuit breaker for a server that accepts connections and does not answer. While it is open
+ * every caller is refused immediately, and the server is asked until it answers.
  */
 export interface Circuit {
-  /** Begins to wait for an answer of the server; call what it gives back once there is one. */
+  /** Starts waiting for an answer of the server; call the returned function when it arrives. */
   expectAnswer(): () => void;
-  /** The same as the work, unless the circuit is open or opens meanwhile. */
+  /** Returns what the work returns, unless the circuit is open or opens meanwhile. */
   guard<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
 interface CircuitOptions {
-  /** Settles, in whichever way, when the server said something. */
+  /** Settles, with success or failure, when the server has answered. */
   ask: () => Promise<unknown>;
-  /** Ends all that is under way with the error. */
+  /** Ends all pending work with the error. */
   onOpen: (error: Error) => void;
 }
 
-/** A circuit that is closed: all passes. */
+/** A closed circuit: all calls pass. */
 export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
   const waiting = new Set<(error: Error) => void>();
   let isOpen = false;
@@ -56,7 +58,7 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
 
   function open(): void {
     isOpen = true;
-    const error = silence();
+    const error = noAnswerError();
     onOpen(error);
     for (const refuse of waiting) refuse(error);
   }
@@ -65,7 +67,7 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
     expectAnswer() {
       let isAwaited = true;
       const timer = setTimeout(() => {
-        // What was said while this process was busy is heard first.
+        // Process answers that arrived while this process was busy first.
         setImmediate(() => {
           if (isAwaited) void suspect();
         });
@@ -76,7 +78,7 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
       };
     },
     async guard<Result>(work: () => Promise<Result>) {
-      if (isOpen) throw silence();
+      if (isOpen) throw noAnswerError();
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       waiting.add(reject);
       work().then(resolve, reject);
@@ -94,6 +96,6 @@ export function createCircuit({ ask, onOpen }: CircuitOptions): Circuit {
 
 const yes = () => true;
 
-function silence(): Error {
-  return Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' });
+function noAnswerError(): Error {
+  return Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 }

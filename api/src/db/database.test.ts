@@ -1,5 +1,5 @@
 import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { isDuplicate, isPassing } from './failures.ts';
+import { isDuplicate, isTransient } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-test('a database that is not embedded has so many connections as are set, an embedded one has one', async () => {
+test('a database server gets the configured number of connections, an embedded one gets one', async () => {
   const sizes: unknown[] = [];
   for (const url of ['mysql://user@localhost/name', 'mysql://user@localhost/name', database.url]) {
     const settings = sizes.length === 0 ? {} : { poolSize: 25 };
@@ -24,7 +24,7 @@ test('a database that is not embedded has so many connections as are set, an emb
 });
 
 // @spec D4
-test('migrating brings an empty database up to date, and once is enough', async () => {
+test('migrating brings an empty database up to date, and a second run changes nothing', async () => {
   const { db } = database;
   const names = migrations.map((migration) => migration.name);
   expect(await listPendingMigrations(db)).toEqual(names);
@@ -68,12 +68,12 @@ describe('a transaction', () => {
     ['a schema that changed under TiDB', { errno: 8028 }],
     ['a busy file', { code: 'SQLITE_BUSY' }],
     ['a file that changed meanwhile', { code: 'SQLITE_BUSY_SNAPSHOT' }],
-  ])('is run again from the start after %s', async (_name, properties) => {
+  ])('is retried from the start after %s', async (_name, properties) => {
     let runs = 0;
     const result = await inTransaction(database.db, async (transaction) => {
       runs += 1;
       await transaction('counters').increment('total');
-      if (runs < 3) throw Object.assign(new Error('passing'), properties);
+      if (runs < 3) throw Object.assign(new Error('transient'), properties);
       return 'done';
     });
     expect(result).toBe('done');
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(await total()).toBe(1);
   });
 
-  test('is given up when it does not pass', async () => {
+  test('gives up after repeated failures', async () => {
     let runs = 0;
     const endless = inTransaction(database.db, async () => {
       runs += 1;
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     expect(runs).toBe(6);
   });
 
-  test('that fails otherwise is not run again and leaves nothing', async () => {
+  test('is rolled back and not retried after any other failure', async () => {
     let runs = 0;
     const failing = inTransaction(database.db, async (transaction) => {
       runs += 1;
@@ -103,17 +103,17 @@ describe('a transaction', () => {
     expect(await total()).toBe(0);
   });
 
-  test('knows a duplicate of this database from a passing failure', async () => {
+  test('distinguishes a duplicate from a transient failure', async () => {
     const twice = database.db('counters').insert({ id: 1, total: 0 });
     const error: unknown = await twice.then(
       () => undefined,
       (reason: unknown) => reason,
     );
     expect(isDuplicate(error)).toBe(true);
-    expect(isPassing(error)).toBe(false);
+    expect(isTransient(error)).toBe(false);
   });
 
-  test('that loses the race for the same row is run again until it wins', async () => {
+  test('that loses a race for a row is retried until it wins', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
         inTransaction(database.db, async (transaction) => {

@@ -10,7 +10,7 @@ test('the committed schema is up to date; npm run db:schema rewrites it', async 
   expect(await readFile(committed, 'utf8')).toBe(await describeFreshSchema());
 });
 
-test('each column, key and index has its line, also those that came later', async () => {
+test('each column, key and index has its line, including those added later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-schema-'));
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
   await db.raw('CREATE TABLE notes (id VARCHAR(9) NOT NULL,\n  page INTEGER, UNIQUE (id, page))');

@@ -15,7 +15,7 @@ const header = `-- The schema of a freshly migrated SQLite database, without the
 -- Generated from api/src/db/migrations.ts by \`npm run db:schema\`; edit the migrations instead.
 `;
 
-/** The committed text of the schema: what every migration together makes of an empty database. */
+/** The committed text of the schema: the result of all migrations on an empty database. */
 export async function describeFreshSchema(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-schema-'));
   const db = openDatabase(`sqlite:${join(folder, 'schema.db')}`, { synchronous: 'OFF' });
@@ -28,7 +28,10 @@ export async function describeFreshSchema(): Promise<string> {
   }
 }
 
-/** The schema of a SQLite database as SQL: tables by name, each followed by what belongs to it. */
+/**
+ * The schema of a SQLite database as SQL: tables by name, each followed by its indexes and
+ * triggers.
+ */
 export async function describeSchema(db: Database): Promise<string> {
   const rows = await db<SchemaRow>('sqlite_master')
     .whereNotNull('sql')
@@ -39,17 +42,17 @@ export async function describeSchema(db: Database): Promise<string> {
     .orderBy('name');
   const statements = rows.map(({ type, sql }) => {
     const line = (sql ?? '').replace(/\s+/g, ' ').trim();
-    return type === 'table' ? onePartALine(line) : `${line};\n`;
+    return type === 'table' ? splitParts(line) : `${line};\n`;
   });
   return [header, ...statements].join('\n');
 }
 
-/** Columns and keys each on a line, so that a change of one is a change of one line. */
-function onePartALine(statement: string): string {
+/** Columns and keys each on a line, so that a change of one changes one line. */
+function splitParts(statement: string): string {
   const broken = statement.replace(
     /^([^(]+?) *\((.*)\)([^)]*)$/,
     (_all, start: string, parts: string, end: string) => {
-      // A comma outside brackets: no closing one follows it before an opening one.
+      // A comma outside brackets: no closing bracket follows it before an opening one.
       const lines = parts.split(/,(?![^(]*\))/).map((part) => `  ${part.trim()}`);
       return `${start} (\n${lines.join(',\n')}\n)${end}`;
     },

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { isUnreachable } from './failures.ts';
 import { endWhenSilent } from './end-when-silent.ts';
 
-test('a server that falls silent counts as one that cannot be reached', async () => {
+test('a server that falls silent counts as unreachable', async () => {
   const accepted: Socket[] = [];
   const server = createServer((socket) => accepted.push(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');

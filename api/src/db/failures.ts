@@ -1,6 +1,6 @@
 import { codeOf } from '../errors/known-error.ts';
 
-const passingErrnos = new Set([
+const transientErrnos = new Set([
   1213, // deadlock; certification failure (Galera)
   1205, // lock wait timeout
   1047, // node not ready (Galera)
@@ -10,7 +10,7 @@ const passingErrnos = new Set([
   9007, // write conflict (TiDB)
 ]);
 
-/** The disk is full, or the server takes no writes. */
+/** The disk is full, or the server is read-only. */
 const unsavedErrnos = new Set([1021, 1026, 1030, 1036, 1114, 1290, 1792, 1836, 3100]);
 const unsavedCodes = new Set(['SQLITE_FULL', 'ENOSPC', 'EROFS', 'EDQUOT']);
 const unsavedInSqlite = ['SQLITE_IOERR', 'SQLITE_READONLY'];
@@ -27,7 +27,7 @@ const orphanCodes = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
 ]);
 
-/** A table, column or index that is there already, or, where one is dropped, gone already. */
+/** A table, column or index exists already or, when dropping one, is gone already. */
 const alreadyDoneErrnos = new Set([1050, 1060, 1061, 1051, 1091]);
 const alreadyDoneInSqlite = [
   / - (?:table|index) \S+ already exists$/,
@@ -35,7 +35,7 @@ const alreadyDoneInSqlite = [
   /^\s*(?:drop|alter table)\b.* - no such (?:table|index|column): \S+$/is,
 ];
 
-/** What ends a connection that worked. */
+/** Codes of errors that end an established connection. */
 const lostCodes = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -54,24 +54,24 @@ const unreachableCodes = new Set([
   'ER_CON_COUNT_ERROR',
 ]);
 
-/** Whether an error says that the same transaction may succeed when it is run again. */
-export function isPassing(error: unknown): boolean {
+/** Whether the same transaction may succeed when it is run again. */
+export function isTransient(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
-  const isNamed = typeof errno === 'number' && passingErrnos.has(errno);
+  const isNamed = typeof errno === 'number' && transientErrnos.has(errno);
   return isNamed || codeOf(error).startsWith('SQLITE_BUSY');
 }
 
-/** Whether an error says that a unique key already has the value. */
+/** Whether a unique key already has the value. */
 export function isDuplicate(error: unknown): boolean {
   return duplicateCodes.has(codeOf(error));
 }
 
-/** Whether an error says that the row to which another would belong is not there. */
+/** Whether the row that another refers to does not exist. */
 export function isOrphan(error: unknown): boolean {
   return orphanCodes.has(codeOf(error));
 }
 
-/** Whether an error says that a change of the schema was made before. */
+/** Whether a schema change was made before. */
 export function isAlreadyDone(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
   if (typeof errno === 'number' && alreadyDoneErrnos.has(errno)) return true;
@@ -83,28 +83,28 @@ export function isAlreadyDone(error: unknown): boolean {
   );
 }
 
-/** Whether an error says that the database cannot save now, although it may be read. */
-export function isUnsaved(error: unknown): boolean {
+/** Whether the database cannot save now, although it may be readable. */
+export function isSaveFailure(error: unknown): boolean {
   const errno = propertyOf(error, 'errno');
   if (typeof errno === 'number' && unsavedErrnos.has(errno)) return true;
   const code = codeOf(error);
   return unsavedCodes.has(code) || unsavedInSqlite.some((start) => code.startsWith(start));
 }
 
-/** Whether an error says that a connection was lost; what was under way may or may not be done. */
+/** Whether a connection was lost; its pending statement may or may not have been executed. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
-  // The driver's errors for what comes after a loss have no code.
+  // The driver's errors after a loss have no code.
   return lostCodes.has(code) || (code === '' && propertyOf(error, 'fatal') === true);
 }
 
-/** Whether an error says that a statement was not sent, its connection having been lost before. */
+/** Whether a statement was never sent because its connection was lost before. */
 export function isUnsent(error: unknown): boolean {
   const message = propertyOf(error, 'message');
   return isLost(error) && typeof message === 'string' && message.endsWith('in closed state');
 }
 
-/** Whether an error says that the database cannot be reached now, or that its connection was lost. */
+/** Whether the database cannot be reached now, or its connection was lost. */
 export function isUnreachable(error: unknown): boolean {
   return (
     isLost(error) ||

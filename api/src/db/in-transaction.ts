@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLost, isPassing, isUnsent } from './failures.ts';
+import { isLost, isTransient, isUnsent } from './failures.ts';
 import type { Database } from './open-database.ts';
 
 const attemptsAtMost = 6;
 
 interface TransactionOptions {
-  /** The work comes to the same when it was committed before: then a lost COMMIT is repeated too. */
+  /** The work may safely run twice, so that it is also repeated after a lost COMMIT. */
   isRepeatable?: boolean;
 }
 
 /**
- * Runs the work in one transaction, from the start again when the database gave it up to another
- * (its COMMIT included), and once more when its connection was lost before the COMMIT. The work must
- * therefore do nothing outside the transaction.
+ * Runs the work in one transaction. Retries from the start when the database rolled it back in
+ * favour of another (at COMMIT too), and once when its connection was lost before the COMMIT. The
+ * work must therefore have no effects outside the transaction.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -35,10 +35,10 @@ export async function inTransaction<Result>(
         }
       });
     } catch (fault) {
-      // A ROLLBACK may fail after what it is for: of a connection or a transaction that is gone.
+      // A ROLLBACK may fail after the error that caused it: its connection or transaction is gone.
       const error = reason ?? fault;
       if (attempt >= attemptsAtMost) throw error;
-      if (isPassing(error)) {
+      if (isTransient(error)) {
         await wait(Math.random() * 10 * 2 ** attempt);
         continue;
       }

@@ -21,7 +21,7 @@ async function columnsByTable(): Promise<Record<string, string[]>> {
 
 type Process = ChildProcessByStdio<null, Readable, null>;
 
-/** A process of its own on the database: the embedded one makes a process wait as a whole. */
+/** A separate process on the database: the embedded one blocks a whole process while it waits. */
 function startProcess(work: string): Process {
   const script = `
     import { migrateDatabase } from '${import.meta.dirname}/migrate-database.ts';
@@ -33,7 +33,7 @@ function startProcess(work: string): Process {
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-test('a migration that was executed but not recorded is only recorded, each in turn', async () => {
+test('a migration that was executed but not recorded is only recorded, one at a time', async () => {
   const { db } = database;
   await migrateDatabase(db);
   const schema = await columnsByTable();
@@ -46,7 +46,7 @@ test('a migration that was executed but not recorded is only recorded, each in t
   expect(await columnsByTable()).toEqual(schema);
 });
 
-test('each migration is one statement, so that none is half executed', async () => {
+test('each migration is one statement, so that none can be half executed', async () => {
   const { db } = database;
   for (const { name, up } of migrations) {
     const statements: string[] = [];
@@ -58,7 +58,7 @@ test('each migration is one statement, so that none is half executed', async () 
   }
 });
 
-test('a migration that fails is not taken for one that was made', async () => {
+test('a migration that fails does not count as applied', async () => {
   const { db } = database;
   await migrateDatabase(db);
   await db('knex_migrations').where({ name: '0005_word_marks_by_learned_at' }).delete();
@@ -66,7 +66,7 @@ test('a migration that fails is not taken for one that was made', async () => {
   await expect(migrateDatabase(db)).rejects.toThrow(/word_marks/);
 });
 
-test('two processes that migrate at once both end well', async () => {
+test('two concurrent migrations both succeed', async () => {
   const applied = await Promise.all(
     [1, 2].map(async () => {
       const process = startProcess('console.log(JSON.stringify(await migrateDatabase(db)));');
@@ -78,7 +78,7 @@ test('two processes that migrate at once both end well', async () => {
   expect(await database.db('knex_migrations').orderBy('id').pluck('name')).toEqual(names);
 });
 
-test('a process that is killed while it holds the lock is in nobody’s way', async () => {
+test('a process that is killed while it holds the lock does not block the next', async () => {
   const holder = startProcess(`
     await migrateDatabase(db);
     const transaction = await db.transaction();
@@ -91,7 +91,7 @@ test('a process that is killed while it holds the lock is in nobody’s way', as
   expect(await migrateDatabase(database.db)).toEqual([]);
 });
 
-test('the mark in which an earlier release left its lock when it was killed means nothing', async () => {
+test('a lock row left by a killed earlier release is ignored', async () => {
   const { db } = database;
   await migrateDatabase(db);
   await db('knex_migrations_lock').update({ is_locked: 1 });

@@ -1,10 +1,10 @@
 import { isAlreadyDone } from './failures.ts';
 import { inTransaction } from './in-transaction.ts';
-import { holdMigrationLock, makeMigrationLock } from './migration-lock.ts';
+import { holdMigrationLock, createMigrationLock } from './migration-lock.ts';
 import { migrations } from './migrations.ts';
 import { isMysql, type Database } from './open-database.ts';
 
-/** What was applied, as earlier releases recorded it by knex. */
+/** Applied migrations, in the table that earlier releases kept through knex. */
 export const recordTable = 'knex_migrations';
 
 interface RecordRow {
@@ -16,10 +16,10 @@ interface RecordRow {
 type Migration = (typeof migrations)[number];
 
 /**
- * Brings the schema up to date. Any number of processes may do so at once, and a process that is
- * killed leaves nothing in the way of the next: the lock ends with its holder, and a migration whose
- * statement was executed but not recorded is only recorded.
- * Answers the names of the migrations it applied.
+ * Brings the schema up to date. Any number of processes may do so concurrently. A killed process
+ * does not block the next: the lock ends with its holder, and a migration whose statement was
+ * executed but not recorded is only recorded.
+ * @returns the names of the migrations it applied
  */
 export async function migrateDatabase(db: Database): Promise<string[]> {
   const numbered = isMysql(db) ? 'INTEGER PRIMARY KEY AUTO_INCREMENT' : 'INTEGER PRIMARY KEY';
@@ -27,23 +27,23 @@ export async function migrateDatabase(db: Database): Promise<string[]> {
     `CREATE TABLE IF NOT EXISTS ${recordTable}
        (id ${numbered}, name VARCHAR(255), batch INTEGER, migration_time TIMESTAMP NULL)`,
   );
-  await makeMigrationLock(db);
+  await createMigrationLock(db);
   return inTransaction(db, (transaction) =>
     holdMigrationLock(transaction, () =>
-      // SQLite keeps all in one transaction; MySQL would end the one that holds the lock.
+      // SQLite runs all in one transaction; MySQL would end the one that holds the lock.
       applyPending(isMysql(db) ? db : transaction),
     ),
   );
 }
 
-/** Names of the migrations that the database still lacks. */
+/** Names of the migrations that the database does not have yet. */
 export async function listPendingMigrations(db: Database): Promise<string[]> {
   const isNew = !(await db.schema.hasTable(recordTable));
   return (isNew ? [...migrations] : await findPending(db)).map(({ name }) => name);
 }
 
 async function findPending(db: Database): Promise<Migration[]> {
-  // A newer release may already have expanded the schema under this one: its records are passed over.
+  // A newer release may already have expanded the schema: its records are ignored.
   const rows = await db<RecordRow>(recordTable).select('name');
   const applied = new Set(rows.map(({ name }) => name));
   return migrations.filter(({ name }) => !applied.has(name));

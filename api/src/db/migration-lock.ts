@@ -1,12 +1,12 @@
 import { isMysql, type Database } from './open-database.ts';
 
-/** Earlier releases kept a mark in its row, which a killed process left there; it means nothing now. */
+/** Earlier releases kept a flag in its row, which a killed process left set; it is ignored now. */
 const lockTable = 'knex_migrations_lock';
-/** A server ends the session, and with it the lock, of a holder not heard from for so long. */
+/** The server ends the session of a holder that was silent this long, and with it the lock. */
 const silenceSeconds = 60;
 
-/** Makes the row that whoever migrates locks. */
-export async function makeMigrationLock(db: Database): Promise<void> {
+/** Creates the row that migrations lock. */
+export async function createMigrationLock(db: Database): Promise<void> {
   await db.raw(
     `CREATE TABLE IF NOT EXISTS ${lockTable} (?? INTEGER PRIMARY KEY, is_locked INTEGER)`,
     ['index'],
@@ -15,9 +15,9 @@ export async function makeMigrationLock(db: Database): Promise<void> {
 }
 
 /**
- * Works while the transaction holds the lock, for which others wait. It is a lock of the row (in
- * SQLite of the file) and so ends with the connection, however the process ends. On Galera it holds
- * for one node alone: there it saves work, and nothing depends on it.
+ * Works while the transaction holds the lock, for which other processes wait. It is a lock of the
+ * row (in SQLite of the file) and so ends with the connection, however the process ends. On Galera
+ * it covers one node only: there it saves work, and nothing depends on it.
  */
 export async function holdMigrationLock<Result>(
   transaction: Database,

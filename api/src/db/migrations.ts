@@ -3,11 +3,13 @@ import { isMysql } from './open-database.ts';
 
 interface Migration {
   name: string;
-  /** One statement: it is executed again when a process was killed before it recorded the migration. */
+  /** One statement: it runs again if a process was killed before recording the migration. */
   up: (knex: Knex) => Promise<void>;
 }
 
-/** Texts compare byte by byte, as they do in SQLite: what must compare equal is normalised before. */
+/**
+ * Texts compare byte by byte, as in SQLite: texts that must compare equal are normalised before.
+ */
 const tableOptions = 'DEFAULT CHARACTER SET = utf8mb4 COLLATE = utf8mb4_bin';
 
 function createTable(name: string, table: string, columns: string): Migration {
@@ -29,7 +31,7 @@ function statement(name: string, sql: string): Migration {
   };
 }
 
-/** The databases write this one statement differently. */
+/** The databases' syntax differs for this statement only. */
 function dropIndex(name: string, table: string, index: string): Migration {
   return {
     name,
@@ -41,8 +43,8 @@ function dropIndex(name: string, table: string, index: string): Migration {
 
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
- * database. A table, column or index that is there already counts as made; a statement that changes
- * rows must come to the same when it is repeated. Times are UTC milliseconds; users' tables lead with `user_id`.
+ * database. A table, column or index that exists counts as made; a statement that changes rows must
+ * be safe to repeat. Times are UTC milliseconds; keys of users' tables begin with `user_id`.
  */
 export const migrations: readonly Migration[] = [
   createTable(
@@ -249,7 +251,7 @@ export const migrations: readonly Migration[] = [
      UNIQUE (user_id, name_hash),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
-  // No favourite can lose its category.
+  // Every favourite keeps a category.
   createTable(
     '0023_favorites',
     'favorites',
@@ -277,7 +279,7 @@ export const migrations: readonly Migration[] = [
     '0025_favorites_by_change_number',
     'CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number)',
   ),
-  // Analyses that a model made; the key says of what, for whom and by which words of ours.
+  // Analyses made by a model, by subject, native language, engine and version of the instructions.
   createTable(
     '0026_tutor_analyses',
     'tutor_analyses',
@@ -333,7 +335,7 @@ export const migrations: readonly Migration[] = [
     '0033_users_is_premium',
     'ALTER TABLE users ADD COLUMN is_premium INTEGER DEFAULT 0 NOT NULL',
   ),
-  // A zone that the learner chose; it goes before the one that the browser tells.
+  // A zone that the learner chose; it overrides the browser's.
   statement(
     '0034_users_fixed_time_zone',
     'ALTER TABLE users ADD COLUMN fixed_time_zone VARCHAR(64) NULL',
@@ -343,7 +345,7 @@ export const migrations: readonly Migration[] = [
     '0036_users_by_google_sub',
     'CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub)',
   ),
-  // States and link tokens of Google sign-in that were used, kept as hashes until they end anyway.
+  // Used states and link tokens of Google sign-in, stored as hashes until they expire.
   createTable(
     '0037_spent_google_tokens',
     'spent_google_tokens',
@@ -355,7 +357,7 @@ export const migrations: readonly Migration[] = [
     '0038_spent_google_tokens_by_expires_at',
     'CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at)',
   ),
-  // Lists are JSON; no list of languages stands for all.
+  // Lists are JSON; null languages mean all.
   createTable(
     '0039_partner_keys',
     'partner_keys',
@@ -372,7 +374,7 @@ export const migrations: readonly Migration[] = [
      PRIMARY KEY (id),
      UNIQUE (partner_key)`,
   ),
-  // Days are UTC's. The playground's key is counted too, but has no row above.
+  // Days are in UTC. The playground's key is counted too, but has no row above.
   createTable(
     '0040_partner_usage',
     'partner_usage',
@@ -383,8 +385,8 @@ export const migrations: readonly Migration[] = [
      refused BIGINT NOT NULL,
      PRIMARY KEY (key_id, utc_day)`,
   ),
-  // What pages tell of remotes, with nothing of who told it. `trial` is when the version became a
-  // canary, 0 when it was none, so that each canary is judged by its own time alone.
+  // Pages' reports about remotes, without anything about who sent them. `trial` is when the version
+  // became a canary, 0 if it was none, so that each canary is judged by its own time only.
   createTable(
     '0041_remote_minutes',
     'remote_minutes',
@@ -468,8 +470,8 @@ export const migrations: readonly Migration[] = [
      signed MEDIUMTEXT NOT NULL,
      PRIMARY KEY (key_id)`,
   ),
-  // What engines that cost money were asked on a day (UTC), by everybody and by new accounts; `amount`
-  // is in tokens or characters.
+  // Usage of paid engines per day (UTC), by everyone and by new accounts; `amount` is in tokens or
+  // characters.
   createTable(
     '0049_engine_budgets',
     'engine_budgets',
@@ -490,7 +492,8 @@ export const migrations: readonly Migration[] = [
      PRIMARY KEY (user_id, engine, utc_day),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
   ),
-  // A key for servers: `partner_key` is then the beginning of its text, and the whole is kept nowhere.
+  // A key for servers: `partner_key` is then only the beginning of its text; the whole is not
+  // stored.
   statement(
     '0051_partner_keys_secret_hash',
     'ALTER TABLE partner_keys ADD COLUMN secret_hash VARCHAR(64) NULL',
@@ -504,12 +507,12 @@ export const migrations: readonly Migration[] = [
     '0053_partner_keys_address_share',
     'ALTER TABLE partner_keys ADD COLUMN address_share INTEGER NULL',
   ),
-  // All favourites are exported in this order, page by page.
+  // The order in which all favourites are exported, page by page.
   statement(
     '0054_favorites_by_added_at',
     'CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id)',
   ),
-  // JSON: what the earlier reviews of a card with many make of it, so that they need not be read again.
+  // JSON: the folded state of a card's earlier reviews, so that they need not be read again.
   statement(
     '0055_practice_cards_checkpoints',
     'ALTER TABLE practice_cards ADD COLUMN checkpoints TEXT NULL',
@@ -534,13 +537,14 @@ export const migrations: readonly Migration[] = [
     'practice_reviews',
     'practice_reviews_by_reviewed_at',
   ),
-  // Words are read from the built bank alone. An older version writes these tables only when it starts
-  // with another bank than the one that `bank_versions` names, so that table stays for one more release.
+  // Words are read only from the built bank. An older version writes these tables only when it
+  // starts with a bank other than the one in `bank_versions`, so that table stays for one more
+  // release.
   statement('0061_drop_bank_words', 'DROP TABLE bank_words'),
   statement('0062_drop_bank_meanings', 'DROP TABLE bank_meanings'),
   statement('0063_drop_bank_translations', 'DROP TABLE bank_translations'),
-  // `remote_histograms` is the one ledger from here on: outcomes are a measure of it. `remote_minutes`
-  // stays for one more release, since older versions write to it each second.
+  // `remote_histograms` is the only ledger from here on: outcomes are one of its measures.
+  // `remote_minutes` stays for one more release, since older versions write to it each second.
   statement(
     '0064_outcomes_in_remote_histograms',
     `INSERT INTO remote_histograms

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { callbackify } from 'node:util';
 import knex, { type Knex } from 'knex';
 import { breakCircuit } from './break-circuit.ts';
-import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files.ts';
-import { keepStatements } from './keep-statements.ts';
+import { restrictToOwner, makePrivateFile, makePrivateFolder } from './private-files.ts';
+import { cacheStatements } from './cache-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { keepWriteAheadLog } from './keep-write-ahead-log.ts';
+import { enableWriteAheadLog } from './enable-write-ahead-log.ts';
 
 /** An open database, or a transaction on one. */
 export type Database = Knex;
@@ -27,24 +27,26 @@ interface MysqlConnection {
 }
 
 interface DatabaseSettings {
-  /** What a commit of an embedded database waits for; FULL, which survives a power cut, unless given. */
+  /**
+   * What a commit of an embedded database waits for; defaults to FULL, which survives a power cut.
+   */
   synchronous?: 'OFF' | 'NORMAL' | 'FULL' | 'EXTRA';
   /**
-   * A statement that is not answered for so long is given up, and a server that answers nobody at once.
-   * Waits for ever unless given.
+   * A statement that is not answered for this long fails, and a server that answers nobody fails
+   * calls immediately. Waits forever if omitted.
    */
   silenceMilliseconds?: number;
-  /** Connections at most, of a database that is not embedded; 10 unless given. */
+  /** Maximum connections to a database that is not embedded; 10 by default. */
   poolSize?: number;
 }
 
-/** What knex would print is thrown as well, and logged where it is caught. */
+/** Knex throws what it would print, and we log it where it is caught. */
 const silence = { warn() {}, error() {}, deprecate() {}, debug() {} };
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const embeddedScheme = 'sqlite:';
 
-/** What SQLite keeps beside each other, by their endings. */
+/** Suffixes of the files of a SQLite database. */
 const databaseFiles = ['', '-wal', '-shm', '-journal'];
 
 /** Whether a database address names an embedded database, which one process owns. */
@@ -63,8 +65,8 @@ export function embeddedFile(databaseUrl: string): string {
 }
 
 /**
- * Opens a database: `sqlite:<file>` (the folder is made) or `mysql://user:password@host/name`.
- * Connections are made when first used.
+ * Opens a database: `sqlite:<file>` (creates the folder) or `mysql://user:password@host/name`.
+ * Connections are made on first use.
  */
 export function openDatabase(databaseUrl: string, settings: DatabaseSettings = {}): Database {
   return isEmbedded(databaseUrl)
@@ -87,11 +89,11 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
       max: 1,
       afterCreate: callbackify(async (connection: SqliteConnection) => {
         connection.exec('PRAGMA busy_timeout = 5000');
-        await keepWriteAheadLog(connection);
+        await enableWriteAheadLog(connection);
         connection.exec(`PRAGMA synchronous = ${synchronous}`);
         connection.exec('PRAGMA foreign_keys = ON');
-        keepStatements(connection);
-        for (const ending of databaseFiles) keepPrivate(filename + ending);
+        cacheStatements(connection);
+        for (const ending of databaseFiles) restrictToOwner(filename + ending);
       }),
     },
   });
@@ -115,7 +117,7 @@ function openMysql(
         connection.madeAt = performance.now();
         if (silenceMilliseconds !== undefined)
           endWhenSilent(connection.stream, silenceMilliseconds);
-        // Fewer gap locks, hence fewer deadlocks; every server we name knows it.
+        // Fewer gap locks, and so fewer deadlocks; every server we support has it.
         connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done);
       },
     },

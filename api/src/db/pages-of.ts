@@ -1,11 +1,11 @@
 const firstLimit = 10;
 const highestLimit = 500;
-/** UTF-16 units of text that a page should hold: some milliseconds of work. */
+/** UTF-16 units of text per page: some milliseconds of work. */
 const pageLength = 32 * 1024;
 
 /**
  * Rows page by page, by the key of the last row instead of an open cursor: between pages neither a
- * connection nor a transaction is held. Pages of long rows have few of them.
+ * connection nor a transaction is held. Pages of long rows have fewer rows.
  */
 export async function* pagesOf<Row extends object>(
   read: (limit: number, after: Row | undefined) => Promise<Row[]>,

@@ -1,20 +1,20 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrMakeSecret } from '../auth/keys.ts';
+import { readOrCreateSecret } from '../auth/keys.ts';
 import { openDatabase } from './open-database.ts';
 import { makePrivateFolder } from './private-files.ts';
 
 let folder: string;
-/** As on machines where everyone may read what anyone makes. */
-let usual: number;
+/** Runs as on machines where new files are readable by everyone. */
+let umask: number;
 
 beforeEach(() => {
-  usual = process.umask(0o022);
+  umask = process.umask(0o022);
   folder = mkdtempSync(join(tmpdir(), 'topwords-private-'));
 });
 afterEach(() => {
-  process.umask(usual);
+  process.umask(umask);
   rmSync(folder, { recursive: true });
 });
 
@@ -34,13 +34,13 @@ async function writeTo(file: string): Promise<Record<string, string>> {
 
 const priv = { 'test.db': '600', 'test.db-shm': '600', 'test.db-wal': '600' };
 
-test('a database is made for its owner alone, with its log and its folder', async () => {
+test('a database is created for its owner only, with its log and its folder', async () => {
   const data = join(folder, 'deep', 'data');
   expect(await writeTo(join(data, 'test.db'))).toEqual(priv);
   expect([modeOf(data), modeOf(join(folder, 'deep'))]).toEqual(['700', '700']);
 });
 
-test('one that others could read is closed to them when it is opened', async () => {
+test('a database that others can read is restricted when it is opened', async () => {
   const file = join(folder, 'test.db');
   for (const ending of ['', '-wal', '-shm']) {
     writeFileSync(file + ending, '');
@@ -51,7 +51,7 @@ test('one that others could read is closed to them when it is opened', async () 
   expect(modeOf(folder)).toBe('755');
 });
 
-test('what is no database keeps its rights', async () => {
+test('a file that is not a database keeps its permissions', async () => {
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'no database, but longer than the header of one would be'.repeat(50));
   const db = openDatabase(`sqlite:${file}`);
@@ -60,15 +60,15 @@ test('what is no database keeps its rights', async () => {
   expect(modeOf(file)).toBe('644');
 });
 
-test('a secret that others could read is closed to them when it is read', () => {
+test('a secret that others can read is restricted when it is read', () => {
   const file = join(folder, 'token-secret');
-  const secret = readOrMakeSecret(file);
+  const secret = readOrCreateSecret(file);
   chmodSync(file, 0o644);
-  expect(readOrMakeSecret(file)).toBe(secret);
+  expect(readOrCreateSecret(file)).toBe(secret);
   expect(modeOf(file)).toBe('600');
 });
 
-test('a folder that is there already is not closed', () => {
+test('an existing folder keeps its permissions', () => {
   chmodSync(folder, 0o755);
   makePrivateFolder(folder);
   expect(modeOf(folder)).toBe('755');

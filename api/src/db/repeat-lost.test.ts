@@ -7,7 +7,7 @@ test.each([
   'insert ignore into `user_targets` (`user_id`) values (?)',
   'insert into `practice_settings` (`user_id`, `plays_audio`) values (?, ?) on duplicate key update `plays_audio` = ?',
   'insert into `a` (`b`, `c`) values (?, DEFAULT) on duplicate key update `b` = values(`b`), `c` = values(`c`)',
-])('comes to the same when it is repeated: %s', (sql) => {
+])('is safe to repeat: %s', (sql) => {
   expect(isRepeatable(sql)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'insert into `a` (`b`) values (?) on duplicate key update `b` = CASE WHEN b IS NULL THEN ? END',
   'BEGIN;',
   'ALTER TABLE users ADD COLUMN a INTEGER',
-])('does not: %s', (sql) => {
+])('is not: %s', (sql) => {
   expect(isRepeatable(sql)).toBe(false);
 });

@@ -9,12 +9,12 @@ interface Runner {
   run(): Promise<unknown>;
 }
 
-/** Each column gets a given value, whatever it had. */
+/** Each column gets a given value, whatever its old value. */
 const assignments = /^(?:`[^`]+`(?:\.`[^`]+`)? = (?:\?|null|default|values\(`[^`]+`\))(?:, |$))+$/i;
 
 /**
- * Whether a statement comes to the same when it was executed before: reads, deletions, and writes
- * of given values over whatever was there.
+ * Whether a statement has the same effect when it was executed before: reads, deletions, and writes
+ * of given values.
  */
 export function isRepeatable(sql: string): boolean {
   const text = sql.trim();
@@ -27,9 +27,10 @@ export function isRepeatable(sql: string): boolean {
 }
 
 /**
- * Has a statement outside a transaction executed once more, on another connection, when its own was
- * lost: one that is repeatable, or was not sent at all. Answers whether a connection made at a time (of `performance.now()`) may be used: one
- * older than a loss is likely to be as dead as the one that was lost.
+ * Runs a statement outside a transaction once more, on another connection, when its own was lost:
+ * one that is repeatable, or was not sent at all.
+ * @returns whether a connection made at a time (of `performance.now()`) may be used: one older than
+ *   a loss is probably dead too
  */
 export function repeatLost(db: Database): (madeAt: number) => boolean {
   const { client } = db;

@@ -1,47 +1,47 @@
-import { isUnsaved } from './failures.ts';
+import { isSaveFailure } from './failures.ts';
 import { recordTable } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open-database.ts';
 
-/** A call that could not save makes us say so for this long. */
+/** A call that could not save is reported for this long. */
 const memoryMilliseconds = 15_000;
-/** How long the answer of a trial write holds, however often it is asked for. */
+/** The result of a trial write is cached for this long. */
 const trialMilliseconds = 5000;
-const patienceMilliseconds = 2000;
+const timeoutMs = 2000;
 /** A row that every migrated database has. */
 const oneRow = { name: migrations[0]?.name };
 
 /** Whether the database takes writes. */
 export interface WriteHealth {
-  /** Takes note of an error, when it says that something could not be saved. */
+  /** Records an error if it means that something could not be saved. */
   note(error: unknown): void;
   canWrite(): Promise<boolean>;
 }
 
 /**
- * Judges by what calls met, and by a write of its own where that is older than five seconds. Both are
- * needed: on a full disk a small write may pass where a large one does not.
+ * Judges by calls' errors, and by a write of its own when the last is older than five seconds. Both
+ * are needed: on a full disk a small write may succeed where a large one fails.
  * @param now UTC milliseconds
  */
-export function watchWriting(db: Database, now: () => number): WriteHealth {
+export function watchWrites(db: Database, now: () => number): WriteHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let trial = Promise.resolve(true);
 
   async function tryWriting(): Promise<boolean> {
     try {
-      // Changes nothing, and yet is written.
+      // Changes nothing, and still writes.
       const same = { batch: db.ref('batch') };
-      await db(recordTable).where(oneRow).update(same).timeout(patienceMilliseconds);
+      await db(recordTable).where(oneRow).update(same).timeout(timeoutMs);
       return true;
     } catch (error) {
-      return !isUnsaved(error);
+      return !isSaveFailure(error);
     }
   }
 
   return {
     note(error) {
-      if (isUnsaved(error)) failedAt = now();
+      if (isSaveFailure(error)) failedAt = now();
     },
     async canWrite() {
       if (now() - failedAt < memoryMilliseconds) return false;

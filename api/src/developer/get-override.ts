@@ -4,8 +4,8 @@ import { overrideInForce, type OverrideRules } from './override-in-force.ts';
 import { requireDeveloper } from './require-developer.ts';
 
 /**
- * Where a developer may run remotes from, and the learner's own override that the browser holds, if it
- * is in force.
+ * The origins that a developer may run remotes from, and the override that the browser holds, if it
+ * is the learner's own and in force.
  * @throws developer_role_missing
  */
 export async function getOverride(

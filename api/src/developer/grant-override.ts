@@ -5,12 +5,12 @@ import { knownError } from '../errors/known-error.ts';
 import { requireDeveloper } from './require-developer.ts';
 import { isListed, type OverrideRules } from './override-in-force.ts';
 
-/** Long enough to try something out, short enough to be gone when it is forgotten. */
+/** Long enough to try something out, short enough to end soon when it is forgotten. */
 const lifetimeMilliseconds = 30 * 60 * 1000;
 
 /**
- * Grants the learner, who must be a developer, to run a remote of the registry from an origin of the
- * list. It ends half an hour after `now`, at a whole second.
+ * Lets the learner, who must be a developer, run a remote of the registry from an allowed origin.
+ * It ends half an hour after `now`, at a whole second.
  * @throws developer_role_missing, override_origin_refused, remote_unknown
  */
 export async function grantOverride(

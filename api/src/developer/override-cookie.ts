@@ -4,10 +4,10 @@ import type { Keys } from '../auth/keys.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import { signOverride, verifyOverride } from './override-token.ts';
 
-/** Pages are made by it, so that it is sent with each; no script reads it, no other site sends it. */
+/** Pages are made with it, so it is sent with each; no script reads it, no other site sends it. */
 const cookie: OwnCookie = { name: 'topwords-override', path: '/', sameSite: 'strict' };
 
-/** Has the browser keep an override until it ends. */
+/** Stores an override in the browser until it ends. */
 export async function setOverrideCookie(
   ctx: Context,
   override: RemoteOverride,
@@ -17,13 +17,13 @@ export async function setOverrideCookie(
   setOwnCookie(ctx, cookie, token, override.expires_at - now);
 }
 
-/** Has the browser forget it. */
+/** Removes the override from the browser. */
 export function endOverride(ctx: Context): { ended: true } {
   clearOwnCookie(ctx, cookie);
   return { ended: true };
 }
 
-/** The override that the browser holds, if it is ours and has not ended. */
+/** The override that the browser holds, if we signed it and it has not ended. */
 export async function readOverrideCookie(
   ctx: Context,
   { keys, now }: { keys: Keys; now: number },

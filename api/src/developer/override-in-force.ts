@@ -2,11 +2,11 @@ import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contra
 import { hasRole } from '../users/role-repository.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** What decides whether an override that was granted is still in force. */
+/** What decides whether a granted override is still in force. */
 export interface OverrideRules {
   /** Origins that remotes may come from. */
   origins: readonly string[];
-  /** The registry as it is now; undefined where there is none, as in development. */
+  /** The current registry; undefined without one, as in development. */
   snapshot: () => RegistrySnapshot | undefined;
 }
 
@@ -16,8 +16,8 @@ export function isListed(remote: string, { snapshot }: OverrideRules): boolean {
 }
 
 /**
- * The override that a browser holds, if all that it was granted on still holds: the list has its
- * origin, the registry has its remote, and whoever it was granted to is a developer.
+ * The override that a browser holds, if its conditions still hold: its origin is allowed, the
+ * registry has its remote, and its owner is a developer.
  */
 export async function overrideInForce(
   db: Database,

@@ -14,9 +14,9 @@ interface PageServices extends OverrideRules {
 }
 
 /**
- * The override by which a browser's page is made. A page does not say whose it is: the shell uses the
- * override only where the learner it was granted to is signed in. While the database is away there is
- * none, since nobody can tell whether it still holds; the page itself needs no database.
+ * The override that a browser's page is made with. A page does not know whose it is: the shell uses
+ * the override only if its owner is signed in. While the database is down there is none, since its
+ * conditions cannot be checked; the page itself needs no database.
  */
 export function createOverrideOfPage({ db, keys, now, log, ...rules }: PageServices) {
   return async (ctx: Context): Promise<RemoteOverride | null> => {
@@ -24,7 +24,7 @@ export function createOverrideOfPage({ db, keys, now, log, ...rules }: PageServi
     try {
       return await overrideInForce(db, held, rules);
     } catch (error) {
-      log.warn({ id: ctx.state['requestId'], err: error }, 'override not honoured');
+      log.warn({ id: ctx.state['requestId'], err: error }, 'override ignored');
       return null;
     }
   };

@@ -5,7 +5,7 @@ import type { Keys } from '../auth/keys.ts';
 const algorithm = 'HS256';
 const audience = 'remote override';
 
-/** A token that says what an override grants; it ends with the override. */
+/** A token that contains an override's grant; it ends with the override. */
 export function signOverride(
   { remote, origin, sub, expires_at: expiresAt }: RemoteOverride,
   keys: Keys,
@@ -18,7 +18,7 @@ export function signOverride(
     .sign(keys.remoteOverride);
 }
 
-/** What a token grants at `now`; null when it is none of ours or has ended. */
+/** What a token grants at `now`; null if we did not sign it or it has ended. */
 export async function verifyOverride(
   token: string,
   now: number,

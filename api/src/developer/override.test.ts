@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test('a developer is granted a remote from an allowed origin for half an hour', async () => {
+test('a developer can run a remote from an allowed origin for half an hour', async () => {
   const user = await api.buildDeveloper();
   const answer = await api.grant(user);
   const override = {
@@ -38,14 +38,14 @@ test('a developer is granted a remote from an allowed origin for half an hour', 
   expect(policy).toContain(`script-src 'self' ${allowedOrigin};`);
 });
 
-test('one remote is overridden at a time: the next grant takes the place of the last', async () => {
+test('one remote is overridden at a time: a new override replaces the last', async () => {
   const user = await api.buildDeveloper();
   await api.grant(user);
   const { registry } = await api.openPage(cookieOf(await api.grant(user, { remote: 'ai' })));
   expect(registry.override?.remote).toBe('ai');
 });
 
-test('whoever is no developer is granted nothing', async () => {
+test('an account that is not a developer is refused', async () => {
   const user = await buildUser(api.db);
   const refused = { status: 403, body: { code: 'developer_role_missing' }, cookies: {} };
   expect(await api.grant(user)).toMatchObject(refused);
@@ -62,25 +62,25 @@ test.each([
   'https://elsewhere.example',
   'null',
   '',
-])('the origin "%s" is refused, since it is not exactly one of the list', async (origin) => {
+])('the origin "%s" is refused: it is not exactly an allowed one', async (origin) => {
   const answer = await api.grant(await api.buildDeveloper(), { origin });
   expect(answer).toMatchObject({ status: 403, body: { code: 'override_origin_refused' } });
   expect(answer.cookies).toEqual({});
 });
 
-test('where the list is empty, overrides are switched off', async () => {
+test('with an empty list, overrides are switched off', async () => {
   const user = await api.buildDeveloper();
   api.origins.length = 0;
   expect(await api.grant(user)).toMatchObject({ body: { code: 'override_origin_refused' } });
   expect(await api.call(path, { user })).toMatchObject({ body: { origins: [], override: null } });
 });
 
-test('a remote that the registry lacks is refused', async () => {
+test('a remote that is not in the registry is refused', async () => {
   const answer = await api.grant(await api.buildDeveloper(), { remote: 'shop' });
   expect(answer).toMatchObject({ status: 404, body: { code: 'remote_unknown' }, cookies: {} });
 });
 
-test('a page of another origin cannot have it granted', async () => {
+test('a page of another origin cannot request it', async () => {
   const user = await api.buildDeveloper();
   const answer = await api.grant(user, {}, { Origin: allowedOrigin });
   expect(answer).toMatchObject({ status: 403, body: { code: 'origin_refused' }, cookies: {} });
@@ -96,7 +96,7 @@ test('a link alone does nothing', async () => {
   expect(policy).not.toContain('localhost');
 });
 
-test('it ends by itself', async () => {
+test('it ends automatically', async () => {
   const user = await api.buildDeveloper();
   const cookie = cookieOf(await api.grant(user));
   api.clock.now += halfAnHour - 1000;
@@ -106,41 +106,41 @@ test('it ends by itself', async () => {
   expect(await api.override(user, cookie)).toBeNull();
 });
 
-test('it ends by a call that any account may make', async () => {
+test('any account may end it', async () => {
   const answer = await api.call(path, { method: 'DELETE', user: await buildUser(api.db) });
   expect(answer).toMatchObject({ status: 200, body: { ended: true } });
   const [cookie = ''] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^topwords-override=; path=\/; expires=Thu, 01 Jan 1970/);
 });
 
-test('it ends with the role, the origin on the list, the remote and the account', async () => {
+test('it ends with the role, the allowed origin, the remote and the account', async () => {
   const user = await api.buildDeveloper();
   const cookie = cookieOf(await api.grant(user));
-  const isHonoured = async () => {
+  const isInForce = async () => {
     const { registry, policy } = await api.openPage(cookie);
     expect(policy.includes(allowedOrigin)).toBe(registry.override !== null);
     return registry.override !== null;
   };
-  expect(await isHonoured()).toBe(true);
+  expect(await isInForce()).toBe(true);
   api.origins.pop();
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
   api.origins.push(allowedOrigin);
   api.remotes.shift();
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
   api.remotes.push('words');
-  expect(await isHonoured()).toBe(true);
+  expect(await isInForce()).toBe(true);
   await deleteRole(api.db, user.id, 'developer');
-  expect(await isHonoured()).toBe(false);
+  expect(await isInForce()).toBe(false);
 });
 
-test('an account that is deleted takes it along', async () => {
+test('it ends when the account is deleted', async () => {
   const user = await api.buildDeveloper();
   const cookie = cookieOf(await api.grant(user));
   await deleteUser(api.db, user.id);
   expect((await api.openPage(cookie)).registry.override).toBeNull();
 });
 
-test('another account is told of none, and a page names whose it is', async () => {
+test('another account does not see it, and a page names its owner', async () => {
   const [owner, other] = [await api.buildDeveloper(), await api.buildDeveloper()];
   const cookie = cookieOf(await api.grant(owner));
   expect(await api.override(other, cookie)).toBeNull();
@@ -175,7 +175,7 @@ describe('a forged cookie is worth nothing', () => {
     ];
   }
 
-  test('whatever is wrong with it', async () => {
+  test('for any reason', async () => {
     const user = await api.buildDeveloper();
     for (const [name, token] of await forgeries(user.id)) {
       const { registry, policy } = await api.openPage(`topwords-override=${token}`);
@@ -184,7 +184,7 @@ describe('a forged cookie is worth nothing', () => {
   });
 });
 
-test('while the database is away pages come without it', async () => {
+test('while the database is down pages come without it', async () => {
   const user = await api.buildDeveloper();
   const cookie = cookieOf(await api.grant(user));
   await api.db.schema.dropTable('account_roles');

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment/read-environment.ts';
 
-test('remotes may come from https origins, and from this machine', () => {
+test('remotes may come from https origins and from this machine', () => {
   const OVERRIDE_ORIGINS =
     'http://localhost:3001, http://127.0.0.1:3001,http://[::1]:3001,https://dev.example.org';
   expect(readEnvironment({ OVERRIDE_ORIGINS }).settings?.OVERRIDE_ORIGINS).toEqual([
@@ -11,7 +11,7 @@ test('remotes may come from https origins, and from this machine', () => {
   ]);
 });
 
-test('they come from nowhere unless told', () => {
+test('they come from nowhere by default', () => {
   expect(readEnvironment({}).settings?.OVERRIDE_ORIGINS).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   '*',
   'null',
   'localhost:3001',
-])('"%s" is no such origin', (OVERRIDE_ORIGINS) => {
+])('"%s" is not such an origin', (OVERRIDE_ORIGINS) => {
   expect(readEnvironment({ OVERRIDE_ORIGINS }).faults?.join('\n')).toMatch(
     /^OVERRIDE_ORIGINS: must be https origins/,
   );

@@ -33,7 +33,7 @@ test('the committed document is up to date; npm run api:document rewrites it', (
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-test('every call is there once, under its method and path', () => {
+test('every call is present once, under its method and path', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method} ${path}`),
   );
@@ -50,7 +50,7 @@ test('every parameter in a path is described', () => {
   }
 });
 
-test('every reference leads somewhere, and every component is used', () => {
+test('every reference resolves, and every component is used', () => {
   const text = JSON.stringify(document);
   const referred = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(
     ([, kind, name]) => `${kind}/${name}`,
@@ -72,7 +72,7 @@ test('shared shapes have names', () => {
   });
 });
 
-test('who may call is said by the security of the call', () => {
+test('the security of a call says who may call it', () => {
   expect(operation('post', '/api/auth/login').security).toEqual([]);
   expect(operation('get', '/api/words/get_statistics').security).toEqual([{ accessToken: [] }]);
   expect(operation('post', '/api/auth/refresh').security).toEqual([
@@ -80,7 +80,7 @@ test('who may call is said by the security of the call', () => {
   ]);
 });
 
-test('each status has its codes, those of the call and those of its kind', () => {
+test('each status has its codes, the call’s own and those of its kind', () => {
   const { responses } = operation('post', '/api/auth/choose_lang');
   const described = Object.values(responses).flatMap(({ $ref = '' }) => {
     const description = components.responses[$ref.split('/').at(-1) ?? '']?.description ?? '';
@@ -123,14 +123,14 @@ test('speech is MP3 bytes, with an ETag and a 304', () => {
   expect(parameters.map(({ name }) => name)).toContain('If-None-Match');
 });
 
-test('rules of a text that its schema cannot tell are told in words', () => {
+test('rules of a text that its schema cannot express are described', () => {
   const { parameters } = operation('get', '/api/words/{langCode}');
   expect(parameters).toContainEqual(
     expect.objectContaining({ name: 'limit', description: 'Must be a whole number from 1 to 200' }),
   );
 });
 
-test('a call that is added is described without more', () => {
+test('a new call is described without further work', () => {
   const [first] = calls as readonly [Call];
   const added: Call = { ...first, id: 'added', path: '/added', errors: ['not_found'] };
   const { paths } = createApiDocument([added]);

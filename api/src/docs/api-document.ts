@@ -65,7 +65,7 @@ const timeZoneParameter = {
   schema: { type: 'string', examples: ['Europe/Madrid'] },
 };
 
-/** An OpenAPI document, as far as this program looks into it. */
+/** An OpenAPI document, as far as this program reads it. */
 export interface ApiDocument {
   openapi: string;
   info: object;
@@ -75,7 +75,7 @@ export interface ApiDocument {
   components: object;
 }
 
-/** The OpenAPI 3.1 document of calls, made from their contracts alone. */
+/** The OpenAPI 3.1 document of calls, generated only from their contracts. */
 export function createApiDocument(calls: readonly Call[]): ApiDocument {
   const schemas = createContractSchemas(calls);
   const paths: ApiDocument['paths'] = {};

@@ -11,13 +11,13 @@ type Part = 'params' | 'query' | 'body' | 'response';
 export interface ContractSchemas {
   /** Schemas with a name, for the document's components. */
   named: Record<string, JsonSchema>;
-  /** The schema of a part of a call, by reference when it has a name; undefined without that part. */
+  /** The schema of a part of a call, by reference if it has a name; undefined without that part. */
   ofPart(call: Call, part: Part): JsonSchema | undefined;
 }
 
 const parts: readonly Part[] = ['params', 'query', 'body', 'response'];
 
-/** What stands in a part of a call; of an answer that comes piece by piece, its events. */
+/** A part of a call; for an answer that comes piece by piece, its events. */
 function partOf(call: Call, part: Part): unknown {
   return part === 'response' ? (eventSchema(call) ?? call.response) : call[part];
 }
@@ -25,8 +25,9 @@ function partOf(call: Call, part: Part): unknown {
 const addressOf = (name: string) => `#/components/schemas/${name}`;
 
 /**
- * JSON Schemas of all that calls exchange. Every object and enumeration that the contracts export is
- * named after its export (`wordDetail` → `WordDetail`); only those that the calls use are kept.
+ * JSON Schemas of everything that calls exchange. Every object and enumeration that the contracts
+ * export is named after its export (`wordDetail` → `WordDetail`); only those that the calls use are
+ * kept.
  */
 export function createContractSchemas(calls: readonly Call[]): ContractSchemas {
   const registry = z.registry<{ id: string }>();
@@ -70,7 +71,7 @@ function generate(registry: z.core.$ZodRegistry<{ id: string }>): Record<string,
   return schemas;
 }
 
-/** What the checks of a text say when it fails them: rules that JSON Schema cannot tell in full. */
+/** The messages of a text's checks: rules that JSON Schema cannot fully express. */
 function rulesOf({ _zod: internals }: z.core.$ZodType): string[] {
   if (internals.def.type !== 'string') return [];
   const messages = (internals.def.checks ?? []).map(({ _zod: check }) => {

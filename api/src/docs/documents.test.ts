@@ -31,14 +31,14 @@ test('the document is served as JSON', async () => {
 });
 
 test.each(['/api/openapi.json', '/api/docs', '/api/docs/reader.js', '/api/docs/reader.css'])(
-  'a client that has %s is told so',
+  'a client that has %s gets a 304',
   async (path) => {
     const first = await get(path);
     expect(first.status).toBe(200);
-    // One that is not read is not received whole when the server closes.
+    // The server closes only after every answer is read.
     await first.arrayBuffer();
     const etag = first.headers.get('etag') ?? '';
-    // fetch would ask for a fresh copy of its own accord.
+    // Otherwise fetch would request a fresh copy.
     const conditions = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const again = await get(path, conditions);
     expect(again.status).toBe(304);
@@ -46,7 +46,7 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs/reader.js', '/api/docs/r
   },
 );
 
-test('a client that takes no brotli gets the same, under another tag', async () => {
+test('a client without brotli gets the same content, under another tag', async () => {
   const compressed = await get('/api/docs/reader.js', { 'accept-encoding': 'br' });
   const plain = await get('/api/docs/reader.js', { 'accept-encoding': 'identity' });
   expect(compressed.headers.get('content-encoding')).toBe('br');
@@ -65,7 +65,7 @@ test('the reader has no inline script, and its policy allows none', async () => 
   expect(page).not.toMatch(/\son\w+=/);
 });
 
-test('all that the reader names is served here', async () => {
+test('everything that the reader names is served here', async () => {
   const page = await (await get('/api/docs')).text();
   const named = [...page.matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(
     ([, path]) => path ?? '',
@@ -84,6 +84,6 @@ test.each([
   ['GET', '/api/docs/reader.html'],
   ['GET', '/api/constructor'],
   ['POST', '/api/openapi.json'],
-])('%s %s is not answered', async (method, path) => {
+])('%s %s is not served', async (method, path) => {
   expect((await fetch(`${origin}${path}`, { method })).status).toBe(404);
 });

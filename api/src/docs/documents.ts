@@ -14,12 +14,12 @@ const require = createRequire(import.meta.url);
 interface Document {
   type: string;
   content: Buffer;
-  /** The same in brotli. */
+  /** The same compressed with brotli. */
   compressed: Buffer;
   tag: string;
 }
 
-/** What the reader is made of, under the API's base path. All of it is served from here. */
+/** The reader's files, under the API's base path. All of them are served from here. */
 const sources = new Map(
   Object.entries<{ type: string; read: () => string | Promise<Buffer> }>({
     '/api/openapi.json': {
@@ -36,7 +36,7 @@ const sources = new Map(
   }),
 );
 
-/** The reader's elements style themselves by style elements, hence the one exception. */
+/** The reader's elements create style elements, hence the one exception. */
 const readerPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -32,7 +32,7 @@ import { createApiDocument } from './api-document.ts';
 
 const nothing = () => Promise.resolve();
 
-/** The routes of every domain, with nothing behind them. */
+/** The routes of every domain, with stubs for their services. */
 function routesOfAllDomains() {
   const keys = deriveKeys('a secret for tests that is long enough');
   const limits = createAttemptLimits({
@@ -79,7 +79,7 @@ function routesOfAllDomains() {
 }
 
 // @spec D4 C31
-test('what is served is what is documented', () => {
+test('every served route is documented', () => {
   const served = routesOfAllDomains().map(
     ({ call }) => `${call.method.toLowerCase()} /api${call.path}`,
   );

@@ -30,7 +30,7 @@ test('what is configured is read', () => {
   });
 });
 
-test('every fault is told, a line for each', () => {
+test('every fault is reported, one per line', () => {
   const { faults } = readEnvironment({
     PORT: '70000',
     DATABASE_URL: 'postgres://localhost/x',
@@ -57,7 +57,7 @@ test.each(['redis://cache:6379', 'rediss://user:password@cache.example.org:6380/
 );
 
 test.each(['cache:6379', 'redis://', 'http://cache', 'redis:cache'])(
-  '%s is no address of Redis, which is told without it: it may hold a password',
+  '%s is not a valid Redis address, and is not printed because it may hold a password',
   (address) => {
     expect(readEnvironment({ REDIS_URL: address }).faults).toEqual([
       'REDIS_URL: must be redis://<host>:<port> or rediss://…, with user and password where needed',
@@ -65,7 +65,7 @@ test.each(['cache:6379', 'redis://', 'http://cache', 'redis:cache'])(
   },
 );
 
-test('a password in the address of the registry is refused, and not told', () => {
+test('a password in the address of the registry is refused and not printed', () => {
   const { faults } = readEnvironment({ REGISTRY_URL: 'https://ada:secret@files.example.org/' });
   expect(faults).toEqual([
     'REGISTRY_URL: must be an address without a password, such as https://example.org/registry',
@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test('no account is new where that is switched off, and no share is above the whole', () => {
+test('no account counts as new when that is switched off, and no share exceeds the whole', () => {
   expect(readEnvironment({ NEW_ACCOUNT_HOURS: '0' }).settings?.NEW_ACCOUNT_HOURS).toBe(0);
   expect(readEnvironment({ NEW_ACCOUNTS_BUDGET_PERCENT: '101' }).faults).toHaveLength(1);
 });
@@ -105,13 +105,13 @@ test.each([
   ],
   [{ FRAME_ORIGIN: 'https://a.example/b', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
   [{ FRAME_ORIGIN: 'ftp://a.example', SITE_ORIGIN: 'https://b.example' }, 'must be an origin'],
-])('an origin for frames that keeps them from nothing is refused: %j', (variables, fault) => {
+])('a frame origin that would isolate nothing is refused: %j', (variables, fault) => {
   expect(readEnvironment(variables).faults).toEqual([
     expect.stringMatching(new RegExp(`^FRAME_ORIGIN: .*${fault}`)),
   ]);
 });
 
-test('an origin for frames is taken with the one of the product', () => {
+test('an origin for frames is accepted together with the product’s', () => {
   const variables = { FRAME_ORIGIN: 'https://f.example.org', SITE_ORIGIN: 'https://example.org' };
   expect(readEnvironment(variables).settings).toMatchObject(variables);
 });

@@ -25,8 +25,8 @@ function wholeNumberBetween(lowest: number, highest: number) {
     );
 }
 
-function wholeNumber(lowest: number, highest: number, otherwise: number) {
-  return wholeNumberBetween(lowest, highest).default(otherwise);
+function wholeNumber(lowest: number, highest: number, fallback: number) {
+  return wholeNumberBetween(lowest, highest).default(fallback);
 }
 
 function isOrigin(text: string): boolean {
@@ -39,7 +39,7 @@ const origins = z
   .pipe(
     z.array(
       z.string().refine(isOrigin, {
-        error: 'must be origins such as https://example.org, parted by commas',
+        error: 'must be origins such as https://example.org, separated by commas',
       }),
     ),
   )
@@ -55,24 +55,26 @@ const databaseUrl = z
 const separateSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Address to listen on; unless given, this machine's own, or behind a proxy all. */
+  /** Address to listen on; defaults to this machine's own, or behind a proxy to all. */
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65_535, 3000),
   DATABASE_URL: databaseUrl,
   ...dbVariables,
-  /** Signs tokens; the same on every instance. Where it is not given, one is made and kept in `data/`. */
+  /**
+   * Signs tokens; the same on every instance. If omitted, one is generated and stored in `data/`.
+   */
   TOKEN_SECRET: z
     .string()
     .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
     .optional(),
-  /** Origins, besides the API's own, whose pages may make calls that change something. */
+  /** Other origins whose pages may make calls that change something. */
   ALLOWED_ORIGINS: origins,
-  /** How many proxies stand before the API and set X-Forwarded-*. */
+  /** How many proxies are in front of the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  /** Seconds to serve on after SIGTERM; 10 behind a proxy and 0 without one unless given. */
+  /** Seconds to serve on after SIGTERM; defaults to 10 behind a proxy and 0 without one. */
   DRAIN_SECONDS: wholeNumberBetween(0, 600).optional(),
   ...registryVariables,
-  /** A built word bank; the build's own unless given. */
+  /** A built word bank; the build's own by default. */
   BANK_FILE: z.string().min(1).optional(),
   /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 900),
@@ -84,7 +86,7 @@ const separateSettings = z.object({
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Requests of one address to the widgets' calls in a minute. */
   LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 240),
-  /** Where limits are counted for all instances; each counts by itself unless given. */
+  /** Where all instances count limits together; each counts separately if omitted. */
   REDIS_URL: z
     .string()
     .refine((text) => /^rediss?:\/\/./.test(text) && URL.canParse(text), {
@@ -93,7 +95,7 @@ const separateSettings = z.object({
     .optional(),
   /** Connections to a database that is not embedded. */
   DATABASE_POOL_SIZE: wholeNumber(1, 1000, 10),
-  /** Passwords hashed at once; each takes a core and 46 MiB while it lasts. */
+  /** Passwords hashed concurrently; each takes a core and 46 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, Math.max(1, Math.min(3, availableParallelism() - 1))),
   /** Threads that Node reads files and hashes with: Node's own setting. */
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
@@ -128,7 +130,7 @@ const environment = separateSettings
     }
   });
 
-/** The settings of the API, with defaults for those that are not set. */
+/** The settings of the API, with defaults. */
 export type Environment = z.infer<typeof environment>;
 
 /** The settings, or a line for each fault. An empty variable counts as absent. */

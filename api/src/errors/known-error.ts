@@ -1,6 +1,6 @@
 import { errorStatuses, type ErrorCode, type Fault } from '@topwords/platform/contracts';
 
-interface Particulars {
+interface ErrorFields {
   faults?: Fault[];
   retryAfterSeconds?: number;
   /** With google_link_required. */
@@ -10,26 +10,22 @@ interface Particulars {
 }
 
 /** An error the API answers with. It knows no HTTP: a middleware maps the code to a status. */
-export interface KnownError extends Error, Particulars {
+export interface KnownError extends Error, ErrorFields {
   code: ErrorCode;
 }
 
-/** Makes an error to throw. `detail` is the text a person reads. */
-export function knownError(
-  code: ErrorCode,
-  detail: string,
-  particulars: Particulars = {},
-): KnownError {
-  return Object.assign(new Error(detail), { code, ...particulars });
+/** Makes an error to throw. `detail` is the text for people. */
+export function knownError(code: ErrorCode, detail: string, fields: ErrorFields = {}): KnownError {
+  return Object.assign(new Error(detail), { code, ...fields });
 }
 
-/** The literal code of whatever was thrown; an empty text when it has none. */
+/** The literal code of anything thrown; an empty text without one. */
 export function codeOf(error: unknown): string {
   const isObject = typeof error === 'object' && error !== null;
   return isObject && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error is one of ours, told by its literal code. */
+/** Whether an error is one of ours, judged by its literal code. */
 export function isKnownError(error: unknown): error is KnownError {
   return Object.hasOwn(errorStatuses, codeOf(error));
 }

@@ -1,17 +1,17 @@
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isPassing, isUnreachable, isUnsaved } from '../db/failures.ts';
+import { isTransient, isUnreachable, isSaveFailure } from '../db/failures.ts';
 import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
 
-/** By then a database that was away is asked again, and a lost connection made anew. */
+/** Time enough to reconnect to a database that was down. */
 const retryAfterSeconds = 2;
 /** A full disk or a read-only server needs a person. */
 const retrySavingAfterSeconds = 30;
 
 /**
- * Turns whatever is thrown into `{ detail, code, … }` with the code's status.
- * @param note is given all of it
+ * Turns anything thrown into `{ detail, code, … }` with the code's status.
+ * @param note receives every error
  */
 export function answerErrors(log: Logger, note?: (error: unknown) => void): Middleware {
   return async function answerError(ctx, next) {
@@ -31,15 +31,15 @@ export function answerErrors(log: Logger, note?: (error: unknown) => void): Midd
   };
 }
 
-/** What a person is told of whatever was thrown. */
+/** The error that the client sees. */
 export function toKnownError(error: unknown): KnownError {
   if (isKnownError(error)) return error;
-  if (isUnsaved(error)) {
+  if (isSaveFailure(error)) {
     return knownError('saving_unavailable', 'Nothing can be saved at the moment. Try again later', {
       retryAfterSeconds: retrySavingAfterSeconds,
     });
   }
-  if (isUnreachable(error) || isPassing(error)) {
+  if (isUnreachable(error) || isTransient(error)) {
     return knownError('database_unavailable', 'The service is unavailable. Try again shortly', {
       retryAfterSeconds,
     });

@@ -5,22 +5,23 @@ import type { WriteHealth } from '../db/write-health.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { SnapshotState } from '../live-snapshot/snapshot-state.ts';
 
-const patienceMilliseconds = 2000;
+const timeoutMs = 2000;
 
 interface HealthSources {
   db: Database;
   bankVersion: string;
   writing: Pick<WriteHealth, 'canWrite'>;
   registryState?: (() => SnapshotState) | undefined;
-  /** Whether balancers are to send their requests elsewhere; not unless given. */
+  /** Whether balancers should send requests elsewhere; no if omitted. */
   isStopping?: (() => boolean) | undefined;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does its database, and it will go on; the word bank
- * is in memory by then. A database that only takes no writes is named in the answer, and still serves
- * reads: `/readyz?writes` is for who must know by the status. It says how the registry fares as well,
- * which all instances have in common: none of them would be left if that made them unready.
+ * `/healthz`: the process answers. `/readyz`: so does its database, and the process is not
+ * stopping; the word bank is in memory by then. A database that only refuses writes is named in the
+ * answer and still serves reads; `/readyz?writes` reports it by the status. The answer also has the
+ * registry's state, which never makes an instance unready: all instances share the registry, so
+ * none would be left.
  */
 export function answerHealth(sources: HealthSources): Middleware {
   const { db, bankVersion, writing, registryState, isStopping } = sources;
@@ -55,7 +56,7 @@ export function answerHealth(sources: HealthSources): Middleware {
   };
 }
 
-/** Not thrown: balancers that ask while an instance stops are no failure for the log. */
+/** Not thrown: a balancer that probes a stopping instance is no failure for the log. */
 function refuse(ctx: Context): void {
   const code = 'instance_stopping';
   const body: ErrorBody = { detail: 'This instance is shutting down', code };
@@ -65,7 +66,7 @@ function refuse(ctx: Context): void {
 
 async function reachDatabase(db: Database): Promise<void> {
   try {
-    await db.raw('SELECT 1').timeout(patienceMilliseconds);
+    await db.raw('SELECT 1').timeout(timeoutMs);
   } catch (error) {
     const failure = knownError('database_unavailable', 'The database is not responding');
     throw Object.assign(failure, { cause: error });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { codeOf } from '../errors/known-error.ts';
 
-/** What Node's parser says of requests that it gave up; all others are 400. */
+/** Statuses of requests that Node's parser rejected; all other rejections are 400. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', '413 Payload Too Large'],
@@ -11,9 +11,9 @@ const statuses = new Map([
 ]);
 
 /**
- * Answers what is no HTTP, or takes too long to become a request, and closes its connection. The
- * connection is ended without the parser's error, which holds the bytes of the request, headers and
- * body, and which everything that waits for the connection would be given.
+ * Answers what is not HTTP, or takes too long to become a request, and closes its connection. The
+ * connection ends without the parser's error: that holds the bytes of the request, headers and
+ * body, and would reach everything that waits for the connection.
  */
 export function answerMalformed(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();

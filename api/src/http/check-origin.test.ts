@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([direct.stop(), proxied.stop()]));
 beforeEach(() => lines.splice(0));
 
-/** Whether a call that changes something gets past the check; the call itself is refused for want of a session. */
+/**
+ * Whether a call that changes something passes the check; the call itself is refused because it has
+ * no session.
+ */
 function passes(api: TestApi, headers: Record<string, string>): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const sent = request(`${api.origin}/api/auth/refresh`, { method: 'POST', headers }, (answer) => {
@@ -30,25 +33,25 @@ const host = 'words.example.org';
 
 test.each<[string, Record<string, string>, boolean]>([
   ['the same origin', { Host: host, Origin: 'http://words.example.org' }, true],
-  ['its own port, said', { Host: `${host}:80`, Origin: 'http://words.example.org' }, true],
+  ['its own port, spelled out', { Host: `${host}:80`, Origin: 'http://words.example.org' }, true],
   ['an allowed origin', { Host: host, Origin: 'https://other.example.org' }, true],
-  ['the same host by https', { Host: host, Origin: foreign }, false],
+  ['the same host over https', { Host: host, Origin: foreign }, false],
   ['another port', { Host: host, Origin: 'http://words.example.org:8080' }, false],
-  ['an allowed host by http', { Host: host, Origin: 'http://other.example.org' }, false],
+  ['an allowed host over http', { Host: host, Origin: 'http://other.example.org' }, false],
   ['another host', { Host: host, Origin: 'http://evil.example' }, false],
-  ['an origin that is none', { Host: host, Origin: 'null' }, false],
-  ['what is no origin', { Host: host, Origin: 'words.example.org' }, false],
-  ['no origin, by no browser', { Host: host }, true],
-  ['no origin, by its own page', { Host: host, 'Sec-Fetch-Site': 'same-origin' }, true],
-  ['no origin, by a sibling’s page', { Host: host, 'Sec-Fetch-Site': 'same-site' }, false],
-  ['no origin, by a foreign page', { Host: host, 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['a null origin', { Host: host, Origin: 'null' }, false],
+  ['a value that is not an origin', { Host: host, Origin: 'words.example.org' }, false],
+  ['no origin, from a non-browser client', { Host: host }, true],
+  ['no origin, from its own page', { Host: host, 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['no origin, from a sibling site’s page', { Host: host, 'Sec-Fetch-Site': 'same-site' }, false],
+  ['no origin, from a foreign page', { Host: host, 'Sec-Fetch-Site': 'cross-site' }, false],
   [
-    'a scheme that nobody trusted says',
+    'a scheme from an untrusted proxy',
     { Host: host, Origin: foreign, 'X-Forwarded-Proto': 'https' },
     false,
   ],
   [
-    'a host that nobody trusted says',
+    'a host from an untrusted proxy',
     { Host: host, Origin: 'http://evil.example', 'X-Forwarded-Host': 'evil.example' },
     false,
   ],
@@ -57,10 +60,10 @@ test.each<[string, Record<string, string>, boolean]>([
 });
 
 test.each<[string, Record<string, string>, boolean]>([
-  ['of https', { Host: host, Origin: foreign, 'X-Forwarded-Proto': 'https' }, true],
-  ['of http', { Host: host, Origin: 'http://words.example.org' }, true],
+  ['with https', { Host: host, Origin: foreign, 'X-Forwarded-Proto': 'https' }, true],
+  ['with http', { Host: host, Origin: 'http://words.example.org' }, true],
   [
-    'of http to a page of https',
+    'with http to a page on https',
     { Host: host, Origin: 'http://words.example.org', 'X-Forwarded-Proto': 'https' },
     false,
   ],
@@ -73,7 +76,7 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(await passes(proxied, headers)).toBe(isPassing);
 });
 
-test('a proxy that ends TLS without saying so is told of once', async () => {
+test('a proxy that ends TLS without saying so is logged once', async () => {
   const silent = await startApi({ log });
   try {
     for (let time = 0; time < 3; time += 1) await passes(silent, { Host: host, Origin: foreign });

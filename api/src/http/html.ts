@@ -1,4 +1,4 @@
-/** HTML that is safe to stand in a page. */
+/** HTML that is safe to put into a page. */
 export interface Html {
   html: string;
 }
@@ -22,7 +22,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html: text }) => text).join('');
 }
 
-/** A piece of a page; whatever is put into it that is not HTML itself is escaped. */
+/** A piece of a page; every value that is not HTML itself is escaped. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: String.raw({ raw: strings }, ...parts.map((part) => textOf(part))) };
 }

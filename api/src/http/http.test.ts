@@ -18,7 +18,7 @@ const login = '/api/auth/login';
 
 describe('a body', () => {
   test.each(['{', '{"email":}', '"text"', 'nothing', '{"a":1}x'])(
-    'that is no JSON object is refused: %s',
+    'that is not a JSON object is refused: %s',
     async (body) => {
       const answer = await api.call(login, { body, headers: json });
       expect(answer.status).toBe(400);
@@ -44,12 +44,12 @@ describe('a body', () => {
     expect(answer.body).toMatchObject({ code: 'body_too_large' });
   });
 
-  test('that is missing lacks every field', async () => {
+  test('that is missing counts as one without fields', async () => {
     const answer = await api.call(login, { method: 'POST' });
     expect(answer.body).toMatchObject({ faults: [{ field: 'email' }, { field: 'password' }] });
   });
 
-  test('of a wrong shape is described in words', async () => {
+  test('of a wrong shape gets a readable error', async () => {
     const list = await api.call(login, { json: [] });
     expect(list.body).toMatchObject({ detail: 'The request body must be a JSON object' });
     const user = await buildUser(api.db);
@@ -81,7 +81,7 @@ function signed(claims: Record<string, unknown>, key = api.keys.accessToken, alg
 
 describe('an access token', () => {
   // @spec C2
-  test('is taken under both spellings of the scheme', async () => {
+  test('is accepted under both spellings of the scheme', async () => {
     const user = await buildUser(api.db);
     const token = await signed({ sub: user.id });
     for (const scheme of ['Bearer', 'Bearear', 'bearer']) {
@@ -90,7 +90,7 @@ describe('an access token', () => {
   });
 
   // @spec RP1
-  test('is asked for when missing', async () => {
+  test('is required', async () => {
     expect((await api.call(tokenPath)).body).toMatchObject({ code: 'token_missing' });
     for (const header of ['', 'Bearear ']) {
       const answer = await api.call(tokenPath, { headers: { Authorization: header } });
@@ -99,7 +99,7 @@ describe('an access token', () => {
     }
   });
 
-  test('expires after fifteen minutes, also when it has been used before', async () => {
+  test('expires after fifteen minutes, even one that was used before', async () => {
     const user = await buildUser(api.db);
     const answer = await api.call(login, { json: { email: user.email, password: testPassword } });
     const { access_token: token } = answer.body as { access_token: string };
@@ -112,7 +112,7 @@ describe('an access token', () => {
   });
 
   test.each(['null', 'undefined', 'a.b.c', 'x', '🦊'.length.toString()])(
-    '%s is none',
+    '%s is not one',
     async (token) => {
       const answer = await bearing(token);
       expect(answer.status).toBe(401);
@@ -147,7 +147,7 @@ describe('an access token', () => {
     expect((await bearing(good)).status).toBe(200);
   });
 
-  test('of an account that is gone is refused', async () => {
+  test('of a deleted account is refused', async () => {
     const user = await buildUser(api.db);
     expect((await api.call(tokenPath, { user })).status).toBe(200);
     await api.db('users').where({ id: user.id }).delete();
@@ -160,8 +160,8 @@ describe('an access token', () => {
 });
 
 describe('an address', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/words', '/api/words/en/x', '/api/%E0%A4%A'])(
-    '%s with nothing at it answers 404 as JSON',
+  test.each(['/api', '/api/', '/api/missing', '/api/words', '/api/words/en/x', '/api/%E0%A4%A'])(
+    '%s without a resource answers 404 as JSON',
     async (path) => {
       const answer = await api.call(path);
       expect(answer.status).toBe(404);
@@ -169,7 +169,7 @@ describe('an address', () => {
     },
   );
 
-  test('answers 405 to another method, and names those it takes', async () => {
+  test('answers 405 to another method, and lists the allowed ones', async () => {
     for (const [method, path, allow] of [
       ['GET', '/api/auth/login', 'POST, OPTIONS'],
       ['GET', '/api/words/setstatus', 'POST, OPTIONS'],
@@ -193,21 +193,21 @@ describe('an address', () => {
     expect(head.body).toBeUndefined();
   });
 
-  test('outside the API belongs to the pages', async () => {
+  test('outside the API is left to the pages', async () => {
     expect((await api.call('/words')).body).toEqual({ page: '/words' });
     expect((await api.call('/apiary')).body).toEqual({ page: '/apiary' });
   });
 });
 
 test('answers carry headers that keep browsers from misusing them', async () => {
-  const { headers } = await api.call('/api/nothing');
+  const { headers } = await api.call('/api/missing');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('a page of another origin can change nothing, whoever is signed in', async () => {
+test('a page of another origin can change nothing, even when someone is signed in', async () => {
   const user = await buildUser(api.db);
   const answer = await api.call('/api/words/setstatus', {
     user,
@@ -223,7 +223,7 @@ test('probes answer', async () => {
   expect((await api.call('/readyz')).body).toEqual({ status: 'ok', bank: 'test-1' });
 });
 
-test('a request is logged with its id, and without its secrets', async () => {
+test('a request is logged with its id and without its secrets', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line: string) => lines.push(line) });
   const logged = await startApi({ log });
@@ -250,12 +250,12 @@ test('a request is logged with its id, and without its secrets', async () => {
   }
 });
 
-test('an id that could break the log is replaced', async () => {
+test('a request id that could break the log is replaced', async () => {
   const answer = await api.call('/healthz', { headers: { 'X-Request-Id': 'a b"c' } });
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a failure inside tells the client nothing of it, and the log all but values', async () => {
+test('an internal failure is hidden from the client and logged without values', async () => {
   const lines: string[] = [];
   const log = createLog('error', { write: (line: string) => lines.push(line) });
   const failing = await startApi({ log });
@@ -277,7 +277,7 @@ test('a failure inside tells the client nothing of it, and the log all but value
   }
 });
 
-test('a client that hangs up in the middle of its body harms nobody', async () => {
+test('a client that hangs up in the middle of its body does no harm', async () => {
   await new Promise<void>((resolve) => {
     const headers = { ...json, 'Content-Length': '100' };
     const sent = request(`${api.origin}${login}`, { method: 'POST', headers });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const requestIdHeader = 'X-Request-Id';
 const saneId = /^[\w.:-]{8,64}$/;
 
-/** Logs each request when it is answered: no query, no headers, no body, hence no secret. */
+/** Logs each answered request, without its query, headers and body: these may hold secrets. */
 export function logRequests(log: Logger): Middleware {
   return async function logRequest(ctx, next) {
     const given = ctx.get(requestIdHeader);

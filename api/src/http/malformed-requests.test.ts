@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => lines.splice(0));
 
-/** Sends bytes as they are. @returns all that came back until the connection was closed */
+/** Sends raw bytes. @returns everything received until the connection closed */
 async function send(text: string, port = Number(new URL(api.origin).port)): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port });
   let answer = '';
@@ -28,12 +28,11 @@ async function send(text: string, port = Number(new URL(api.origin).port)): Prom
   return answer;
 }
 
-/** As the text they hold, bytes that were logged as numbers. */
+/** Turns bytes that were logged as numbers back into text. */
 function revive(_key: string, value: unknown): unknown {
   return Array.isArray(value) ? Buffer.from(value as number[]).toString('latin1') : value;
 }
 
-/** What the log says. */
 function writtenBytes(): string {
   return lines.map((line) => JSON.stringify(JSON.parse(line, revive))).join('\n');
 }
@@ -57,7 +56,7 @@ const whole = `${head(`Content-Length: ${body.length}`)}${body}`;
 
 test.each<[string, string, number]>([
   ['garbage after its body', `${whole}\u0000\u0001 garbage\r\n\r\n`, 400],
-  ['a pipelined request that is none', `${whole}GET /${password} HTTP/9.9\r\n\r\n`, 400],
+  ['a malformed pipelined request', `${whole}GET /${password} HTTP/9.9\r\n\r\n`, 400],
   [
     'a chunk without a length',
     `${head('Transfer-Encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\nzz\r\n`,
@@ -66,7 +65,7 @@ test.each<[string, string, number]>([
   ['two lengths', `${head('Content-Length: 2', 'Content-Length: 3')}${body}`, 400],
   ['a header without a name', head(`: ${password}`), 400],
   ['headers that are too long', head(`X-Long: ${password.repeat(2000)}`), 431],
-])('a request with %s is refused, and nothing of it is logged', async (_name, text, status) => {
+])('a request with %s is refused and not logged', async (_name, text, status) => {
   const answer = await send(text);
   const written = writtenBytes();
   for (const secret of secrets) expect(written).not.toContain(secret);
@@ -75,7 +74,7 @@ test.each<[string, string, number]>([
   expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
 });
 
-test('the line about it names its kind and its code', async () => {
+test('its log line has the kind and the code of the error', async () => {
   await send(`${whole}\u0000\u0001 garbage\r\n\r\n`);
   const described = lines.map((line) => JSON.parse(line) as { err?: object });
   expect(described.flatMap(({ err }) => (err === undefined ? [] : [err]))).toContainEqual({
@@ -85,7 +84,7 @@ test('the line about it names its kind and its code', async () => {
   });
 });
 
-test('a request that does not come to its end is given up with 408', async () => {
+test('a request that never ends is given up with 408', async () => {
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 });
   answerMalformed(server, createLog('silent'));
   server.listen(0, '127.0.0.1');
@@ -96,7 +95,7 @@ test('a request that does not come to its end is given up with 408', async () =>
   server.close();
 });
 
-test('garbage behind a request whose answer is under way does not get into that answer', async () => {
+test('garbage after a request that is being answered stays out of that answer', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Length': '10' });
     response.write('first');

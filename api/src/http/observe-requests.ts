@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Context, Middleware } from 'koa';
 
-/** A request as it was answered; `route` is the pattern of its path, without any id. */
+/** An answered request; `route` is its path's pattern, without ids. */
 export interface AnsweredRequest {
   method: string;
   route: string;
@@ -9,15 +9,15 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Tells of each request when it is answered: never more routes and methods than there are here. */
+/** Reports each request once it is answered, with a bounded number of routes and methods. */
 export function observeRequests(observe: (request: AnsweredRequest) => void): Middleware {
   return async function observeRequest(ctx, next) {
     const startedAt = performance.now();
     await next();
     observe({
-      method: usualMethods.has(ctx.method) ? ctx.method : 'other',
+      method: knownMethods.has(ctx.method) ? ctx.method : 'other',
       route: routeOf(ctx),
       status: ctx.status,
       seconds: (performance.now() - startedAt) / 1000,
@@ -25,7 +25,7 @@ export function observeRequests(observe: (request: AnsweredRequest) => void): Mi
   };
 }
 
-/** What no call of the API answers is put together by its kind. */
+/** Requests that no call of the API answers are grouped by kind. */
 function routeOf({ state, path }: Context): string {
   const route: unknown = state['route'];
   if (typeof route === 'string') return route;

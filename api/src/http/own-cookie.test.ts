@@ -26,7 +26,7 @@ function namesOf({ cookies }: TestAnswer): string[] {
 
 const prefixed = '__Host-refresh_token';
 
-test('on https the session’s cookie is of this host alone, and on plain http it is as ever', async () => {
+test('the session’s cookie is bound to this host on https, and unprefixed on plain http', async () => {
   const [secret, plain] = [await signIn(https), await signIn()];
   const [first] = secret.headers.getSetCookie();
   expect(first).toMatch(
@@ -38,7 +38,7 @@ test('on https the session’s cookie is of this host alone, and on plain http i
   expect(plain.headers.getSetCookie()[0]).toMatch(/; path=\/api\/auth; .+; httponly$/);
 });
 
-test('a session from before the prefix goes on, under the new name alone', async () => {
+test('a session from before the prefix goes on, under the new name only', async () => {
   const before = await signIn();
   const { refresh_token: token = '', 'XSRF-TOKEN': xsrf = '' } = before.cookies;
   const renewed = await call('/api/auth/refresh', { refresh_token: token }, xsrf, https);
@@ -57,7 +57,7 @@ test('a session from before the prefix goes on, under the new name alone', async
   expect(namesOf(again)).toEqual(['XSRF-TOKEN', '__Host-known_browser', prefixed]);
 });
 
-test('a plain cookie that another site put there does not stand in for the session', async () => {
+test('a plain cookie that another site set does not replace the session', async () => {
   const [own, foreign] = [await signIn(https), await signIn(https)];
   const cookies = {
     [prefixed]: own.cookies[prefixed] ?? '',
@@ -70,14 +70,14 @@ test('a plain cookie that another site put there does not stand in for the sessi
   expect(renewed.cookies['refresh_token']).toBe('');
 });
 
-test('on plain http a cookie with the prefix is none of ours', async () => {
+test('on plain http a cookie with the prefix is ignored', async () => {
   const own = await signIn(https);
   const cookies = { [prefixed]: own.cookies[prefixed] ?? '' };
   const refused = await call('/api/auth/refresh', cookies, own.cookies['XSRF-TOKEN'] ?? '');
   expect(refused.body).toMatchObject({ code: 'refresh_invalid' });
 });
 
-test('signing out forgets both names', async () => {
+test('signing out clears both names', async () => {
   const own = await signIn(https);
   const cookies = { [prefixed]: own.cookies[prefixed] ?? '' };
   const answer = await call('/api/auth/logout', cookies, own.cookies['XSRF-TOKEN'] ?? '', https);
@@ -85,7 +85,7 @@ test('signing out forgets both names', async () => {
   expect(answer.cookies).toEqual({ [prefixed]: '', refresh_token: '', 'XSRF-TOKEN': '' });
 });
 
-test('the cookie of an override has the prefix on https as well, and works', async () => {
+test('the cookie of an override has the prefix on https too, and works', async () => {
   const developer = await startDeveloperApi({ trustedProxies: 1 });
   try {
     const user = await buildUser(developer.db);

@@ -4,17 +4,17 @@ import type { Context } from 'koa';
 export interface OwnCookie {
   /** Without the prefix that it has on https. */
   name: string;
-  /** Where it goes on plain http; on https browsers want `/` of a name with the prefix. */
+  /** Its path on plain http; on https browsers require `/` for a prefixed name. */
   path: string;
   sameSite: 'strict' | 'lax';
-  /** Whether browsers may still have it under its plain name from a time before the prefix. */
+  /** Whether browsers may still have it under its plain name, from before the prefix existed. */
   isOlderThanPrefix?: boolean;
 }
 
 /**
- * On https a cookie's name begins with `__Host-`: browsers then take it from this host alone, over
- * https, so that neither a sibling site nor plain http can put another in its place. On plain http,
- * as on a developer's machine, there is no such thing, and the name is plain.
+ * On https a cookie's name begins with `__Host-`: browsers then accept it only from this host over
+ * https, so that neither a sibling site nor plain http can replace it. Plain http, as on a
+ * developer's machine, has no such prefix.
  */
 function nameOf(ctx: Context, { name }: OwnCookie): string {
   return ctx.secure ? `__Host-${name}` : name;
@@ -27,7 +27,7 @@ export function readOwnCookie(ctx: Context, cookie: OwnCookie): string | undefin
   return ctx.cookies.get(cookie.name);
 }
 
-/** Has the browser keep a value for so long, in place of one under the plain name. */
+/** Stores a value in the browser for a time, and clears one under the plain name. */
 export function setOwnCookie(
   ctx: Context,
   cookie: OwnCookie,
@@ -41,7 +41,7 @@ export function setOwnCookie(
   if (ctx.cookies.get(cookie.name) !== undefined) clearPlain(ctx, cookie);
 }
 
-/** Has the browser forget it. */
+/** Removes the cookie from the browser. */
 export function clearOwnCookie(ctx: Context, cookie: OwnCookie): void {
   ctx.cookies.set(nameOf(ctx, cookie), null, attributesOf(ctx, cookie));
   clearPlain(ctx, cookie);

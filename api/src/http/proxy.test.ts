@@ -11,7 +11,7 @@ async function signIn(api: TestApi, headers: Record<string, string>) {
   });
 }
 
-test('behind a trusted proxy cookies are secure and its host is our origin', async () => {
+test('behind a trusted proxy cookies are secure and the proxy’s host is our origin', async () => {
   const api = await startApi({ trustedProxies: 1 });
   try {
     const answer = await signIn(api, { ...forwarded, Origin: 'https://words.example.org' });
@@ -24,7 +24,7 @@ test('behind a trusted proxy cookies are secure and its host is our origin', asy
   }
 });
 
-test('without a proxy nobody can pretend to be one', async () => {
+test('without a proxy, forwarded headers are ignored', async () => {
   const api = await startApi();
   try {
     const answer = await signIn(api, { ...forwarded, Origin: 'https://words.example.org' });

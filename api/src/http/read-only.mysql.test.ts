@@ -4,7 +4,7 @@ import { startApi } from '../testing/start-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
-/** Of a user whom `read_only` binds, unlike the one of the tests. */
+/** For a user that `read_only` restricts, unlike the tests' own. */
 let db: Database;
 const password = 'only for this test';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-test('a server that takes no writes refuses saving with a reason, and goes on serving reads', async () => {
+test('a read-only server refuses saving with a reason, and still serves reads', async () => {
   const api = await startApi({ database: { ...database, db } });
   try {
     const user = await buildUser(db);

@@ -41,7 +41,7 @@ const kinds: Sent[] = [
   ['HEAD', '/readyz', 200],
   ['POST', '/healthz', 405],
   ['GET', '/api/words/es', 401],
-  ['GET', '/api/nothing', 404],
+  ['GET', '/api/missing', 404],
   ['OPTIONS', '/api/words/es', 204],
   ['DELETE', '/api/words/es', 405],
   ['POST', '/api/auth/login', 400],
@@ -54,7 +54,7 @@ const kinds: Sent[] = [
   ['GET', '/elsewhere', 302],
 ];
 
-test.each(kinds)('%s %s (%i) says that its type is not to be guessed', async (...sent) => {
+test.each(kinds)('%s %s (%i) forbids guessing its type', async (...sent) => {
   const plain = await ask(api.origin, sent);
   expect(plain.status).toBe(sent[2]);
   expect(plain.headers['x-content-type-options']).toBe('nosniff');
@@ -71,7 +71,7 @@ test.each(kinds)('%s %s (%i) says that its type is not to be guessed', async (..
   expect(secret.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('an answer that has not changed says so as well', async () => {
+test('a 304 does so too', async () => {
   const first = await ask(api.origin, ['GET', '/api/openapi.json', 200]);
   const etag = String(first.headers['etag']);
   const again = await ask(api.origin, [
@@ -84,7 +84,7 @@ test('an answer that has not changed says so as well', async () => {
   expect(again.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('an answer of the API is no part of a foreign page', async () => {
+test('an answer of the API cannot be embedded by a foreign page', async () => {
   const user = await buildUser(api.db);
   const { headers } = await api.call('/api/words/es', { user });
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -113,7 +113,7 @@ test.each<[string, number, Record<string, string | undefined>]>([
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', ...expected });
 });
 
-test('a page asks for nothing that it does not use', async () => {
+test('a page asks for no browser feature that it does not use', async () => {
   const { headers } = await ask(pages.origin, ['GET', '/words', 200]);
   const policy = String(headers['permissions-policy']).split(', ');
   expect(policy).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));

@@ -1,18 +1,18 @@
 import type { Middleware } from 'koa';
 
-/** A year; siblings of the host are its operator's to decide about, hence no `includeSubDomains`. */
-const httpsAlone = 'max-age=31536000';
+/** A year. No `includeSubDomains`: sibling hosts are their operator's decision. */
+const strictTransportSecurity = 'max-age=31536000';
 
-/** Headers of every answer, whatever it is: no type is guessed, and who was met on https stays there. */
-export function headersOfAll(): Middleware {
-  return function setHeadersOfAll(ctx, next) {
+/** Headers of every answer: no type sniffing, and browsers that came over https stay on it. */
+export function commonHeaders(): Middleware {
+  return function setCommonHeaders(ctx, next) {
     ctx.set('X-Content-Type-Options', 'nosniff');
-    if (ctx.secure) ctx.set('Strict-Transport-Security', httpsAlone);
+    if (ctx.secure) ctx.set('Strict-Transport-Security', strictTransportSecurity);
     return next();
   };
 }
 
-/** Headers of every answer of the API; what serves a page or a file of its own replaces them. */
+/** Headers of every answer of the API; handlers that serve a page or a file replace them. */
 export function securityHeaders(): Middleware {
   return function setSecurityHeaders(ctx, next) {
     ctx.set({

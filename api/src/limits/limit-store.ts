@@ -1,27 +1,27 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createSeats, type LeaveSeat } from './seats.ts';
 
-/** What a limiter counts: `points` of each key in `duration` seconds. */
+/** What a limiter counts: `points` per key in `duration` seconds. */
 interface LimiterOptions {
-  /** Tells the counts of one limiter from those of another. */
+  /** Separates the counts of limiters. */
   keyPrefix: string;
   points: number;
   /** In seconds. */
   duration: number;
   /**
-   * Keys that are over the limit are refused by each instance alone, without asking the store, until
-   * the duration is over. For limits from which nobody is let off earlier.
+   * Each instance refuses keys over the limit alone, without asking the store, until the duration
+   * is over. For limits that are never reset early.
    */
   refusesAlone?: boolean;
 }
 
-/** How much work of one may be under way. */
+/** How much work one holder may run concurrently. */
 export interface SeatOptions {
   keyPrefix: string;
   each: number;
-  /** What one is told whose seats are all taken. */
+  /** The error text for a holder whose seats are all taken. */
   detail: string;
-  /** A seat that is not given back, for its instance was killed, ends after so long. */
+  /** A seat that is never released, because its instance was killed, expires after this. */
   leaseSeconds: number;
 }
 
@@ -35,7 +35,7 @@ export interface LimitStore {
   close(): Promise<void>;
 }
 
-/** Counts in the memory of this process: every instance of the API counts by itself. */
+/** Counts in the memory of this process, so that instances count separately. */
 export function createMemoryStore(): LimitStore {
   return {
     limiter: ({ keyPrefix, points, duration }) =>

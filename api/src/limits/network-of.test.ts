@@ -8,7 +8,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('who calls from %s is counted as %s', (address, network) => {
+])('a caller from %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

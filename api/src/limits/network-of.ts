@@ -1,23 +1,33 @@
 import { isIPv6 } from 'node:net';
 
-/** A network that attempts are counted by, and how many times the allowance of one subscriber it has. */
+/**
+ * A network that attempts are counted by, and the factor by which its allowance exceeds one
+ * subscriber's.
+ */
 export interface CountedNetwork {
   network: string;
   factor: number;
 }
 
-/** Providers give a customer a /64, a /56 or a /48; the wider ones are also shared by customers. */
+/**
+ * Providers give a customer a /64, a /56 or a /48; several customers may also share the wider ones.
+ */
 const wider = [
   { bits: 56, factor: 4 },
   { bits: 48, factor: 16 },
 ] as const;
 
-/** What one subscriber holds at least: an IPv4 address, or the first half (/64) of an IPv6 one. */
+/**
+ * The smallest network of one subscriber: an IPv4 address, or the first half (/64) of an IPv6 one.
+ */
 export function networkOf(address: string): string {
   return groupsOf(address)?.join(':') ?? plainOf(address);
 }
 
-/** The same, and for IPv6 the /56 and the /48 around it, by which one customer may change the /64. */
+/**
+ * The same, and for IPv6 the /56 and the /48 around it, within which one customer may change the
+ * /64.
+ */
 export function networksOf(address: string): readonly CountedNetwork[] {
   const subscriber = { network: networkOf(address), factor: 1 };
   const groups = groupsOf(address);
@@ -32,7 +42,7 @@ function plainOf(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The first four groups of an IPv6 address, without leading zeros; undefined of any other. */
+/** The first four groups of an IPv6 address, without leading zeros; undefined for any other. */
 function groupsOf(address: string): string[] | undefined {
   const plain = plainOf(address);
   if (!isIPv6(plain)) return undefined;

@@ -36,7 +36,7 @@ afterEach(async () => {
 interface OpenedStore {
   store: LimitStore;
   lines: LogLine[];
-  /** Fulfilled when the log says that Redis is away, and that it is back. */
+  /** Resolve when the log says that Redis is unavailable, and that it is available again. */
   away: Promise<void>;
   back: Promise<void>;
 }
@@ -47,8 +47,8 @@ async function open(url = redisUrl()): Promise<OpenedStore> {
   function write(text: string): void {
     const line = JSON.parse(text) as LogLine;
     lines.push(line);
-    if (line.msg.startsWith('Redis is away')) away.resolve();
-    if (line.msg.startsWith('Redis is back')) back.resolve();
+    if (line.msg.startsWith('Redis is unavailable')) away.resolve();
+    if (line.msg.startsWith('Redis is available')) back.resolve();
   }
   const store = await openRedisStore(url, pino({}, { write }));
   endings.push(() => store.close());
@@ -61,7 +61,7 @@ async function startProxy() {
   return proxy;
 }
 
-/** A limiter of two points that nobody has counted in. */
+/** A limiter of two points with an unused key. */
 function limiterOf(store: LimitStore, refusesAlone = false) {
   const options = { keyPrefix: 'test', points: 2, duration: 60, refusesAlone };
   const limiter = store.limiter(options);
@@ -86,23 +86,25 @@ test.each([false, true])('instances count together (refusing alone: %s)', async 
   expect([...first.lines, ...second.lines]).toEqual([]);
 });
 
-test('of fifty attempts at once on two instances as many pass as may', async () => {
+test('of fifty concurrent attempts on two instances, exactly the allowed number pass', async () => {
   const [first, second] = [await open(), await open()];
   const key = randomUUID();
   const [one, other] = [limiterOf(first.store), limiterOf(second.store)];
-  const told = await Promise.all(Array.from({ length: 25 }, () => [one(key), other(key)]).flat());
-  expect(told.filter((answer) => answer === 'passed')).toHaveLength(2);
-  expect(told.filter((answer) => answer === 'refused')).toHaveLength(48);
+  const results = await Promise.all(
+    Array.from({ length: 25 }, () => [one(key), other(key)]).flat(),
+  );
+  expect(results.filter((answer) => answer === 'passed')).toHaveLength(2);
+  expect(results.filter((answer) => answer === 'refused')).toHaveLength(48);
 });
 
-test('while Redis is cut off each instance counts in memory, and says so once', async () => {
+test('while Redis is cut off each instance counts in memory, and logs it once', async () => {
   const proxy = await startProxy();
   const { store, lines, back } = await open(proxy.url);
   const consume = limiterOf(store);
   const key = randomUUID();
   expect(await consume(key)).toBe('passed');
   await proxy.cut();
-  // Counted anew: what Redis knew is out of reach.
+  // Counts start at zero: those in Redis are out of reach.
   expect([await consume(key), await consume(key), await consume(key)]).toEqual([
     'passed',
     'passed',
@@ -112,21 +114,21 @@ test('while Redis is cut off each instance counts in memory, and says so once', 
   await back;
   expect([await consume(key), await consume(key)]).toEqual(['passed', 'refused']);
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
-    [40, 'Redis is away: limits are counted in memory'],
-    [30, 'Redis is back: limits are counted there again'],
+    [40, 'Redis is unavailable: limits are counted in memory'],
+    [30, 'Redis is available again: limits are counted there'],
   ]);
 });
 
-test('a request waits once for a Redis that says nothing, however often it is counted', async () => {
+test('a request waits only once for a silent Redis, however often it is counted', async () => {
   const proxy = await startProxy();
   const { store, lines, away, back } = await open(proxy.url);
   const consume = limiterOf(store);
   proxy.hang();
   const key = randomUUID();
   const begun = performance.now();
-  const told = [await consume(key), await consume(key), await consume(key), await consume(key)];
+  const results = [await consume(key), await consume(key), await consume(key), await consume(key)];
   expect(performance.now() - begun).toBeLessThan(2 * 250);
-  expect(told).toEqual(['passed', 'passed', 'refused', 'refused']);
+  expect(results).toEqual(['passed', 'passed', 'refused', 'refused']);
   await away;
   await proxy.mend();
   await back;
@@ -137,10 +139,13 @@ test('a request waits once for a Redis that says nothing, however often it is co
     'passed',
     'refused',
   ]);
-  expect(lines.map(({ msg }) => msg.slice(0, 13))).toEqual(['Redis is away', 'Redis is back']);
+  expect(lines.map(({ msg }) => msg.split(':')[0])).toEqual([
+    'Redis is unavailable',
+    'Redis is available again',
+  ]);
 });
 
-test('the API starts and counts in memory where there is no Redis', async () => {
+test('without Redis the API starts and counts in memory', async () => {
   const proxy = await startProxy();
   await proxy.cut();
   const { store, lines } = await open(proxy.url);
@@ -154,7 +159,7 @@ test('the API starts and counts in memory where there is no Redis', async () => 
   expect(lines.filter(({ level }) => level >= 40)).toHaveLength(1);
 });
 
-test('a wrong password is logged without it, and limits hold in memory', async () => {
+test('a wrong password is logged without its value, and limits hold in memory', async () => {
   const url = new URL(redisUrl());
   url.password = 'not-the-password';
   const { store, lines } = await open(url.href);
@@ -165,7 +170,7 @@ test('a wrong password is logged without it, and limits hold in memory', async (
     'passed',
     'refused',
   ]);
-  expect(lines[0]?.msg).toBe('Redis is away: limits are counted in memory');
+  expect(lines[0]?.msg).toBe('Redis is unavailable: limits are counted in memory');
   expect(JSON.stringify(lines)).not.toContain('not-the-password');
 });
 
@@ -194,7 +199,7 @@ test('attempts to sign in are counted and forgiven for all instances', async () 
   expect(await other.tryPassword(ada, wrong)).toBe(false);
   expect(await one.tryPassword(berk, wrong)).toBe(false);
   await expect(other.tryPassword(berk, right)).rejects.toMatchObject(refused);
-  // By itself a known browser counts, and by its account's sign-ins.
+  // A known browser is counted separately, and by its account's sign-ins.
   const known = { ...ada, known: randomUUID() };
   for (const instance of [one, other]) expect(await instance.tryPassword(known, right)).toBe(true);
   await expect(one.tryPassword(known, right)).rejects.toMatchObject(refused);
@@ -213,7 +218,7 @@ async function startTwo() {
   return { db: database.db, instances };
 }
 
-/** How many of 25 requests to each instance, all at once, are answered and refused. */
+/** How many of 25 concurrent requests to each instance are answered and refused. */
 async function countAnswers(instances: PartnersApi[], key: string) {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () =>
@@ -224,19 +229,19 @@ async function countAnswers(instances: PartnersApi[], key: string) {
   return { answered: count(200), refused: count(429) };
 }
 
-test('a key’s quota is one for all instances, to the request', async () => {
+test('instances share a key’s quota exactly', async () => {
   const { db, instances } = await startTwo();
   const { key } = await buildKey(db, { requestsPerDay: 20 });
   expect(await countAnswers(instances, key)).toEqual({ answered: 20, refused: 30 });
 });
 
-test('the share of one address is one for all instances, to the request', async () => {
+test('instances share the quota of one address exactly', async () => {
   const { db, instances } = await startTwo();
   const { key } = await buildKey(db, { requestsPerDay: 1000, requestsPerMinute: 300 });
   expect(await countAnswers(instances, key)).toEqual({ answered: 20, refused: 30 });
 });
 
-test('a Redis that goes away costs no request of a partner’s page', async () => {
+test('losing Redis fails no request of a partner’s page', async () => {
   const proxy = await startProxy();
   const { store } = await open(proxy.url);
   const api = await startPartners({ limitStore: store });
@@ -245,11 +250,11 @@ test('a Redis that goes away costs no request of a partner’s page', async () =
   const ask = async () => (await translateCasa(api, { key, origin: acme })).status;
   expect(await ask()).toBe(200);
   await proxy.cut();
-  const told = await Promise.all(Array.from({ length: 10 }, ask));
-  expect(told.filter((status) => status >= 500)).toEqual([]);
+  const results = await Promise.all(Array.from({ length: 10 }, ask));
+  expect(results.filter((status) => status >= 500)).toEqual([]);
 });
 
-test('texts that learners send out, and what they cost, are counted once for all instances', async () => {
+test('texts that learners send to outside engines, and their cost, are counted once across instances', async () => {
   const database = await createTestDatabase();
   endings.push(() => database.remove());
   const server = await startOutsideServer({
@@ -300,7 +305,7 @@ test('texts that learners send out, and what they cost, are counted once for all
   // Sixty in a minute, together.
   expect(await ask(await buildUser(database.db), 33)).toBe(60);
   await proxy.cut();
-  // The budget is in the database: without Redis it is what it was.
+  // The budget is in the database and does not depend on Redis.
   expect(await ask(await buildUser(database.db), 10)).toBe(budgetOfRequests - 60);
   expect(server.requests).toHaveLength(budgetOfRequests);
 });
@@ -309,7 +314,7 @@ describe('seats', () => {
   const options = { keyPrefix: 'test-seats', each: 2, detail: 'Wait', leaseSeconds: 60 };
   const refused = { code: 'too_many_attempts', message: 'Wait' };
 
-  test('are counted together by all instances, and are free again once they are left', async () => {
+  test('are counted across instances, and are free again after release', async () => {
     const [one, other] = [(await open()).store.seats(options), (await open()).store.seats(options)];
     const who = randomUUID();
     const first = await one(who);
@@ -317,12 +322,12 @@ describe('seats', () => {
     for (const take of [one, other]) await expect(take(who)).rejects.toMatchObject(refused);
     await one(randomUUID());
     first();
-    // Redis answers a connection in order: what was left is left by now.
+    // Redis answers a connection in order, so the release has happened by now.
     await one(who);
     await expect(other(who)).rejects.toMatchObject(refused);
   });
 
-  test('of an instance that was killed end by themselves', async () => {
+  test('of a killed instance expire', async () => {
     const url = redisUrl();
     const [killed, living] = [await open(url), await open(url)];
     const who = randomUUID();
@@ -339,7 +344,7 @@ describe('seats', () => {
     while (!(await isFree())) expect(Date.now()).toBeLessThan(deadline);
   });
 
-  test('are counted by each instance while Redis is away', async () => {
+  test('are counted by each instance while Redis is unavailable', async () => {
     const proxy = await startProxy();
     const { store, away } = await open(proxy.url);
     const take = store.seats(options);

@@ -2,16 +2,16 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { LimitStore } from './limit-store.ts';
-import { insured, watchPulse } from './redis-pulse.ts';
+import { withFallback, watchPulse } from './redis-pulse.ts';
 import { createRedisSeats } from './redis-seats.ts';
 
-/** A connection on which nothing was heard for so long is made anew. */
+/** A connection that was silent for this long is replaced. */
 const silenceMilliseconds = 2000;
 const longestPause = 5000;
 
 /**
- * Counts in Redis, for all instances. While Redis is away each instance counts in its own memory,
- * and says so in the log, once.
+ * Counts in Redis, for all instances. While Redis is unavailable each instance counts in its own
+ * memory, and logs that once.
  * @param url `redis://…` or `rediss://…`
  */
 export async function openRedisStore(url: string, log: Logger): Promise<LimitStore> {
@@ -25,14 +25,14 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
       reconnectStrategy: (retries) => Math.min(longestPause, 50 * 2 ** retries),
     },
   });
-  let isAway = false;
+  let isDown = false;
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is away: limits are counted in memory');
-    isAway = true;
+    if (!isDown) log.warn({ err: error }, 'Redis is unavailable: limits are counted in memory');
+    isDown = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back: limits are counted there again');
-    isAway = false;
+    if (isDown) log.info('Redis is available again: limits are counted there');
+    isDown = false;
   });
   await begin(client);
   const pulse = watchPulse(client);
@@ -48,12 +48,12 @@ export async function openRedisStore(url: string, log: Logger): Promise<LimitSto
         duration,
         ...(refusesAlone && { inMemoryBlockOnConsumed: points, inMemoryBlockDuration: duration }),
       });
-      return insured(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
+      return withFallback(limiter, new RateLimiterMemory({ keyPrefix, points, duration }), pulse);
     },
     seats: (options) => createRedisSeats(client, options, pulse),
     async close() {
       pulse.close();
-      // What is under way ends by itself, unless Redis says nothing.
+      // Pending commands finish, unless Redis is silent.
       const late = setTimeout(() => client.destroy(), silenceMilliseconds);
       if (client.isReady) await client.close().catch(() => undefined);
       else client.destroy();
@@ -67,13 +67,13 @@ interface Connecting {
   connect(): Promise<unknown>;
 }
 
-/** Waits for the first connection, or for the first attempt to fail; further ones follow by themselves. */
+/** Waits for the first connection, or for the first attempt to fail; the client keeps trying. */
 async function begin(client: Connecting): Promise<void> {
   const { promise: failed, resolve } = Promise.withResolvers<void>();
   client.once('error', () => resolve());
   const connected = client.connect().then(
     () => undefined,
-    // What is wrong was logged as an error of the client.
+    // The client's error event has logged the reason.
     () => undefined,
   );
   await Promise.race([connected, failed]);

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Longest a request waits for Redis: it is then counted in memory, as are all until Redis answers. */
-export const patienceMilliseconds = 250;
+/**
+ * Longest a request waits for Redis. Then it is counted in memory, as are all until Redis answers.
+ */
+export const answerTimeoutMs = 250;
 const pauseMilliseconds = 100;
 
-/** Whether Redis answers, by what requests met and by a ping until it does again. */
+/** Whether Redis answers, judged by requests and, after a miss, by pings until it answers again. */
 export interface Pulse {
   isSilent(): boolean;
   /** A request was not answered in time. */
@@ -18,13 +20,13 @@ interface PingedClient {
   on(event: 'ready', listener: () => void): unknown;
 }
 
-/** Watches a client, from its first miss on by pings. */
+/** Watches a client; after its first miss, by pings. */
 export function watchPulse(client: PingedClient): Pulse {
   let isSilent = false;
   const over = new AbortController();
   client.on('ready', () => (isSilent = false));
 
-  /** One ping at a time: a connection on which nothing is written either is soon made anew. */
+  /** One ping at a time: a connection whose writes fail is soon replaced. */
   async function waitForAnswer(): Promise<void> {
     while (isSilent && !over.signal.aborted) {
       try {
@@ -52,10 +54,10 @@ export function watchPulse(client: PingedClient): Pulse {
 type Count = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * A limiter whose work the one in memory does when Redis fails it or does not answer in time, and at
- * once while Redis is silent: a request that counts several times waits once at most.
+ * A limiter that falls back to the one in memory when Redis fails or does not answer in time, and
+ * immediately while Redis is silent: a request that counts several times waits once at most.
  */
-export function insured(
+export function withFallback(
   limiter: RateLimiterAbstract,
   memory: RateLimiterMemory,
   pulse: Pulse,
@@ -83,12 +85,15 @@ export function insured(
 
 const slices = 5;
 
-/** What Redis answered while this process was busy was in time. @throws Error when it did not */
+/**
+ * Answers that arrived while this process was busy count as in time.
+ * @throws Error when Redis did not answer
+ */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = Symbol('late');
   for (let slice = 0; slice < slices; slice += 1) {
     const limit = new AbortController();
-    const pause = wait(patienceMilliseconds / slices, late, { signal: limit.signal });
+    const pause = wait(answerTimeoutMs / slices, late, { signal: limit.signal });
     pause.catch(() => undefined);
     const result = await Promise.race([work, pause]).finally(() => limit.abort());
     if (result !== late) return result;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSeats, noSeatLeft, type LeaveSeat } from './seats.ts';
 import type { SeatOptions, TakeSeat } from './limit-store.ts';
-import { patienceMilliseconds, type Pulse } from './redis-pulse.ts';
+import { answerTimeoutMs, type Pulse } from './redis-pulse.ts';
 
-/** What of the client is needed. */
+/** The part of the client that seats use. */
 interface Scripting {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** Seats are members of a sorted set, by when they end if nobody gives them back: in milliseconds. */
+/** Seats are members of a sorted set, scored by their expiry in milliseconds. */
 const take = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -19,18 +19,18 @@ redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 const unanswered = Symbol('unanswered');
-const leave = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
+const release = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
 
 /**
- * Seats that all instances count together. Those of an instance that was killed end by themselves.
- * While Redis is away or silent each instance counts its own.
+ * Seats that all instances count together. Those of a killed instance expire. While Redis is
+ * unavailable or silent each instance counts its own.
  */
 export function createRedisSeats(
   client: Scripting,
   { keyPrefix, each, detail, leaseSeconds }: SeatOptions,
   pulse: Pulse,
 ): TakeSeat {
-  const takeHere = createSeats(each, detail);
+  const takeLocal = createSeats(each, detail);
   const lease = String(leaseSeconds * 1000);
 
   async function run(script: string, who: string, args: string[]): Promise<unknown> {
@@ -40,13 +40,13 @@ export function createRedisSeats(
     try {
       const answer = await Promise.race([
         client.eval(script, { keys, arguments: args }),
-        wait(patienceMilliseconds, unanswered, { signal: late.signal, ref: false }),
+        wait(answerTimeoutMs, unanswered, { signal: late.signal, ref: false }),
       ]);
       if (answer !== unanswered) return answer;
       pulse.miss();
       return undefined;
     } catch {
-      // The client logs that Redis is away.
+      // The client logs that Redis is unavailable.
       return undefined;
     } finally {
       late.abort();
@@ -54,15 +54,15 @@ export function createRedisSeats(
   }
 
   return async (who): Promise<LeaveSeat> => {
-    const leaveHere = takeHere(who);
+    const releaseLocal = takeLocal(who);
     const id = randomUUID();
     if ((await run(take, who, [id, String(each), lease])) === 0) {
-      leaveHere();
+      releaseLocal();
       throw noSeatLeft(detail);
     }
     return () => {
-      leaveHere();
-      void run(leave, who, [id]);
+      releaseLocal();
+      void run(release, who, [id]);
     };
   };
 }

@@ -1,16 +1,17 @@
 import { knownError, type KnownError } from '../errors/known-error.ts';
 
-/** Gives a seat back; a second time does nothing. */
+/** Releases a seat; a second call does nothing. */
 export type LeaveSeat = () => void;
 
-/** All of one's seats are taken. */
+/** All seats of a holder are taken. */
 export function noSeatLeft(detail: string): KnownError {
   return knownError('too_many_attempts', detail, { retryAfterSeconds: 1 });
 }
 
 /**
- * Lets everyone have only so much work under way, so that nobody keeps an engine from the others.
- * Taking a seat throws too_many_attempts, with the given text, while all of one's seats are taken.
+ * Limits how much work each holder runs concurrently, so that nobody blocks an engine for the rest.
+ * Taking a seat throws too_many_attempts, with the given text, while all seats of the holder are
+ * taken.
  */
 export function createSeats(each: number, detail: string): (who: string) => LeaveSeat {
   const taken = new Map<string, number>();

@@ -44,7 +44,7 @@ test('a folder is a registry, and its releases are served from it', async () => 
   registry?.close();
 });
 
-test('an address is a registry, and its releases are served by others', async () => {
+test('an address is a registry, and its releases are served elsewhere', async () => {
   const server = await startSnapshotServer();
   server.texts.set(newestSnapshotKey, JSON.stringify(await signNumber(7, key)));
   const registry = await open({ REGISTRY_URL: server.address });
@@ -54,7 +54,7 @@ test('an address is a registry, and its releases are served by others', async ()
   await server.close();
 });
 
-test('what is passed over at start is told as well', async () => {
+test('a snapshot that is skipped at start is reported too', async () => {
   await putSnapshot(folder, await signNumber(1, key));
   await putText(folder, newestSnapshotKey, 'torn');
   const registry = await open({ REGISTRY_FOLDER: folder });
@@ -63,7 +63,7 @@ test('what is passed over at start is told as well', async () => {
   registry?.close();
 });
 
-test('a registry that is named must be of use, in development too', async () => {
+test('a configured registry must be usable, even in development', async () => {
   await expect(open({ REGISTRY_FOLDER: path.join(folder, 'none') })).rejects.toThrow(
     /^REGISTRY_FOLDER: .+none cannot be used: it has no snapshot$/,
   );

@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../../..');
 /** Where `npm run build` publishes to. */
 const builtFolder = buildFolder(root);
 
-/** The private key of a machine that releases, made by whoever releases first. */
+/** The private key of a machine that signs releases, created by its first release. */
 export const keyFile = path.join(root, 'data/registry-key.json');
 
 /** The settings that name a registry; see docs/operations.md. */
@@ -35,10 +35,10 @@ interface Source {
   /** The setting that names it. */
   setting: string;
   pollMilliseconds: number;
-  patienceMilliseconds: number;
+  startTimeoutMs: number;
 }
 
-interface Surroundings {
+interface ReadingContext {
   log: Logger;
   /** UTC milliseconds. */
   now: () => number;
@@ -52,18 +52,21 @@ function sourceOf({ REGISTRY_FOLDER, REGISTRY_URL }: RegistryVariables): Source 
       store: openHttpStore(REGISTRY_URL),
       setting: 'REGISTRY_URL',
       pollMilliseconds: 2000,
-      patienceMilliseconds: 10_000,
+      startTimeoutMs: 10_000,
     };
   }
   return {
     store: openFolderStore(REGISTRY_FOLDER ?? builtFolder),
     setting: 'REGISTRY_FOLDER',
     pollMilliseconds: 1000,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
   };
 }
 
-/** Folder of the registry whose releases this process serves; undefined where others serve them. */
+/**
+ * Folder of the registry whose releases this process serves; undefined if they are served
+ * elsewhere.
+ */
 export function registryFolder({
   REGISTRY_FOLDER,
   REGISTRY_URL,
@@ -72,14 +75,14 @@ export function registryFolder({
 }
 
 /**
- * The registry of the settings, read once already. Undefined while nothing is built and none is
- * named, as in tests; in development one that cannot be used is only told of, since pages come from
+ * The registry of the settings, already read once. Undefined while nothing is built and none is
+ * configured, as in tests; in development an unusable one is only logged, since pages come from
  * elsewhere there.
  * @throws a start fault
  */
 export async function liveSnapshotFromEnvironment(
   settings: RegistryVariables,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Promise<LiveSnapshot | undefined> {
   const { REGISTRY_FOLDER, REGISTRY_URL, REGISTRY_PUBLIC_KEY, NODE_ENV } = settings;
   const isNamed = REGISTRY_FOLDER !== undefined || REGISTRY_URL !== undefined;
@@ -87,14 +90,12 @@ export async function liveSnapshotFromEnvironment(
   const { setting, ...source } = sourceOf(settings);
   try {
     const publicKey = readPublicKey(REGISTRY_PUBLIC_KEY, keyFile);
-    return await openLiveSnapshot({ ...source, ...surroundings, publicKey }).catch(
-      (error: Error) => {
-        throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
-      },
-    );
+    return await openLiveSnapshot({ ...source, ...context, publicKey }).catch((error: Error) => {
+      throw startFault(`${setting}: ${source.store.name} cannot be used: ${error.message}`);
+    });
   } catch (error) {
     if (isNamed || NODE_ENV === 'production') throw error;
-    surroundings.log.warn(
+    context.log.warn(
       { reason: error instanceof Error ? error.message : error },
       'pages are not served',
     );

@@ -33,7 +33,7 @@ let folder: string;
 let key: PrivateKey;
 let server: SnapshotServer;
 let lines: Record<string, unknown>[];
-/** What ends with the test. */
+/** Closed after the test. */
 let opened: LiveSnapshot[];
 
 beforeEach(async () => {
@@ -54,13 +54,13 @@ const log = pino(
   { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
 );
 
-async function open(store: ReadStore, settings: { patience?: number; poll?: number } = {}) {
+async function open(store: ReadStore, settings: { startTimeoutMs?: number; poll?: number } = {}) {
   const registry = await openLiveSnapshot({
     store,
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: settings.poll ?? 5,
-    patienceMilliseconds: settings.patience ?? 0,
+    startTimeoutMs: settings.startTimeoutMs ?? 0,
     now: Date.now,
     memory: createMemoryInProcess(),
   });
@@ -68,7 +68,7 @@ async function open(store: ReadStore, settings: { patience?: number; poll?: numb
   return registry;
 }
 
-/** Waits until something holds; a test that waits in vain fails by its time. */
+/** Waits until a condition holds; if it never does, the test times out. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -77,7 +77,7 @@ async function putByHttp(sequence: number): Promise<void> {
   server.texts.set(newestSnapshotKey, JSON.stringify(await signNumber(sequence, key)));
 }
 
-test('a rollback is in force within two seconds, as often as a folder is read', async () => {
+test('a rollback is in force within two seconds, the interval at which a folder is read', async () => {
   const releases = ['1.0.0', '1.1.0', '1.0.0'].map((version) =>
     buildListing(buildRelease({ version })),
   );
@@ -97,7 +97,7 @@ test('a rollback is in force within two seconds, as often as a folder is read', 
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-test('a store that is away leaves the last snapshot in force, and is told of once', async () => {
+test('while a store is down the last snapshot stays in force, and this is logged once', async () => {
   await putByHttp(1);
   const registry = await open(openHttpStore(server.address));
   server.answerBy((_request, response) => response.writeHead(500).end());
@@ -114,7 +114,7 @@ test('a store that is away leaves the last snapshot in force, and is told of onc
   ]);
 });
 
-test('a tampered snapshot is told of once, however often it changes', async () => {
+test('a tampered snapshot is logged once, however often it changes', async () => {
   await putByHttp(1);
   const registry = await open(openHttpStore(server.address));
   for (let spoilt = 0; spoilt < 5; spoilt += 1) {
@@ -134,19 +134,23 @@ test('a store that comes up a little later is waited for', async () => {
     server.answerBy(undefined);
   });
   await putByHttp(1);
-  const registry = await open(openHttpStore(server.address), { patience: 10_000 });
+  const registry = await open(openHttpStore(server.address), { startTimeoutMs: 10_000 });
   expect(registry.current().snapshot.sequence).toBe(1);
 });
 
 test.each<[string, string | undefined, string]>([
   ['an empty registry', undefined, 'it has no snapshot'],
-  ['a registry of nothing valid', 'spoilt', 'none of its snapshots is signed with the public key'],
+  [
+    'a registry without a valid snapshot',
+    'spoilt',
+    'none of its snapshots is signed with the public key',
+  ],
 ])('%s is not opened', async (_name, text, reason) => {
   if (text !== undefined) await putText(folder, newestSnapshotKey, text);
   await expect(open(openFolderStore(folder))).rejects.toThrow(reason);
 });
 
-test('a store that cannot be reached is not opened, and the reason is told', async () => {
+test('a store that cannot be reached is not opened, and the error says why', async () => {
   await server.close();
   await expect(open(openHttpStore(server.address))).rejects.toThrow('ECONNREFUSED');
 });
@@ -164,22 +168,22 @@ function count(store: ReadStore) {
   return counted;
 }
 
-test('a registry that was closed is not read again', async () => {
+test('a closed registry is not read again', async () => {
   await putSnapshot(folder, await signNumber(1, key));
   const [closed, other] = [openFolderStore(folder), openFolderStore(folder)].map(count);
-  if (closed === undefined || other === undefined) throw new Error('Two stores');
+  if (closed === undefined || other === undefined) throw new Error('There are two stores');
   const registry = await open(closed);
   await open(other);
   await until(() => closed.reads > 4);
   registry.close();
-  // What was under way when it was closed may end.
+  // A read that was running when it was closed may finish.
   const reads = closed.reads + 2;
   const before = other.reads;
   await until(() => other.reads > before + 20);
   expect(closed.reads).toBeLessThanOrEqual(reads);
 });
 
-test('readers of a folder in which snapshots are swapped never meet half of one', async () => {
+test('concurrent reads of a folder in which snapshots are swapped are never torn', async () => {
   await putSnapshot(folder, await signNumber(1, key));
   const readers = await Promise.all(
     Array.from({ length: 4 }, () => open(openFolderStore(folder), { poll: 0 })),

@@ -16,7 +16,7 @@ export interface LiveSnapshot {
   /** The newest valid snapshot. */
   current(): SignedSnapshot;
   state(): SnapshotState;
-  /** Reads no more. */
+  /** Stops reading. */
   close(): void;
 }
 
@@ -25,24 +25,24 @@ interface RegistrySettings {
   publicKey: PublicKey;
   log: Logger;
   pollMilliseconds: number;
-  /** How long a store that does not answer, or holds nothing valid, is asked at start. */
-  patienceMilliseconds: number;
+  /** How long to retry at start while a store does not answer or has nothing valid. */
+  startTimeoutMs: number;
   /** UTC milliseconds. */
   now: () => number;
-  /** What was in force before, on this instance or another. */
+  /** The newest snapshot that was in force before, on this instance or another. */
   memory: SnapshotMemory;
-  /** Told of each snapshot that is passed over, once. */
+  /** Called once for each rejected snapshot. */
   onRefused?: ((refused: RefusedSnapshot) => void) | undefined;
 }
 
 const retryMilliseconds = 500;
 
 function messageOf(error: unknown): string | undefined {
-  const isTold = typeof error === 'object' && error !== null && 'message' in error;
-  return isTold ? String(error.message) : undefined;
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return hasMessage ? String(error.message) : undefined;
 }
 
-/** Why there is no snapshot. `fetch` says in the cause what went wrong. */
+/** Why there is no snapshot. The cause of a `fetch` error says what went wrong. */
 function reasonOf(failure: unknown, refusals: ReadonlySet<RefusedSnapshot['refusal']>): string {
   if (failure === undefined && refusals.has('expired')) {
     return 'its snapshot has expired: run npm run release -- refresh where releases are signed';
@@ -59,17 +59,17 @@ function reasonOf(failure: unknown, refusals: ReadonlySet<RefusedSnapshot['refus
 }
 
 /**
- * Reads a registry, then reads it again and again until it is closed. A store that is away, or holds
- * nothing better, leaves the last snapshot in force, be it one of before this process began.
- * @throws when there is no valid snapshot at start, with the reason as its message; also of a store
- *   that is empty, since that is a wrong address more often than a loss
+ * Reads a registry repeatedly until it is closed. While the store is unavailable, or has nothing
+ * newer that is valid, the last snapshot stays in force, even one from before this process began.
+ * @throws when there is no valid snapshot at start, with the reason as its message; also for an
+ *   empty store, since that is a wrong address more often than a loss
  */
 export async function openLiveSnapshot({
   store,
   publicKey,
   log,
   pollMilliseconds,
-  patienceMilliseconds,
+  startTimeoutMs,
   onRefused,
   now,
   memory,
@@ -89,7 +89,7 @@ export async function openLiveSnapshot({
     },
   });
 
-  const deadline = performance.now() + patienceMilliseconds;
+  const deadline = performance.now() + startTimeoutMs;
   async function readFirst(): Promise<SignedSnapshot> {
     const failure = await reader.refresh().catch((error: unknown) => error);
     const snapshot = reader.current();
@@ -106,38 +106,40 @@ export async function openLiveSnapshot({
     return readFirst();
   }
   let current = await readFirst();
-  let kept = last;
+  let saved = last;
 
-  /** Once a newer one is in force; again at the next reading where the database is away. */
-  async function remember(): Promise<void> {
-    if (kept === current) return;
-    const keeping = current;
-    const failure = await memory.keep(keeping).then(
+  /**
+   * Saves a newer snapshot once it is in force; retries at the next read if the database is down.
+   */
+  async function saveSnapshot(): Promise<void> {
+    if (saved === current) return;
+    const saving = current;
+    const failure = await memory.keep(saving).then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (failure === undefined) kept = keeping;
-    report.kept(failure);
+    if (failure === undefined) saved = saving;
+    report.saved(failure);
   }
 
   const state = () => snapshotStateOf(current, reader.isBehind(), now());
-  await remember();
-  report.fares(state(), current);
+  await saveSnapshot();
+  report.stateIs(state(), current);
 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   function schedule(): void {
-    if (!isClosed) timer = setTimeout(() => void readOn(), pollMilliseconds).unref();
+    if (!isClosed) timer = setTimeout(() => void poll(), pollMilliseconds).unref();
   }
-  async function readOn(): Promise<void> {
+  async function poll(): Promise<void> {
     const failure = await reader.refresh().catch((error: unknown) => error);
     const newest = reader.current() ?? current;
     if (newest !== current) report.live(newest);
     current = newest;
     if (!isClosed) {
-      await remember();
+      await saveSnapshot();
       report.answered(failure);
-      report.fares(state(), current);
+      report.stateIs(state(), current);
     }
     schedule();
   }

@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the key of the settings goes before the one of this machine', async () => {
+test('the key of the settings takes precedence over this machine’s', async () => {
   writeFileSync(file, JSON.stringify(await makeSigningKey()));
   expect(readPublicKey(JSON.stringify(publicPartOf(key)), file)).toEqual(publicPartOf(key));
 });
 
-test('of a private key the public part alone is taken', () => {
+test('only the public part of a private key is used', () => {
   writeFileSync(file, JSON.stringify(key));
   expect(readPublicKey(undefined, file)).toEqual(publicPartOf(key));
   expect(readPublicKey(JSON.stringify(key), file)).toEqual(publicPartOf(key));
@@ -32,8 +32,13 @@ test('without a key nothing starts', () => {
   );
 });
 
-test.each(['', 'text', '{}', '{"kty":"OKP","crv":"Ed25519","x":"a"}'])('%j is no key', (text) => {
-  expect(() => readPublicKey(text, file)).toThrow(/^REGISTRY_PUBLIC_KEY: is no public key/);
-  writeFileSync(file, text);
-  expect(() => readPublicKey(undefined, file)).toThrow(/^REGISTRY_PUBLIC_KEY: .+ holds no/);
-});
+test.each(['', 'text', '{}', '{"kty":"OKP","crv":"Ed25519","x":"a"}'])(
+  '%j is not a key',
+  (text) => {
+    expect(() => readPublicKey(text, file)).toThrow(
+      /^REGISTRY_PUBLIC_KEY: is not a P-256 public key/,
+    );
+    writeFileSync(file, text);
+    expect(() => readPublicKey(undefined, file)).toThrow(/^REGISTRY_PUBLIC_KEY: .+ does not hold/);
+  },
+);

@@ -23,21 +23,21 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * What the registry's snapshots must be signed with: the key of the settings (a JSON Web Key), or the
- * public part of the one with which this machine signs.
+ * The key that the registry's snapshots must be signed with: from the settings (a JSON Web Key), or
+ * the public part of the key with which this machine signs.
  * @throws a start fault
  */
 export function readPublicKey(setting: string | undefined, file: string): PublicKey {
   const text = setting ?? readText(file);
   if (text === undefined) {
     throw startFault(
-      `REGISTRY_PUBLIC_KEY: is not set, and there is no ${file}; nobody could tell who signed the registry`,
+      `REGISTRY_PUBLIC_KEY: is not set, and there is no ${file}; the registry’s signature cannot be checked`,
     );
   }
   const key = parseKey(text);
   if (key === undefined) {
     throw startFault(
-      `REGISTRY_PUBLIC_KEY: ${setting === undefined ? `${file} holds` : 'is'} no public key of P-256 as a JSON Web Key`,
+      `REGISTRY_PUBLIC_KEY: ${setting === undefined ? `${file} does not hold` : 'is not'} a P-256 public key as a JSON Web Key`,
     );
   }
   return key;

@@ -3,15 +3,16 @@ import { z } from 'zod';
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
-  // Node's fetch takes no password in an address, and names the address, with it, in its error.
+  // Node's fetch accepts no password in an address, and its error contains the address with the
+  // password.
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 /** Environment variables that name the registry; see docs/operations.md. */
 export const registryVariables = {
-  /** Folder of the registry's snapshots and releases; the build's own unless one is named. */
+  /** Folder of the registry's snapshots and releases; the build's own by default. */
   REGISTRY_FOLDER: z.string().min(1).optional(),
-  /** Address of a registry's root, in place of a folder. */
+  /** Address of a registry's root, instead of a folder. */
   REGISTRY_URL: z
     .string()
     .refine(isWebAddress, {

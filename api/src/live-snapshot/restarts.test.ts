@@ -51,14 +51,14 @@ const log = pino(
   },
 );
 
-/** An instance of the API that starts, as far as the registry goes; all share the database. */
+/** Starts the registry part of an API instance; all instances share the database. */
 async function open(store: ReadStore = openFolderStore(folder)): Promise<LiveSnapshot> {
   const registry = await openLiveSnapshot({
     store,
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: 5,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
     now: () => now,
     memory: createSnapshotMemory(database.db),
   });
@@ -80,7 +80,9 @@ async function remembers(sequence: number): Promise<boolean> {
   }
 }
 
-/** Signs that number a second after the one before, with an end unless told otherwise. */
+/**
+ * Signs that number, issued a second after the previous one and with an expiry unless overridden.
+ */
 function sign(sequence: number, changes: Partial<RegistrySnapshot> = {}): Promise<SignedSnapshot> {
   const issued_at = start + sequence * 1000;
   const snapshot = buildSnapshot({ sequence, issued_at, expires_at: issued_at + 90 * day });
@@ -91,7 +93,7 @@ async function put(...sequences: number[]): Promise<void> {
   for (const sequence of sequences) await putSnapshot(folder, await sign(sequence));
 }
 
-/** What whoever may write to the store does who wants an older state back. */
+/** Does what an attacker with write access to the store would do to restore an older state. */
 async function truncateTo(sequence: number, newest: number): Promise<void> {
   for (let number = newest; number > sequence; number -= 1) {
     await rm(path.join(folder, snapshotKey(number)));
@@ -103,7 +105,7 @@ function numberOf(registry: LiveSnapshot): number {
   return registry.current().snapshot.sequence;
 }
 
-test('an instance that starts again keeps what was in force, whatever older state is in the store', async () => {
+test('a restarted instance keeps what was in force, despite an older state in the store', async () => {
   await put(1, 2, 3);
   const first = await open();
   expect(numberOf(first)).toBe(3);
@@ -111,7 +113,7 @@ test('an instance that starts again keeps what was in force, whatever older stat
   await truncateTo(1, 3);
   const again = await open();
   expect([numberOf(again), again.state()]).toEqual([3, 'behind']);
-  // What the first had begun to read when it was closed it may have told of as well.
+  // The first instance may also have logged a read that was running when it was closed.
   expect([...new Set(lines)]).toEqual([
     'snapshot passed over: older',
     'registry lacks the newest snapshot, which stays in force: run npm run release -- restore',
@@ -121,7 +123,7 @@ test('an instance that starts again keeps what was in force, whatever older stat
   expect(again.state()).toBe('ok');
 });
 
-test('an instance that runs says that the store has lost what is in force', async () => {
+test('a running instance reports that the store has lost what is in force', async () => {
   await put(1, 2, 3);
   const running = await open();
   expect(running.state()).toBe('ok');
@@ -132,7 +134,7 @@ test('an instance that runs says that the store has lost what is in force', asyn
   await until(() => running.state() === 'ok' && lines.includes('registry is in order again'));
 });
 
-test('another instance that starts does so as well, and does not lower what is remembered', async () => {
+test('so does another instance at start, without lowering the saved number', async () => {
   await put(1, 2);
   expect(numberOf(await open())).toBe(2);
   const other = await mkdtemp(path.join(tmpdir(), 'topwords-registry-'));
@@ -143,7 +145,7 @@ test('another instance that starts does so as well, and does not lower what is r
   await rm(other, { recursive: true });
 });
 
-test('what a running instance has put in force is what the next one begins with', async () => {
+test('the next instance begins with what a running one has put in force', async () => {
   await put(1);
   const running = await open();
   await put(2);
@@ -151,7 +153,7 @@ test('what a running instance has put in force is what the next one begins with'
   expect(await remembers(2)).toBe(true);
 });
 
-test('of a store that does not answer, an instance starts with what was in force', async () => {
+test('with an unreachable store, an instance starts with what was in force', async () => {
   await put(1);
   await open();
   const server = await startSnapshotServer();
@@ -161,7 +163,7 @@ test('of a store that does not answer, an instance starts with what was in force
   await server.close();
 });
 
-test('a store that is empty is a wrong address, and no instance starts with it', async () => {
+test('an empty store is a wrong address, and no instance starts with it', async () => {
   await put(1);
   await open();
   const empty = await mkdtemp(path.join(tmpdir(), 'topwords-registry-'));
@@ -169,7 +171,7 @@ test('a store that is empty is a wrong address, and no instance starts with it',
   await rm(empty, { recursive: true });
 });
 
-test('a registry that was begun again, with the key it had, is in force', async () => {
+test('a registry that was started again, with its old key, is accepted', async () => {
   await put(7);
   await open();
   await rm(path.join(folder, snapshotKey(7)));
@@ -178,7 +180,7 @@ test('a registry that was begun again, with the key it had, is in force', async 
   expect([numberOf(again), again.state()]).toEqual([1, 'ok']);
 });
 
-test('another key remembers nothing of this one', async () => {
+test('nothing is remembered for another key', async () => {
   await put(7);
   await open();
   key = await makeSigningKey();
@@ -187,7 +189,7 @@ test('another key remembers nothing of this one', async () => {
   expect(numberOf(await open())).toBe(1);
 });
 
-test('an expired snapshot is not taken, and what is in force stays so, loudly', async () => {
+test('an expired snapshot is rejected, and the one in force stays, with errors in the log', async () => {
   await put(1);
   const end = start + 1000 + 90 * day;
   const before = await open();
@@ -205,7 +207,7 @@ test('an expired snapshot is not taken, and what is in force stays so, loudly', 
   await until(() => numberOf(again) === 2 && lines.includes('registry is in order again'));
 });
 
-test('an instance that remembers nothing does not start with an expired snapshot', async () => {
+test('an instance without a saved snapshot does not start with an expired one', async () => {
   await put(1);
   now = start + 365 * day;
   await expect(open()).rejects.toThrow(
@@ -213,7 +215,7 @@ test('an instance that remembers nothing does not start with an expired snapshot
   );
 });
 
-test('snapshots without an end are taken until there is one with an end', async () => {
+test('snapshots without an expiry are accepted until one has an expiry', async () => {
   await putSnapshot(folder, await signSnapshot(buildSnapshot({ sequence: 1, issued_at: 1 }), key));
   const registry = await open();
   expect(numberOf(registry)).toBe(1);
@@ -226,7 +228,7 @@ test('snapshots without an end are taken until there is one with an end', async 
   expect(numberOf(await open())).toBe(2);
 });
 
-test('a memory that somebody else has signed, or that is damaged, counts as none', async () => {
+test('a saved snapshot that someone else signed, or that is damaged, is ignored', async () => {
   await put(1);
   await open();
   const forged = { ...(await sign(9)), signature: (await sign(1)).signature };
@@ -236,26 +238,26 @@ test('a memory that somebody else has signed, or that is damaged, counts as none
   expect(numberOf(await open())).toBe(1);
 });
 
-test('while the database is away the store is followed all the same', async () => {
+test('while the database is down the store is followed all the same', async () => {
   await put(1);
   const memory = createSnapshotMemory(database.db);
-  let isAway = false;
+  let isDown = false;
   const registry = await openLiveSnapshot({
     store: openFolderStore(folder),
     publicKey: publicPartOf(key),
     log,
     pollMilliseconds: 5,
-    patienceMilliseconds: 0,
+    startTimeoutMs: 0,
     now: () => now,
     memory: {
       ...memory,
-      keep: (signed) => (isAway ? Promise.reject(new Error('gone')) : memory.keep(signed)),
+      keep: (signed) => (isDown ? Promise.reject(new Error('gone')) : memory.keep(signed)),
     },
   });
   opened.push(registry);
-  isAway = true;
+  isDown = true;
   await put(2);
-  await until(() => numberOf(registry) === 2 && lines.includes('snapshot cannot be remembered'));
-  isAway = false;
+  await until(() => numberOf(registry) === 2 && lines.includes('snapshot cannot be saved'));
+  isDown = false;
   expect(await remembers(2)).toBe(true);
 });

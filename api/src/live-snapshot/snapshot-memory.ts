@@ -12,7 +12,10 @@ interface SnapshotRow {
   signed: string;
 }
 
-/** What all instances remember of the log, over restarts: one row in the database for each key. */
+/**
+ * The newest snapshot known to all instances, across restarts: one row in the database for each
+ * key.
+ */
 export function createSnapshotMemory(db: Database): SnapshotMemory {
   return {
     async last(publicKey) {

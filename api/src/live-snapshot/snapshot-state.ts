@@ -2,14 +2,14 @@ import { type SignedSnapshot } from '@topwords/platform/contracts';
 import { clockTolerance, isExpired } from '@topwords/release/reader';
 
 /**
- * How a registry fares: in order; `expiring` soon, unless somebody signs its snapshot again; `behind`
- * what was in force before; `expired`, so that browsers refuse it.
+ * A registry's state: in order; `expiring` soon, unless its snapshot is signed again; `behind` what
+ * was in force before; `expired`, so that browsers refuse it.
  */
 export type SnapshotState = 'ok' | 'expiring' | 'behind' | 'expired';
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** How the registry whose snapshot is in force fares. */
+/** The state of the registry whose snapshot is in force. */
 export function snapshotStateOf(
   { snapshot }: SignedSnapshot,
   isBehind: boolean,
@@ -18,7 +18,7 @@ export function snapshotStateOf(
   if (isExpired(snapshot, now)) return 'expired';
   if (isBehind) return 'behind';
   const { issued_at, expires_at = Infinity } = snapshot;
-  // A third of its time before its end, and a month at most.
+  // A third of its lifetime before its end, and at most a month.
   const notice = Math.min(month, (expires_at - issued_at) / 3);
   return now > expires_at - notice ? 'expiring' : 'ok';
 }

@@ -1,6 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/** What the log says of an error: nothing that is not listed here leaves the process. */
+/** An error as the log has it: nothing that is not listed here leaves the process. */
 export interface DescribedError {
   type: string;
   message: string;
@@ -9,7 +9,7 @@ export interface DescribedError {
   sqlState?: string;
   /** Of an HTTP answer. */
   status?: number;
-  /** The places in the code alone. */
+  /** Only the places in the code. */
   stack?: string;
   cause?: DescribedError | string;
   /** The first of those that an AggregateError holds. */
@@ -18,24 +18,24 @@ export interface DescribedError {
 
 const messageMaximum = 500;
 const stackMaximum = 2000;
-/** Of a cause: where it was made, and who asked. */
+/** Of a cause: where it was thrown, and its caller. */
 const causeStackMaximum = 600;
 const causesAtMost = 3;
 const errorsAtMost = 3;
 
-/** A literal name such as `ER_DUP_ENTRY`, as opposed to a text that someone wrote. */
+/** A literal name such as `ER_DUP_ENTRY`, as opposed to prose. */
 const literal = /^[\w.:-]{1,60}$/;
-/** A place in the code; a message may have lines that begin alike. */
+/** A place in the code; a message may have lines that begin the same way. */
 const frame = /^ {4}at (?:[^()]{1,200} \()?(?:file:|node:|\/|\w:\\)[^()]{1,300}:\d+:\d+\)?$/;
-/** Header values, JSON and addresses that could not be read are quoted so. */
+/** Header values, JSON and addresses that could not be parsed are quoted like this. */
 const doublyQuoted = /"[^"]*"?/g;
 const bearer = /\b(Bearer|Bearear|Basic)\s+[^\s"']+/gi;
-/** How the names of keys and columns end a database's message; values stand before them. */
+/** How a database's messages end with names of keys and columns; values come before them. */
 const nameAtEnd = / for (?:key|column) '[\w.]+'(?: at row \d+)?$/;
 
 /**
- * Describes an error for the log by an allow-list, since libraries hang requests, packets, statements
- * with their values and whole configurations on theirs. Values in messages are cut out.
+ * Describes an error for the log by an allow-list: libraries attach requests, packets, statements
+ * with their values and whole configurations to their errors. Values in messages are cut out.
  */
 export function describeError(error: object, depth = 0): DescribedError {
   const { message, code, errno, sqlState, status, cause } = error as Record<string, unknown>;
@@ -59,15 +59,15 @@ export function describeError(error: object, depth = 0): DescribedError {
   };
 }
 
-/** Whether something has the shape of an error, also one of another realm or library. */
+/** Whether something has the shape of an error, even one of another realm or library. */
 export function isErrorLike(value: unknown): value is { message: unknown; stack: unknown } {
   if (value instanceof Error) return true;
   return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 }
 
-/** A text of the log without what may be someone's, in at most `maximum` characters. */
+/** A log text without personal data, in at most `maximum` characters. */
 export function cleanText(text: string, maximum = messageMaximum): string {
-  // Cut before and after: an expression must not run over megabytes, nor a value be cut half.
+  // Cut before and after: an expression must not run over megabytes, nor a value be cut in half.
   const kept = text.slice(0, maximum * 2).toWellFormed();
   const clean = scrubText(kept.replaceAll(bearer, '$1 …'));
   return clean.length > maximum || text.length > kept.length
@@ -93,7 +93,7 @@ function cleanMessage(message: string, error: object): string {
   return cleanText(kept.replaceAll(doublyQuoted, '"…"'));
 }
 
-/** What did not fit a schema: the message of such an error may quote the input. */
+/** What did not match a schema: the message of such an error may quote the input. */
 function faultsOf(issues: unknown[]): string {
   const faults = issues.slice(0, errorsAtMost).map((issue) => {
     const { path, code } = issue as { path?: unknown; code?: unknown };
@@ -112,7 +112,9 @@ function isOfDatabase(error: object): boolean {
   );
 }
 
-/** `Duplicate entry 'ada@example.org' for key 'email'` without the entry; values may hold quotes. */
+/**
+ * `Duplicate entry 'ada@example.org' for key 'email'` without the entry; values may contain quotes.
+ */
 function withoutValues(message: string): string {
   const [name = ''] = nameAtEnd.exec(message) ?? [];
   const rest = message.slice(0, message.length - name.length);

@@ -25,7 +25,7 @@ async function failureOf(promise: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('Nothing failed');
 }
 
-test('of an error the log has its kind, message, codes and places, and nothing that hangs on it', () => {
+test('the log has an error’s kind, message, codes and places, and none of its other properties', () => {
   const leaking = Object.assign(new Error('It broke'), {
     code: 'E_BROKEN',
     errno: -5,
@@ -55,7 +55,7 @@ test('of an error the log has its kind, message, codes and places, and nothing t
   });
 });
 
-test('causes and collected errors are described alike, and an end is put to them', () => {
+test('causes and collected errors are described the same way, to a limited depth', () => {
   const hidden = Object.assign(new Error('the cause'), { sql: 'hidden' });
   const many = Object.assign(new AggregateError([hidden, hidden, hidden, hidden], 'many'));
   const round = new Error('round');
@@ -74,18 +74,18 @@ test.each<[string, (error: Error) => void]>([
   ['deep inside', (error) => log.warn({ batch: { items: [error] } })],
   ['alone', (error) => log.warn(error)],
   ['by a child', (error) => log.child({ part: 'a' }).warn({ err: error })],
-  ['as what a child always says', (error) => log.child({ err: error }).warn('again')],
+  ['as a field of every line of a child', (error) => log.child({ err: error }).warn('again')],
   [
     'by a child with a serializer of its own',
     (error) => log.child({}, { serializers: { err: (value: unknown) => value } }).warn(error),
   ],
-])('an error that is logged %s goes through the same list', (_name, write) => {
+])('an error that is logged %s goes through the allow-list', (_name, write) => {
   write(Object.assign(new Error('Bearer hidden for ada@example.org'), { rawPacket: 'hidden' }));
   expect(lines.join('')).toContain('Bearer … for …@…');
   expect(lines.join('')).not.toMatch(/hidden|ada@/);
 });
 
-test('requests, secrets by their name, and what is no data are left out', () => {
+test('requests, fields named like secrets and non-data values are left out', () => {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url: '/words?q=hidden' });
   request.headers.authorization = 'hidden';
@@ -106,7 +106,7 @@ test('requests, secrets by their name, and what is no data are left out', () => 
   expect(lines.join('')).not.toContain('hidden');
 });
 
-test('a line is bounded, whatever it is given', () => {
+test('a line has a maximum length for any input', () => {
   const long = 'x'.repeat(1_000_000);
   const error = Object.assign(new Error(long), {
     stack: `${long}\n    at a (/a.ts:1:1)`.repeat(9),
@@ -119,7 +119,7 @@ test('a line is bounded, whatever it is given', () => {
   expect(written()).toMatchObject({ err: { type: 'Error' } });
 });
 
-test('an error in a text that only looks like places keeps it to itself', () => {
+test('stack lines in a message that only look like places are left out', () => {
   const error = new Error('first\n    at hidden (/a.ts:1:1)');
   log.error({ err: error });
   expect((written()['err'] as { stack: string }).stack).not.toContain('hidden');
@@ -133,7 +133,7 @@ describe('of a database', () => {
   afterAll(() => database.remove());
 
   test.each(['hidden@example.org', "hid'den' for key 'hidden", 'hidden"quote'])(
-    'the value of a key that is there already is not told: %s',
+    'the value of a duplicate key is not logged: %s',
     async (email) => {
       const { db } = database;
       await db.schema.dropTableIfExists('keys_of_test');
@@ -150,7 +150,7 @@ describe('of a database', () => {
     },
   );
 
-  test('a statement that cannot be read is not told', async () => {
+  test('a statement with a syntax error is not logged', async () => {
     const statement = 'SELEC \'hidden\', "hidden" FRM nothing';
     log.error({ err: await failureOf(database.db.raw(statement)) });
     expect((written()['err'] as { code: string }).code).toMatch(/^(ER_PARSE_ERROR|SQLITE_ERROR)$/);
@@ -160,12 +160,12 @@ describe('of a database', () => {
 
 test.each<[string, () => PromiseLike<unknown>]>([
   ['fetch of an address with a key', () => fetch('http://a:hidden@127.0.0.1:1/v1?key=hidden')],
-  ['fetch of what is no address', () => fetch('http://a:hidden@[/v1?key=hidden')],
+  ['fetch of an invalid address', () => fetch('http://a:hidden@[/v1?key=hidden')],
   [
-    'fetch with a key that is no header',
+    'fetch with a key that is not a valid header',
     () => fetch('http://127.0.0.1:1', { headers: { authorization: 'Bearer hidden\nhidden' } }),
   ],
-  ['JSON that is none', async () => JSON.parse('{"password":"hidden"') as unknown],
+  ['invalid JSON', async () => JSON.parse('{"password":"hidden"') as unknown],
   ['JSON that begins with it', async () => JSON.parse('hidden') as unknown],
   [
     'an input of a wrong shape',
@@ -173,7 +173,7 @@ test.each<[string, () => PromiseLike<unknown>]>([
   ],
   ['an address of Redis', async () => createClient({ url: 'redis://a:hidden@[hidden' })],
   [
-    'Redis that is away',
+    'an unavailable Redis',
     () =>
       createClient({
         url: 'redis://a:hidden@127.0.0.1:1',
@@ -182,7 +182,7 @@ test.each<[string, () => PromiseLike<unknown>]>([
         .on('error', () => undefined)
         .connect(),
   ],
-])('what fails over %s tells nothing of it', async (_name, attempt) => {
+])('a failure of %s logs no secret', async (_name, attempt) => {
   log.error({ err: await failureOf(attempt()) });
   expect(written()).toHaveProperty('err.message');
   expect(lines.join('')).not.toContain('hidden');

@@ -3,17 +3,17 @@ import { cleanText, isErrorLike } from './describe-error.ts';
 import { loggable } from './loggable.ts';
 
 /**
- * The log: a JSON object for each line, on standard output unless another place is given. Whatever is
- * logged, and by whichever child, goes through the allow-list of `loggable`.
+ * The log: one JSON object per line, on standard output unless another destination is given.
+ * Everything that is logged, by children too, goes through the allow-list of `loggable`.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
-    // What reaches them is described already; pino's own would look for more in it.
+    // Errors are described already; pino's own serializer would look for more in them.
     serializers: { err: (described: unknown) => described },
     hooks: {
-      // Before pino, which takes the message of a line from its error.
+      // Before pino, which takes a line's message from its error.
       logMethod(args, method) {
         method.apply(this, args.map(cleanArgument) as typeof args);
       },

@@ -11,7 +11,7 @@ const secret = '[redacted]';
 
 /**
  * The fields of a line as they may be written: errors by their allow-list, requests by method and
- * path, texts cut and cleaned, whatever is named like a secret left out, and all of it bounded.
+ * path, texts cut and cleaned, fields named like secrets left out, all of it bounded.
  */
 export function loggable(fields: object | undefined): Record<string, unknown> {
   let left = lineMaximum;

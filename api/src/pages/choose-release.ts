@@ -1,12 +1,12 @@
 import type { RegistrySnapshot, RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
 
 interface Choice {
-  /** The value of the cookie `canariesCookieName`; an empty text when there is none. */
+  /** The value of the cookie `canariesCookieName`; an empty text without one. */
   hint: string;
   stopped: readonly string[];
 }
 
-/** Ids of a cookie that anybody may have written. */
+/** Ids of a cookie that anyone may have written. */
 function idsOf(hint: string): string[] {
   try {
     return decodeURIComponent(hint).split('~');
@@ -20,7 +20,7 @@ function choose({ stable, canary }: RemoteListing, ids: string[], stopped: reado
   return isHinted ? canary.release : stable;
 }
 
-/** The release that will most likely serve a path in this browser; undefined where none does. */
+/** The release that will most likely serve a path in this browser; undefined if none does. */
 export function chooseRelease(
   { remotes }: RegistrySnapshot,
   address: string,

@@ -1,4 +1,4 @@
-/** What no page of ours uses. The microphone stays ours to ask for; others ask for nothing. */
+/** Browser features that our pages do not use. Only our own pages may ask for the microphone. */
 const unused = [
   'accelerometer',
   'camera',
@@ -16,16 +16,16 @@ const unused = [
 
 const permissions = [...unused.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', ');
 
-/** Headers of each page that runs scripts of ours, besides its content security policy. */
+/** Headers of each page that runs our scripts, besides its content security policy. */
 export const headersOfPage = {
   'Permissions-Policy': permissions,
-  // Under `no-referrer` the pages' own calls would have no origin.
+  // With `no-referrer` the pages' own calls would have no origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
 /**
- * Headers of a page that stands in a window of its own. Pages that open it lose sight of it, and those
- * that it opens, such as Google's window to sign in, do not.
+ * Headers of a page in a window of its own. It is isolated from pages that open it, but not from
+ * windows that it opens, such as Google's sign-in.
  */
 export const headersOfWindow = {
   ...headersOfPage,

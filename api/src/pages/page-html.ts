@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
-/** What the page shows before any script has run. */
+/** What the page shows before any script runs. */
 export type Paint = 'welcome' | 'login' | 'app';
 
 /** All of them; the build makes a page for each. */
@@ -9,7 +9,7 @@ export const paints: readonly Paint[] = ['welcome', 'login', 'app'];
 
 interface PageParts {
   registry: PageRegistry;
-  /** The release that the page will show first, or undefined where the shell alone does. */
+  /** The release that the page will show first, or undefined if it shows only the shell. */
   release: RemoteRelease | undefined;
   nonce: string;
 }
@@ -21,12 +21,15 @@ export interface PageHtml {
   make(paint: Paint, parts: PageParts): string;
 }
 
-/** Text that is safe inside a script element that holds data; as JSON it says the same. */
+/** Escapes JSON for a script element that holds data; its meaning does not change. */
 function asDataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** What is no trustworthy part of a tag, such as an address in a registry, cannot leave its quotes. */
+/**
+ * Escapes an attribute's value: untrusted text, such as an address in a registry, cannot leave its
+ * quotes.
+ */
 function asAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
@@ -45,10 +48,10 @@ function versionOf(templates: Iterable<string>): string {
 }
 
 /**
- * Makes the pages from the shell's built ones, with the registry inlined and the first remote's
- * files announced, so that they load beside the shell and not after it.
- * @param templates the pages as the shell's build made them
- * @param files address of the folder of that build's files, with a slash at its end
+ * Makes the pages from the shell's build, with the registry inlined and preloads for the first
+ * remote's files, so that they load in parallel with the shell.
+ * @param templates the pages from the shell's build
+ * @param files address of the folder of that build's files, with a trailing slash
  */
 export function createPageHtml(templates: Record<Paint, string>, files: string): PageHtml {
   return {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => pages.stop());
 
-/** The bytes as they are sent: fetch would try to decompress what only says that it is. */
+/** The raw bytes: fetch would decompress the body. */
 async function getRaw(file: string, headers: Record<string, string>) {
   const [response] = (await once(get(address + file, { headers }), 'response')) as [
     IncomingMessage,
@@ -24,7 +24,7 @@ async function getRaw(file: string, headers: Record<string, string>) {
 
 const signedIn = { headers: { Cookie: 'XSRF-TOKEN=hint' } };
 
-test('a visitor is welcomed at the root and asked to sign in elsewhere', async () => {
+test('a visitor sees the welcome page at the root and sign-in elsewhere', async () => {
   const root = await fetch(`${address}/`);
   expect(await root.text()).toContain('welcome');
   expect(root.headers.get('cache-control')).toBe('private, no-cache');
@@ -32,11 +32,11 @@ test('a visitor is welcomed at the root and asked to sign in elsewhere', async (
   expect(await (await fetch(`${address}/words`)).text()).toContain('login');
 });
 
-test('a visitor’s page announces no remote', async () => {
+test('a visitor’s page preloads no remote', async () => {
   expect(await (await fetch(`${address}/`)).text()).not.toContain('rel="preload"');
 });
 
-test('who is signed in gets the frame with the files of the first remote announced', async () => {
+test('a signed-in learner gets the frame with preloads for the first remote’s files', async () => {
   const html = await (await fetch(`${address}/words`, signedIn)).text();
   expect(html).toContain('app');
   expect(html).toContain(
@@ -47,7 +47,7 @@ test('who is signed in gets the frame with the files of the first remote announc
   );
 });
 
-test('the policy allows no inline script and a nonce for styles, new with each page', async () => {
+test('the policy allows no inline script and a new nonce for styles with each page', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => {
       const response = await fetch(`${address}/`);
@@ -62,7 +62,7 @@ test('the policy allows no inline script and a nonce for styles, new with each p
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('files named by their content and releases may be kept for ever', async () => {
+test('files with content hashes and releases may be cached for ever', async () => {
   const files = ['/main.0123abcd.js', '/remotes/words/1.0.0/remote-entry.js'];
   for (const file of files) {
     const response = await fetch(address + file);
@@ -73,7 +73,7 @@ test('files named by their content and releases may be kept for ever', async () 
   expect(icon.headers.get('cache-control')).not.toContain('immutable');
 });
 
-test('a file is sent as it was compressed by the build', async () => {
+test('a file is sent as the build compressed it', async () => {
   const response = await fetch(`${address}/libraries.0123abcd.js`, {
     headers: { 'Accept-Encoding': 'identity' },
   });
@@ -84,7 +84,7 @@ test('a file is sent as it was compressed by the build', async () => {
   expect(compressed.headers.vary).toBe('Accept-Encoding');
 });
 
-/** As written, without what `fetch` does to an address. */
+/** The address as written, without the normalisation of `fetch`. */
 function statusOf(file: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: pages.port, path: file, agent: false }, (response) => {
@@ -114,14 +114,14 @@ test.each([
   expect(await statusOf(file)).toBe(404);
 });
 
-test('a browser takes pages and files for what they are said to be, and for nothing else', async () => {
+test('browsers do not sniff types of pages and files', async () => {
   for (const file of ['/', '/main.0123abcd.js', '/registry.json']) {
     const { headers } = await fetch(address + file);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 
-test('a page among the files of a release runs nothing, and is none of ours', async () => {
+test('an HTML file in a release runs no script and is not one of our pages', async () => {
   const response = await fetch(`${address}/remotes/words/1.0.0/page.html`);
   expect(response.status).toBe(200);
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -21,21 +21,21 @@ import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './send-registry.ts';
 import { createShellPages } from './shell-pages.ts';
 
-/** What the pages are made of. */
+/** What the pages are made from. */
 export interface PageSettings {
   /**
    * Folder of this instance's own build of the shell, `public` with its files and `pages` with its
-   * HTML, for registries without a shell; undefined where there is none.
+   * HTML, for registries without a shell; undefined without one.
    */
   shell: string | undefined;
   registry: Pick<LiveSnapshot, 'current' | 'publicKey'>;
-  /** Folder of the registry whose `releases` are served; undefined where others serve them. */
+  /** Folder of the registry whose `releases` are served; undefined if they are served elsewhere. */
   releases?: string | undefined;
-  /** Ids of canaries that stopped by themselves. */
+  /** Ids of canaries that were stopped automatically. */
   stoppedCanaries?: () => Promise<readonly string[]> | readonly string[];
-  /** The override that a browser's cookie grants, if it still does. */
+  /** The override that a browser's cookie grants, if it is still in force. */
   overrideOf?: (context: Context) => Promise<RemoteOverride | null>;
-  /** Whether one can sign in with Google here; not unless told. */
+  /** Whether sign-in with Google is available; no by default. */
   google?: boolean;
   log: Logger;
 }
@@ -44,8 +44,8 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const releasesAddress = '/remotes/';
 
 /**
- * Files of releases are parts of pages and never pages: whoever can write to the store's folder, and has
- * no key, may put a page there, which would otherwise run as one of ours.
+ * Files of releases are parts of pages and never pages: anyone who can write to the store's folder,
+ * but has no key, could put a page there, which would otherwise run as one of ours.
  */
 const partsPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
@@ -60,7 +60,7 @@ function isFile(address: string): boolean {
   return path.extname(address) !== '';
 }
 
-/** Files whose name changes with their content may be kept for ever. */
+/** Files whose name changes with their content may be cached for ever. */
 function isImmutable(address: string): boolean {
   return address.startsWith(releasesAddress) || /\.[0-9a-f]{8}\.\w+$/.test(address);
 }
@@ -78,7 +78,7 @@ async function sendFile(context: Context, file: string, root: string): Promise<v
   }
 }
 
-/** Whoever may write to the folder, and not read what we may, would read it by a link from there. */
+/** Someone who may write to the folder could otherwise link to files that only we may read. */
 async function refuseLink(context: Context, root: string): Promise<void> {
   const { body } = context;
   if (!(body instanceof ReadStream)) return;
@@ -89,15 +89,15 @@ async function refuseLink(context: Context, root: string): Promise<void> {
   throw knownError('not_found', 'There’s nothing at this address');
 }
 
-/** Whether an error says that a path was wrong, and not that a file could not be read. */
+/** Whether an error means that a path was wrong, rather than that a file could not be read. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status < 500;
 }
 
 /**
- * Serves what is not the API: the shell's pages and files, the registry's snapshot and the releases
- * it lists. Whatever stands before the API in production may serve the same folders in its place.
+ * Serves everything except the API: the shell's pages and files, the registry's snapshot and the
+ * releases it lists. In production a server in front of the API may serve the same folders instead.
  */
 export function createPages({
   shell,
@@ -111,7 +111,7 @@ export function createPages({
   const shellPages = createShellPages({ own: shell, registryFolder: releases, log });
   const compressed = compress();
 
-  /** What is live, and the pages that go with it. */
+  /** What is live, and the matching pages. */
   async function served(): Promise<{ live: ServedRegistry; html: PageHtml }> {
     const signed = registry.current();
     const [stopped, html] = await Promise.all([stoppedCanaries(), shellPages(signed.snapshot)]);
@@ -154,7 +154,7 @@ export function createPages({
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
-      // Pages of partners and other hosts load them.
+      // Partners' pages and other hosts load them.
       context.set('Cross-Origin-Resource-Policy', 'cross-origin');
       context.set('Content-Security-Policy', partsPolicy);
       const file = context.path.slice(releasesAddress.length);

@@ -20,7 +20,7 @@ function open(address: string, cookies = 'XSRF-TOKEN=hint'): Promise<Response> {
   return fetch(pages.origin + address, { headers: { Cookie: cookies } });
 }
 
-/** The registry that stands in a page, as a browser reads it. */
+/** The registry inside a page, as a browser reads it. */
 function readBlock(html: string): PageRegistry {
   const [, data = ''] =
     /<script type="application\/json" id="registry">(.*)<\/script>/.exec(html) ?? [];
@@ -43,7 +43,7 @@ function buildCanary(changes: Partial<Canary> = {}): Canary {
   };
 }
 
-test('the registry stands in the page as data, and its signature holds there', async () => {
+test('a page contains the registry as data, and its signature is valid there', async () => {
   await pages.publish(buildListing(buildWords({ title: { en: '</script><b>' } })));
   const html = await (await open('/words')).text();
   const { public_key: publicKey, ...block } = readBlock(html);
@@ -53,14 +53,14 @@ test('the registry stands in the page as data, and its signature holds there', a
   expect(block).toMatchObject({ stopped_canaries: [], override: null });
 });
 
-test('another snapshot is live with the next page', async () => {
+test('a new snapshot is live with the next page', async () => {
   await open('/');
   await pages.publish(buildListing(buildWords({ version: '2.0.0' })));
   const { snapshot } = readBlock(await (await open('/words')).text());
   expect(snapshot.remotes[0]?.stable.version).toBe('2.0.0');
 });
 
-test('open pages and other hosts read the registry, which is sent again only when it changes', async () => {
+test('open pages and other hosts read the registry, which is sent again only after a change', async () => {
   const first = await fetch(`${pages.origin}/registry.json`);
   const etag = first.headers.get('etag') ?? '';
   expect(servedRegistry.parse(await first.json())).toMatchObject(pages.live.signed);
@@ -76,19 +76,19 @@ test('open pages and other hosts read the registry, which is sent again only whe
   expect(await changed.json()).toMatchObject({ stopped_canaries: ['words@1.1.0'] });
 });
 
-test('a page and the registry tell the same build of the shell', async () => {
+test('a page and the registry name the same build of the shell', async () => {
   const { shell_version: version } = readBlock(await (await open('/words')).text());
   expect(version).toMatch(/^[0-9a-f]{16}$/);
   expect(await (await open('/registry.json')).json()).toMatchObject({ shell_version: version });
 });
 
 test.each([
-  ['a learner of the canary loads it early', 'topwords-canaries=words@1.1.0', [], '1.1.0'],
+  ['a learner of the canary preloads it', 'topwords-canaries=words@1.1.0', [], '1.1.0'],
   ['so does one of two', 'topwords-canaries=other@2.0.0~words@1.1.0', [], '1.1.0'],
-  ['an encoded cookie says the same', 'topwords-canaries=words%401.1.0', [], '1.1.0'],
-  ['a canary that has stopped is not', 'topwords-canaries=words@1.1.0', ['words@1.1.0'], '1.0.0'],
-  ['a canary of yesterday is not', 'topwords-canaries=words@1.0.9', [], '1.0.0'],
-  ['a spoilt cookie changes nothing', 'topwords-canaries=%E0%A4', [], '1.0.0'],
+  ['an encoded cookie has the same effect', 'topwords-canaries=words%401.1.0', [], '1.1.0'],
+  ['a stopped canary is not preloaded', 'topwords-canaries=words@1.1.0', ['words@1.1.0'], '1.0.0'],
+  ['an earlier canary is not preloaded', 'topwords-canaries=words@1.0.9', [], '1.0.0'],
+  ['a malformed cookie is ignored', 'topwords-canaries=%E0%A4', [], '1.0.0'],
   ['without a cookie it is the stable version', '', [], '1.0.0'],
 ])('%s', async (_name, cookie, stopped, version) => {
   await pages.publish(buildListing(buildWords(), { canary: buildCanary() }));
@@ -98,14 +98,14 @@ test.each([
   expect(preloaded).toEqual([`href="/remotes/words/${version}/remote-entry.js"`]);
 });
 
-test('an address in a registry cannot leave its place in the page', async () => {
+test('an address in a registry cannot break out of its place in the page', async () => {
   const entry = '/remotes/"><script>alert(1)</script>/remote-entry.js';
   await pages.publish(buildListing(buildWords({ entry })));
   const html = await (await open('/words')).text();
   expect(html).not.toContain('"><script>alert');
 });
 
-test('all live releases of other origins are allowed by their origins', async () => {
+test('the origins of all live releases are allowed', async () => {
   await pages.publish(
     buildListing(at('a.example.org', '1.0.0'), {
       previous: at('b.example.org', '0.9.0'),
@@ -121,7 +121,7 @@ test('all live releases of other origins are allowed by their origins', async ()
   );
 });
 
-test('an override stands in the page of who is signed in, and its origin in the policy', async () => {
+test('the page of a signed-in developer contains the override, and the policy its origin', async () => {
   const override = {
     remote: 'words',
     origin: 'http://localhost:3001',

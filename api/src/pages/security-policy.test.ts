@@ -3,13 +3,13 @@ import { securityPolicy } from './security-policy.ts';
 
 const page = { registry: buildSnapshot({ remotes: [] }), override: null, nonce: 'abc' };
 
-/** The sources that a policy names, by directive. */
+/** A policy's sources, by directive. */
 function readPolicy(policy: string): Record<string, string[]> {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('a page that offers Google lets in its script, and only what that needs', () => {
+test('a page that offers Google allows its script, and only what that needs', () => {
   const before = readPolicy(securityPolicy({ ...page, withGoogle: false }));
   const policy = readPolicy(securityPolicy({ ...page, withGoogle: true }));
   expect(policy).toEqual({
@@ -24,11 +24,11 @@ test('a page that offers Google lets in its script, and only what that needs', (
   expect(before['require-trusted-types-for']).toEqual(["'script'"]);
 });
 
-test('a page that does not, names nothing of Google’s', () => {
+test('a page that does not offer Google names none of its origins', () => {
   expect(securityPolicy({ ...page, withGoogle: false })).not.toContain('google');
 });
 
-test('origins of releases are let in, unless they would say more than that in a policy', () => {
+test('origins of releases are allowed, unless they would add other sources to a policy', () => {
   const entries = ['https://files.example:8443', 'https://*', 'https://x;sandbox'];
   const remotes = entries.map((origin, index) =>
     buildListing(buildRelease({ name: `remote-${index}`, entry: `${origin}/remote-entry.js` })),

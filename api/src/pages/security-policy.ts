@@ -1,6 +1,9 @@
 import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contracts';
 
-/** What may stand in a policy; hosts with `*` or `;`, which URLs allow, would mean something else there. */
+/**
+ * An origin that is safe in a policy; `*` or `;` in a host, which URLs allow, would have a meaning
+ * there.
+ */
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** The origins of live releases that are served from elsewhere. */
@@ -18,7 +21,7 @@ function originsOf({ remotes, shell }: RegistrySnapshot): string[] {
   return [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
 }
 
-/** What Google's script of signing in needs, as Google documents it. */
+/** What Google's sign-in script needs, as Google documents it. */
 const google = {
   script: 'https://accounts.google.com/gsi/client',
   style: 'https://accounts.google.com/gsi/style',
@@ -30,14 +33,14 @@ interface PolicyOptions {
   /** The override that is in force in this browser. */
   override: RemoteOverride | null;
   nonce: string;
-  /** Whether one can sign in with Google here. */
+  /** Whether sign-in with Google is available. */
   withGoogle: boolean;
 }
 
 /**
- * The content security policy of a page: scripts of ours alone, styles by file or by nonce. Google's
- * script is let in only where one can sign in with Google, a developer's machine only while an
- * override is in force; its development server sends updates over a WebSocket.
+ * The content security policy of a page: only our scripts, styles by file or by nonce. Google's
+ * script is allowed only where sign-in with Google is available, a developer's machine only while
+ * an override is in force; its development server sends updates over a WebSocket.
  */
 export function securityPolicy({ registry, override, nonce, withGoogle }: PolicyOptions): string {
   const overriding = override === null ? [] : [override.origin];
@@ -58,7 +61,7 @@ export function securityPolicy({ registry, override, nonce, withGoogle }: Policy
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The shell's own policy; Google's script makes some, whose names Google may change.
+    // The shell's own policy; Google's script creates some whose names may change.
     `trusted-types default${also('*')}`,
   ].join('; ');
 }

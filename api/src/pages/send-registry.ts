@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServedRegistry } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 
-/** Answers `/registry.json`: what is live now, for pages that are open and for other hosts. */
+/** Answers `/registry.json`: what is live now, for open pages and other hosts. */
 export function sendRegistry(context: Context, registry: ServedRegistry): void {
   const text = JSON.stringify(registry);
   context.set('Cache-Control', 'no-cache');
@@ -11,7 +11,7 @@ export function sendRegistry(context: Context, registry: ServedRegistry): void {
   // Weak: the bytes differ with the compression.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   context.etag = etag;
-  // Not `context.fresh`, which sends all again to whoever asks that nothing be answered from a cache.
+  // Not `context.fresh`, which answers in full when the request asks for an uncached answer.
   if (context.get('If-None-Match').split(/, */).includes(etag)) {
     context.status = 304;
     return;

@@ -17,7 +17,7 @@ async function open(address = '/words'): Promise<{ html: string; policy: string 
   return { html: await response.text(), policy };
 }
 
-/** Opens pages until one says this: a new release is read while the one before is served. */
+/** Opens pages until one contains this: the previous release is served while a new one is read. */
 async function openUntil(text: string): Promise<string> {
   for (;;) {
     const { html } = await open();
@@ -40,7 +40,7 @@ test('without a shell in the registry the instance serves its own build', async 
   expect(html).not.toContain('shell 1.0.0');
 });
 
-test('pages are those of the live shell and name its files, which are served', async () => {
+test('pages belong to the live shell and name its files, which are served', async () => {
   await publish(writeShell(pages, '1.0.0'));
   const { html } = await open();
   expect(html).toContain('shell 1.0.0, app');
@@ -51,7 +51,7 @@ test('pages are those of the live shell and name its files, which are served', a
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('a new shell comes with new pages; open ones still find the files of theirs', async () => {
+test('a new shell brings new pages; open ones still find their files', async () => {
   const first = writeShell(pages, '1.0.0');
   await publish(first);
   await open();
@@ -64,7 +64,7 @@ test('a new shell comes with new pages; open ones still find the files of theirs
   expect(old.status).toBe(200);
 });
 
-test('a shell whose pages are not those that were released is not served: the one before stays', async () => {
+test('a shell whose pages differ from the released ones is not served: the previous one stays', async () => {
   const first = writeShell(pages, '1.0.0');
   await publish(first);
   await open();
@@ -76,7 +76,7 @@ test('a shell whose pages are not those that were released is not served: the on
   }
 });
 
-test('an instance that starts with such a shell serves the one before, else its own', async () => {
+test('an instance that starts with such a shell serves the previous one, else its own', async () => {
   const [first, second] = [writeShell(pages, '1.0.0'), writeShell(pages, '1.1.0')];
   damage(second);
   await publish(second, first);
@@ -94,7 +94,7 @@ test('an instance that can read neither serves its own', async () => {
   expect(html).not.toContain('shell 1.');
 });
 
-test('a shell in a store of its own address is read from there, and let in by the policy', async () => {
+test('a shell in a store with its own address is read from there, and allowed by the policy', async () => {
   const store = await startSnapshotServer();
   const base = `${store.address}/releases/shell/1.0.0/`;
   const release = buildShell('1.0.0', base, (file, text) =>
@@ -105,6 +105,6 @@ test('a shell in a store of its own address is read from there, and let in by th
   await store.close();
   expect(html).toContain(`<script src="${base}public/main.1.0.0.js">`);
   expect(policy).toContain(`script-src 'self' ${new URL(base).origin};`);
-  // Read once, it does not need the store again.
+  // Once read, it does not need the store again.
   expect((await open()).html).toContain('shell 1.0.0, app');
 });

@@ -6,14 +6,14 @@ import { readReleasedFile } from '@topwords/release/log';
 import { createPageHtml, paints, type PageHtml, type Paint } from './page-html.ts';
 
 interface ShellPagesSettings {
-  /** Folder of this instance's own build of the shell; undefined where it has none. */
+  /** Folder of this instance's own build of the shell; undefined without one. */
   own: string | undefined;
-  /** Folder of the registry; undefined where releases are fetched from their addresses. */
+  /** Folder of the registry; undefined if releases are fetched from their addresses. */
   registryFolder: string | undefined;
   log: Logger;
 }
 
-/** How long a release that could not be read is left alone. */
+/** How long to wait before reading a failed release again. */
 const retryMilliseconds = 2000;
 
 /** The pages of an instance's own build, whose files it serves from its root. */
@@ -22,7 +22,7 @@ function readOwnPages(folder: string): PageHtml {
   return createPageHtml({ welcome: read('welcome'), login: read('login'), app: read('app') }, '/');
 }
 
-/** @throws when a page cannot be read, or is not the one that was released */
+/** @throws when a page cannot be read, or differs from the released one */
 async function readReleasedPages(
   release: ShellRelease,
   registryFolder: string | undefined,
@@ -41,10 +41,10 @@ async function readReleasedPages(
 }
 
 /**
- * Which pages an instance serves: those of the shell that the signed snapshot says is live, so that
- * all instances serve the same ones, whose files all of them have. While a new release is read the
- * one before is served, and stays if it cannot be read. The instance's own build is for registries
- * without a shell.
+ * Decides which pages an instance serves: those of the shell that is live by the signed snapshot,
+ * so that all instances serve the same pages and all have their files. While a new release is read
+ * the previous one is served, and stays if the new one cannot be read. The instance's own build is
+ * for registries without a shell.
  */
 export function createShellPages({
   own,
@@ -57,7 +57,7 @@ export function createShellPages({
   let retryAt = 0;
 
   async function read({ stable, previous }: ShellListing): Promise<void> {
-    // At start the one before is better than none: its files are everywhere as well.
+    // At start the previous one is better than none: its files are everywhere as well.
     const candidates = current === undefined && previous !== null ? [stable, previous] : [stable];
     for (const release of candidates) {
       try {

@@ -32,7 +32,7 @@ function ask({ key, address, session }: Reader) {
   return translateCasa(api, { key, origin: acme, headers });
 }
 
-/** How many of so many requests, twenty a minute of the clock, are answered. */
+/** How many of that many requests, twenty per minute of the clock, are answered. */
 async function countAnswered(reader: Reader, requests: number): Promise<number> {
   let answered = 0;
   for (let sent = 0; sent < requests; sent += 1) {
@@ -48,7 +48,7 @@ async function sessionOf(key: string, address: string): Promise<string> {
   return (body as WidgetSettings).session?.token ?? '';
 }
 
-test('one address has a share of the day, half of it without a session, and others have theirs', async () => {
+test('one address has a share of the day, half of it without a session, and other addresses have theirs', async () => {
   const { key } = await buildKey(api.db, { requestsPerDay: 3000 });
   const address = '192.0.2.7';
   expect(await countAnswered({ key, address }, 40)).toBe(30);
@@ -75,7 +75,7 @@ test('one address has a share of the day, half of it without a session, and othe
   expect(await ask({ key, address })).toMatchObject({ status: 200 });
 });
 
-test('what one address is refused takes nothing from the minute of others', async () => {
+test('refusals of one address do not use up the minute of others', async () => {
   const { key, id } = await buildKey(api.db, { requestsPerMinute: 100 });
   const burst = await Promise.all(
     Array.from({ length: 120 }, () => ask({ key, address: '192.0.2.7' })),
@@ -103,7 +103,7 @@ test('addresses of one IPv6 network have one share', async () => {
   expect(await from('2001:db8:1:3::1')).toBe(200);
 });
 
-test('a key may give an address a larger share, or all', async () => {
+test('a key may give an address a larger share, or everything', async () => {
   const wide = await buildKey(api.db, { requestsPerDay: 1000, addressShare: 10 });
   const open = await buildKey(api.db, { requestsPerDay: 1000, addressShare: 100 });
   const address = '192.0.2.7';

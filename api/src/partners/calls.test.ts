@@ -11,7 +11,7 @@ import { sharedApi } from '../testing/shared-api.ts';
 
 const api = sharedApi(startPartners);
 
-test('a page of the key’s origin has a text translated, and knows nothing of favourites', async () => {
+test('a page of the key’s origin gets a translation, and nothing about favourites', async () => {
   const { key } = await buildKey(api.db);
   const { status, body } = await translateCasa(api, { key, origin: acme });
   expect({ status, body }).toEqual({
@@ -43,7 +43,7 @@ function refusal(language: string) {
   return { status: 403, body: { code: 'partner_language_refused', detail } };
 }
 
-test('a key that is limited to languages does no others', async () => {
+test('a key that is limited to languages offers no others', async () => {
   const { key } = await buildKey(api.db, { languages: ['en', 'es'] });
   const page = { key, origin: acme };
   expect(await translateCasa(api, page)).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ test('a key that is limited to languages does no others', async () => {
   expect(spoken).toMatchObject(refusal('Turkish'));
 });
 
-test('settings are the translator’s abilities in the key’s languages', async () => {
+test('settings list the translator’s abilities in the key’s languages', async () => {
   const all = await buildKey(api.db);
   const some = await buildKey(api.db, { languages: ['en', 'tr', 'fr'] });
   const settingsOf = async (key: string) =>
@@ -92,7 +92,7 @@ test.each([
   [{ text: '' }, 'text must not be blank'],
   [{ text: 'x'.repeat(501) }, 'text must be at most 500 characters'],
   [{ to_lang: 'xx' }, /./],
-])('a wrong request is told what is wrong: %j', async (body, detail) => {
+])('a wrong request gets a specific error: %j', async (body, detail) => {
   const { key } = await buildKey(api.db);
   expect(await translateCasa(api, { key, origin: acme }, body)).toMatchObject({
     status: 400,
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('a body that is no JSON, or too large, is refused in words that the page can read', async () => {
+test('a body that is not JSON, or too large, is refused with a readable error', async () => {
   const { key } = await buildKey(api.db);
   const send = (body: string, type = 'application/json') =>
     api.call(`/api/embed/translate?key=${key}`, {
@@ -117,7 +117,7 @@ test('a body that is no JSON, or too large, is refused in words that the page ca
   }
 });
 
-test('a learner’s session is not looked at, and no cookie is set', async () => {
+test('a learner’s session is ignored, and no cookie is set', async () => {
   const { key } = await buildKey(api.db);
   const user = await buildUser(api.db);
   const headers = {
@@ -134,7 +134,7 @@ test('a learner’s session is not looked at, and no cookie is set', async () =>
   expect(settings.headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-test('a text that only an outside engine has is not counted as a learner’s', async () => {
+test('a text that only an outside engine can translate does not count as a learner’s', async () => {
   const outside = await startPartners({
     outsideEngines: [
       {

@@ -50,40 +50,37 @@ test.each([acme, shop])('the origin %s of the key may read answers', async (orig
   }
 });
 
-test.each(foreign)(
-  'the origin %j may read why it gets no answer, and nothing else',
-  async (origin) => {
-    const before = api.spoken.length;
-    for (const answer of [
-      await translateCasa(api, { key, origin }),
-      await askSettings(api, { key, origin }),
-      await api.call(`/api/embed/speak?key=${key}`, {
-        json: { text: 'casa', language: 'es' },
-        headers: { Origin: origin },
-      }),
-    ]) {
-      expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
-      expect(Object.keys(answer.body as object)).toEqual(['detail', 'code']);
-      expect(allowedOrigin(answer)).toBe('*');
-      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-      expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
-    }
-    expect(api.spoken).toHaveLength(before);
-  },
-);
+test.each(foreign)('the origin %j may read the refusal, and nothing else', async (origin) => {
+  const before = api.spoken.length;
+  for (const answer of [
+    await translateCasa(api, { key, origin }),
+    await askSettings(api, { key, origin }),
+    await api.call(`/api/embed/speak?key=${key}`, {
+      json: { text: 'casa', language: 'es' },
+      headers: { Origin: origin },
+    }),
+  ]) {
+    expect(answer).toMatchObject({ status: 403, body: { code: 'partner_origin_refused' } });
+    expect(Object.keys(answer.body as object)).toEqual(['detail', 'code']);
+    expect(allowedOrigin(answer)).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/i);
+  }
+  expect(api.spoken).toHaveLength(before);
+});
 
-test('without an origin, which browsers always send, nothing is answered that counts', async () => {
+test('without an origin, which browsers always send, nothing that costs quota is answered', async () => {
   const answer = await translateCasa(api, { key });
   expect(answer).toMatchObject({ status: 401, body: { code: 'partner_session_required' } });
   expect(await askSettings(api, { key })).toMatchObject({ status: 200 });
 });
 
-test('pages of our own, which the frame is one of, may use every key', async () => {
+test('our own pages, including the frame, may use every key', async () => {
   expect(await translateCasa(api, { key, origin: api.origin })).toMatchObject({ status: 200 });
   expect(await translateCasa(api, { key, origin: own })).toMatchObject({ status: 200 });
 });
 
-test('the playground’s key works on our own pages alone', async () => {
+test('the playground’s key works only on our own pages', async () => {
   const playground = 'pk_playground';
   expect(await translateCasa(api, { key: playground, origin: api.origin })).toMatchObject({
     status: 200,
@@ -98,7 +95,7 @@ test('the playground’s key works on our own pages alone', async () => {
   expect(await askSettings(api, { key: playground, headers })).toMatchObject({ status: 403 });
 });
 
-test('refusals too may be read by pages of the key’s origins', async () => {
+test('pages of the key’s origins may read refusals too', async () => {
   const expired = await buildKey(api.db, { expiresAt: api.clock.now });
   const large = { text: 'x'.repeat(70_000) };
   const unparsable = { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } };
@@ -123,7 +120,7 @@ function askFromAcme(path: string, request: object = {}) {
   return api.call(`/api/embed/${path}`, { ...request, headers: { Origin: acme } });
 }
 
-test('what is refused before a key is known may be read by every page', async () => {
+test('every page may read what is refused before a key is known', async () => {
   const answers = [
     await askFromAcme('translate?key=pk_nobody', { json: {} }),
     await askFromAcme('translate', { json: {} }),
@@ -148,7 +145,7 @@ function preflight(origin: string, path = `/api/embed/translate?key=${key}`) {
   });
 }
 
-test('a preflight of the key’s origin is let through, for two hours', async () => {
+test('a preflight of the key’s origin is allowed for two hours', async () => {
   const answer = await preflight(acme);
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 204, body: undefined });
   const named = (name: string) => answer.headers.get(`access-control-${name}`);
@@ -161,7 +158,7 @@ test('a preflight of the key’s origin is let through, for two hours', async ()
 });
 
 test.each(foreign)(
-  'a preflight of %j is let through to the refusal, without cookies',
+  'a preflight of %j is allowed up to the refusal, without cookies',
   async (origin) => {
     const answer = await preflight(origin);
     expect(answer.status).toBe(204);
@@ -170,7 +167,7 @@ test.each(foreign)(
   },
 );
 
-test('so is one with a key that does not exist or has expired', async () => {
+test('so is one with an unknown or expired key', async () => {
   const { key: expired } = await buildKey(api.db, { expiresAt: api.clock.now });
   for (const [text, readers] of [
     ['pk_nobody', '*'],
@@ -182,12 +179,12 @@ test('so is one with a key that does not exist or has expired', async () => {
   }
 });
 
-test('a preflight never asks for the header of a secret key', async () => {
+test('a preflight never allows the header of a secret key', async () => {
   const allowed = (await preflight(acme)).headers.get('access-control-allow-headers');
   expect(allowed).not.toMatch(/authorization|\*/i);
 });
 
-test('no other call is opened to partners’ pages', async () => {
+test('no other call is open to partners’ pages', async () => {
   for (const path of [
     '/api/auth/refresh',
     '/api/words/translate',
@@ -205,14 +202,14 @@ test('no other call is opened to partners’ pages', async () => {
   }
 });
 
-test('whatever stands behind the gate judges origins by the key, or tells and changes nothing', () => {
+test('every call behind the gate judges origins by the key, or only reads', () => {
   const behind = calls.filter(({ path }) => `${apiBasePath}${path}`.startsWith(partnerBasePath));
   const others = behind.filter(({ authentication }) => authentication !== 'partner');
   expect(behind).toHaveLength(4);
   expect(others.map(({ id, method }) => [id, method])).toEqual([['diagnoseKey', 'GET']]);
 });
 
-test('capitals in the path lead past no check', async () => {
+test('capitals in the path bypass no check', async () => {
   const path = `/api/EMBED/Translate?key=${key}`;
   const json = { text: 'casa', from_lang: 'es', to_lang: 'en' };
   const ask = (origin: string) => api.call(path, { json, headers: { Origin: origin } });

@@ -9,7 +9,7 @@ interface Diagnosis {
   detail: string;
 }
 
-/** Why a key does not work on the page that asks, and what its developer can do. */
+/** Why a key does not work on the calling page, and what its developer can do. */
 export async function diagnoseKey(
   { key, page, network }: PartnerCaller,
   { limits, now }: { limits: PartnerLimits; now: number },
@@ -33,7 +33,7 @@ export async function diagnoseKey(
 /** What the developer of a page can do about a problem. */
 export function adviceOf(problem: JudgedProblem, { origin }: AskingPage): string {
   const advices: Record<JudgedProblem, string> = {
-    partner_key_unknown: 'There is no such key. Copy it anew from what you were sent',
+    partner_key_unknown: 'There is no such key. Copy it again from what you were sent',
     partner_key_expired: 'The key was revoked or has expired. Ask for a new one',
     partner_origin_refused: `The key is not valid on ${origin || 'this page'}. Ask for this origin to be added`,
   };

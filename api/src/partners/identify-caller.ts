@@ -7,14 +7,14 @@ import type { KnownKey, KnownKeys } from './known-keys.ts';
 import type { PartnerLimits } from './partner-limits.ts';
 import { readSecretKey } from './secret-key.ts';
 
-/** Who makes a call of a widget or of a partner's server, as far as the request alone shows. */
+/** The caller of a widget's or server's call, as far as the request itself shows. */
 export interface PartnerCaller {
   page: AskingPage;
-  /** Undefined when there is none with the text that was given. */
+  /** Undefined if no key has the given text. */
   key: KnownKey | undefined;
   /** Whether the text was a secret key's. */
   isServer: boolean;
-  /** Seconds until the address may ask again; 0 when it may now. */
+  /** Seconds until the address may ask again; 0 if it may now. */
   addressWait: number;
   /** IPv4 address, or /64 of an IPv6 one. */
   network: string;
@@ -27,7 +27,7 @@ interface IdentifyingServices {
   allowedOrigins: readonly string[];
 }
 
-/** Reads who asks; with the failure when the database could not be asked. */
+/** Identifies the caller; includes the failure if the database could not be asked. */
 export async function identifyCaller(
   ctx: Context,
   { keys, limits, now, allowedOrigins }: IdentifyingServices,
@@ -40,16 +40,16 @@ export async function identifyCaller(
   const network = networkOf(ctx.ip);
   const secret = readSecretKey(ctx.get('authorization'));
   const text = secret ?? partnerKey.safeParse(ctx.query['key']).data;
-  const kept = text === undefined ? undefined : keys.peek(text);
+  const cached = text === undefined ? undefined : keys.peek(text);
   const counted = await limits.countAddress(network, now());
-  // A server asks for many readers; its key alone bounds what it may.
-  const addressWait = kept !== undefined && kept.secretHash !== null ? 0 : counted;
-  const caller = { page, key: kept, isServer: secret !== undefined, addressWait, network };
+  // A server asks for many readers; only its key limits it.
+  const addressWait = cached !== undefined && cached.secretHash !== null ? 0 : counted;
+  const caller = { page, key: cached, isServer: secret !== undefined, addressWait, network };
   if (text === undefined || addressWait > 0) return { caller };
   try {
     return { caller: { ...caller, key: await keys.find(text) } };
   } catch (error) {
-    // Which pages may read that the database is away is as it was a moment ago.
+    // Who may read that the database is down is decided by the key as last read.
     return { caller, failure: error as Error };
   }
 }

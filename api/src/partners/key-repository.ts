@@ -54,19 +54,19 @@ export async function insertKey(db: Database, key: PartnerKey): Promise<void> {
   });
 }
 
-/** The key with this text, revoked and expired ones too. */
+/** The key with this text, even if revoked or expired. */
 export async function findKey(db: Database, text: string): Promise<PartnerKey | undefined> {
   const row = await db<KeyRow>('partner_keys').where({ partner_key: text }).first();
   return row && toKey(row);
 }
 
-/** The secret key whose text has this hash, revoked and expired ones too. */
+/** The secret key whose text has this hash, even if revoked or expired. */
 export async function findSecretKey(db: Database, hash: string): Promise<PartnerKey | undefined> {
   const row = await db<KeyRow>('partner_keys').where({ secret_hash: hash }).first();
   return row && toKey(row);
 }
 
-/** All keys, the oldest first. */
+/** All keys, oldest first. */
 export async function listKeys(db: Database): Promise<PartnerKey[]> {
   const rows = await db<KeyRow>('partner_keys').orderBy([
     { column: 'created_at' },
@@ -75,7 +75,7 @@ export async function listKeys(db: Database): Promise<PartnerKey[]> {
   return rows.map(toKey);
 }
 
-/** Changes what a key may do; its text, its kind and its times stay. */
+/** Changes what a key may do; its text, kind and times stay. */
 export async function updateKey(db: Database, key: PartnerKey): Promise<void> {
   await db<KeyRow>('partner_keys')
     .where({ id: key.id })
@@ -90,7 +90,7 @@ export async function updateKey(db: Database, key: PartnerKey): Promise<void> {
     });
 }
 
-/** Revokes a key from now on; one that is revoked keeps its time. */
+/** Revokes a key from now on; a revoked key keeps its time. */
 export async function revokeKey(db: Database, id: string, now: number): Promise<void> {
   await db<KeyRow>('partner_keys')
     .where({ id })

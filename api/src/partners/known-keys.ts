@@ -6,16 +6,16 @@ import { hashOfSecret, isSecretKey } from './secret-key.ts';
 import { findRequests } from './usage-repository.ts';
 import { utcDayOf } from '../calendar/utc-day.ts';
 
-/** A key, and how many requests of its day the database knows of, those of all instances. */
+/** A key, and the requests of its day that the database knows of, from all instances. */
 export interface KnownKey extends PartnerKey {
   requestsToday: number;
 }
 
-/** Keys as they were a moment ago. */
+/** A short-lived cache of keys. */
 export interface KnownKeys {
-  /** The publishable or secret key with this text, at most a second old; undefined when there is none. */
+  /** The publishable or secret key with this text, at most a second old; undefined without one. */
   find(text: string): Promise<KnownKey | undefined>;
-  /** The same as far as it is known without asking the database. */
+  /** The same, but only from memory. */
   peek(text: string): KnownKey | undefined;
 }
 
@@ -25,12 +25,12 @@ interface Reading {
   key: KnownKey | undefined;
 }
 
-/** A key that is revoked on one instance is refused by all of them when this is over. */
+/** How long a revoked key may still work on other instances. */
 const freshMilliseconds = 1000;
-/** Keys that do not exist are remembered among the others. */
+/** Includes keys that do not exist. */
 const keysAtMost = 2000;
 
-/** Reads keys when they are needed, each once a second at most. */
+/** Reads keys on demand, each at most once a second. */
 export function createKnownKeys({ db, now }: { db: Database; now: () => number }): KnownKeys {
   const readings = new LRUCache<string, Reading>({ max: keysAtMost });
 
@@ -58,15 +58,15 @@ export function createKnownKeys({ db, now }: { db: Database; now: () => number }
   return {
     find(text) {
       const name = nameOf(text);
-      const kept = readings.get(name);
-      const isFresh = kept !== undefined && Math.abs(now() - kept.readAt) < freshMilliseconds;
-      return (isFresh ? kept : begin(name, kept?.key)).work;
+      const cached = readings.get(name);
+      const isFresh = cached !== undefined && Math.abs(now() - cached.readAt) < freshMilliseconds;
+      return (isFresh ? cached : begin(name, cached?.key)).work;
     },
     peek: (text) => readings.get(nameOf(text))?.key,
   };
 }
 
-/** Secret keys are kept by their hash, here as in the database. */
+/** Secret keys are cached by their hash, as in the database. */
 function nameOf(text: string): string {
   return isSecretKey(text) ? hashOfSecret(text) : text;
 }

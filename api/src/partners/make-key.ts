@@ -5,14 +5,14 @@ import {
   readExpiry,
   readLanguages,
   readName,
-  readNoOrigins,
+  rejectOrigins,
   readOrigins,
   readShare,
   type Reading,
 } from './read-key-options.ts';
 import { hashOfSecret, shownPartOf } from './secret-key.ts';
 
-/** What is said of a new key in a terminal. */
+/** Options of a new key, as given in a terminal. */
 export interface NewKeyOptions {
   name?: string | undefined;
   origin?: string[] | undefined;
@@ -31,14 +31,14 @@ const secretLength = 40;
 const perDayDefault = 10_000;
 const perMinuteDefault = 300;
 
-/** A key, and the text that is sent with calls: of a secret key it is kept nowhere. */
+/** A key, and the text that calls send; a secret key's text is stored nowhere. */
 interface NewKey {
   key: PartnerKey;
   text: string;
   faults?: undefined;
 }
 
-/** A new key as the options say, or a line for each fault. */
+/** A new key by the options, or a line for each fault. */
 export function makeKey(
   options: NewKeyOptions,
   now: number,
@@ -55,7 +55,7 @@ export function makeKey(
   const name = reading(() => readName(options.name));
   const isSecret = options.server === true;
   const given = options.origin ?? [];
-  const origins = isSecret ? reading(() => readNoOrigins(given)) : readOrigins(given, reading);
+  const origins = isSecret ? reading(() => rejectOrigins(given)) : readOrigins(given, reading);
   const languages = reading(() => readLanguages(options.languages));
   const perDay = reading(() => readAmount('--per-day', options['per-day'], perDayDefault));
   const perMinute = reading(() =>

@@ -15,14 +15,14 @@ interface GateServices {
 const diagnosisPath = `${apiBasePath}${diagnoseKey.path}`;
 const readersHeader = 'Access-Control-Allow-Origin';
 
-/** Browsers ask for leave again after this; none remembers it for longer than two hours. */
-const leaveSeconds = 7200;
+/** Browsers repeat the preflight after this; none caches it for longer than two hours. */
+const preflightMaxAgeSeconds = 7200;
 
-/** A secret key's header is not among them: browsers do not even send it. */
-const leave = {
+/** Without the header of a secret key, so that browsers do not even send it. */
+const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `content-type, accept-language, ${partnerSessionHeaderName.toLowerCase()}`,
-  'Access-Control-Max-Age': String(leaveSeconds),
+  'Access-Control-Max-Age': String(preflightMaxAgeSeconds),
 };
 
 const callers = new WeakMap<Context['req'], PartnerCaller>();
@@ -35,26 +35,26 @@ export function callerOf(ctx: Context): PartnerCaller {
 }
 
 /**
- * Stands before the calls of widgets, in place of the check of our own origins, which each of them
- * makes by its key: reads the key, answers preflights, and lets pages of the key's origins, and no
- * others, read the answers. Why a page gets no answer may be read by any page: a developer would
- * otherwise see a network error. Cookies are never asked for, hence neither sent nor believed.
+ * Runs before the calls of widgets, instead of the check of our own origins; each call checks its
+ * origin by the key. Reads the key, answers preflights, and lets only pages of the key's origins
+ * read the answers. Any page may read why it gets no answer: its developer would otherwise see a
+ * network error. Cookies are never allowed, so they are neither sent nor trusted.
  */
 export function createPartnerGate(services: GateServices): Middleware {
   return async function passGate(ctx, next) {
     ctx.vary('Origin');
     const { caller, failure } = await identifyCaller(ctx, services).catch((error: unknown) => {
-      letAllRead(ctx);
+      allowAnyOrigin(ctx);
       throw error;
     });
     callers.set(ctx.req, caller);
     const { key, page } = caller;
-    if (ctx.path === diagnosisPath) letAllRead(ctx);
+    if (ctx.path === diagnosisPath) allowAnyOrigin(ctx);
     else if (hasOrigin(key, page.origin)) ctx.set(readersHeader, page.origin);
     if (ctx.method === 'OPTIONS' && page.origin !== '') {
-      // Leave is given also where the answer will be a refusal, so that it can be read.
-      letAllRead(ctx);
-      ctx.set(leave);
+      // Refused calls pass the preflight too, so that their refusal can be read.
+      allowAnyOrigin(ctx);
+      ctx.set(preflightHeaders);
       ctx.status = 204;
       return;
     }
@@ -63,15 +63,15 @@ export function createPartnerGate(services: GateServices): Middleware {
       if (failure !== undefined) throw failure;
       await next();
     } catch (error) {
-      letAllRead(ctx);
+      allowAnyOrigin(ctx);
       throw error;
     }
-    // Nothing is at this address: the refusal is made further out.
-    if (ctx.status === 404 && ctx.body === undefined) letAllRead(ctx);
+    // Nothing is at this address: an outer middleware refuses it.
+    if (ctx.status === 404 && ctx.body === undefined) allowAnyOrigin(ctx);
   };
 }
 
-/** Unless it was settled whose pages may read the answer. */
-function letAllRead(ctx: Context): void {
+/** Unless it was decided whose pages may read the answer. */
+function allowAnyOrigin(ctx: Context): void {
   if (!ctx.res.hasHeader(readersHeader)) ctx.set(readersHeader, '*');
 }

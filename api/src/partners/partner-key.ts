@@ -3,25 +3,25 @@ import type { TranslatorLanguage } from '@topwords/platform/contracts';
 /** What a partner's key may do; times are UTC milliseconds. */
 export interface PartnerKey {
   id: string;
-  /** Publishable, as it appears in the partner's pages; of a secret key, how its text begins. */
+  /** The text in the partner's pages; for a secret key, the beginning of its text. */
   key: string;
   /** SHA-256 of a secret key's text, in hexadecimal; null for a publishable key. */
   secretHash: string | null;
   name: string;
   /** Exact origins of the partner's pages, such as `https://acme.example`. */
   origins: readonly string[];
-  /** Languages that texts may be in and be translated into; null for all. */
+  /** Languages of texts and their translations; null for all. */
   languages: readonly TranslatorLanguage[] | null;
   requestsPerDay: number;
   requestsPerMinute: number;
-  /** How much of the quotas one address may use, in percent; null for the default. */
+  /** Percentage of the quotas that one address may use; null for the default. */
   addressShare: number | null;
   expiresAt: number | null;
   revokedAt: number | null;
   createdAt: number;
 }
 
-/** The key of our own playground page: valid on our own origin alone, and kept in no table. */
+/** The key of our own playground page: valid only on our own origin, and stored in no table. */
 export const playgroundKey: PartnerKey = {
   id: 'playground',
   key: 'pk_playground',

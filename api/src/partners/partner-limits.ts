@@ -6,7 +6,7 @@ import { day, utcDayOf } from '../calendar/utc-day.ts';
 
 const minute = 60_000;
 
-/** Which limit was reached, and in how many seconds the key may be used again. */
+/** Which limit was reached, and in how many seconds the key works again. */
 export interface ReachedLimit {
   limit: 'day' | 'minute';
   /** The key's own limit, or the share of it that one address may use. */
@@ -23,7 +23,7 @@ interface KeyUser {
 
 /** Counts requests by address, and by key in minutes and days of UTC. */
 export interface PartnerLimits {
-  /** Counts a request of an address; answers how many seconds it must wait, 0 when it need not. */
+  /** Counts a request of an address; returns how many seconds it must wait, 0 if none. */
   countAddress(network: string, now: number): Promise<number>;
   /** Counts a request with a key, unless one of its limits is reached. */
   countKey(key: KnownKey, user: KeyUser, now: number): Promise<ReachedLimit | undefined>;
@@ -31,7 +31,7 @@ export interface PartnerLimits {
   findReached(key: KnownKey, user: KeyUser, now: number): Promise<ReachedLimit | undefined>;
 }
 
-/** What is counted of one window of the clock. */
+/** A counter of one window of the clock. */
 interface Counter extends Pick<ReachedLimit, 'limit' | 'of'> {
   limiter: RateLimiterAbstract;
   points: number;
@@ -39,8 +39,8 @@ interface Counter extends Pick<ReachedLimit, 'limit' | 'of'> {
 }
 
 /**
- * Limits of partners' widgets, counted in a store. Windows are those of the clock, the same on all
- * instances, and stand in the names of what is counted.
+ * Limits of partners' widgets, counted in a store. Windows follow the clock, are the same on all
+ * instances, and are part of the counters' names.
  */
 export function createPartnerLimits(store: LimitStore, addressPerMinute: number): PartnerLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
@@ -75,7 +75,7 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
     return minuteAndDay('partner', 'key', points, id, now);
   }
 
-  /** Requests without a session count among all of the address, and by themselves. */
+  /** Requests without a session count for the address as a whole, and separately. */
   function countersOfAddress(key: KnownKey, user: KeyUser, now: number): Counter[] {
     const share = addressShareOf(key);
     if (share === undefined) return [];
@@ -93,7 +93,7 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
     },
     async countKey(key, user, now) {
       if (isSpent(key)) return reached({ limit: 'day', of: 'key' }, now);
-      // What is over an address's share must take nothing from what others may use in this minute.
+      // Requests over an address's share must not use up what others may use in this minute.
       for (const counter of [...countersOfAddress(key, user, now), ...countersOfKey(key, now)]) {
         if (!(await consume(counter.limiter, counter.name))) return reached(counter, now);
       }
@@ -113,12 +113,12 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
 
 const secondsOf = { day: day / 1000, minute: minute / 1000 };
 
-/** Days first: a reader who must wait until midnight is not sent to the next minute. */
+/** Days first: a reader who must wait until midnight is not asked to wait for the next minute. */
 function byLength(one: Counter, other: Counter): number {
   return secondsOf[other.limit] - secondsOf[one.limit];
 }
 
-/** What is counted in memory is forgotten by a restart, and unknown to other instances. */
+/** Counts in memory are lost at a restart, and unknown to other instances. */
 function isSpent({ requestsToday, requestsPerDay }: KnownKey): boolean {
   return requestsToday >= requestsPerDay;
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { OpenContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import {
-  holdAgainstContract,
+  checkAuthentication,
   readInput,
   sendAnswer,
   type Output,
@@ -27,14 +27,14 @@ import {
 } from './refusals.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
-/** What a use case gets when a partner's page asks. */
+/** What a use case for a partner's page gets. */
 interface PartnerContext extends OpenContext {
   key: KnownKey;
-  /** Makes a session for the page that asks; undefined where no page does. */
+  /** Creates a session for the calling page; undefined without a page. */
   issueSession: () => PartnerSession | undefined;
 }
 
-/** What is counted, and where. */
+/** The counters of partners' calls. */
 export interface Counting {
   limits: PartnerLimits;
   sessions: PartnerSessions;
@@ -43,11 +43,13 @@ export interface Counting {
 
 interface PartnerRules {
   auth: 'partner';
-  /** Requests always count against the address's limit; against the key's `quota` too, or not. */
+  /**
+   * Requests always count against the address's limit; `quota` also counts them against the key's.
+   */
   limit: 'address' | 'quota';
 }
 
-/** A route for partners' pages. Sessions are not looked at: there is no learner here. */
+/** A route for partners' pages. Learners' sessions are ignored. */
 export type PartnerRoute = <C extends Call>(
   call: C,
   rules: PartnerRules,
@@ -55,8 +57,8 @@ export type PartnerRoute = <C extends Call>(
 ) => Route;
 
 /**
- * Makes the maker of routes for partners' pages: what the key may not is refused before the request's
- * body is read; then validate, answer.
+ * Creates the function that makes routes for partners' pages: refuse what the key does not allow
+ * before reading the body, then validate and answer.
  */
 export function createPartnerRoute({ limits, sessions, usage }: Counting): PartnerRoute {
   async function admit(ctx: Context, now: number, isCounted: boolean): Promise<KnownKey> {
@@ -64,7 +66,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
     const { page, key, isServer, addressWait, network } = caller;
     if (isServer && page.isBrowser) throw secretExposed();
     if (addressWait > 0) throw addressRefused(addressWait);
-    if (key === undefined) throw isServer ? secretUnknown() : refusalOfNoKey(ctx);
+    if (key === undefined) throw isServer ? secretUnknown() : missingKeyError(ctx);
     const problem = judgeKey(key, page, now);
     if (problem !== null) throw refusalOf(problem);
     if (!isCounted) return key;
@@ -84,7 +86,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
     const name = nameOfPage(page);
     if (name === undefined) throw sessionRequired();
     const token = ctx.get(partnerSessionHeaderName);
-    // Translators that were released before there were sessions send none.
+    // Translators that were released before sessions existed send none.
     if (token === '') return false;
     if (!sessions.verify(token, { keyId: id, page: name, network }, now)) throw sessionInvalid();
     return true;
@@ -98,12 +100,12 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
   }
 
   return (call, { auth, limit }, answer) => {
-    holdAgainstContract(call, auth);
+    checkAuthentication(call, auth);
     const isCounted = limit === 'quota';
     return {
       call,
-      async respond(ctx, { db, now: tellTime, checkAnswers }) {
-        const now = tellTime();
+      async respond(ctx, { db, now: clock, checkAnswers }) {
+        const now = clock();
         let key: KnownKey;
         try {
           key = await admit(ctx, now, isCounted);
@@ -121,7 +123,7 @@ export function createPartnerRoute({ limits, sessions, usage }: Counting): Partn
   };
 }
 
-function refusalOfNoKey(ctx: Context): Error {
+function missingKeyError(ctx: Context): Error {
   const reading = partnerKey.safeParse(ctx.query['key']);
   if (reading.success) return refusalOf('partner_key_unknown');
   const detail = reading.error.issues[0]?.message ?? 'key is required';

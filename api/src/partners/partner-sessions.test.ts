@@ -35,7 +35,7 @@ function translate(token: string, part: { origin?: string; key?: string; address
 
 const ended = { status: 401, body: { code: 'partner_session_invalid' } };
 
-test('the settings of a page have a session, which its calls carry', async () => {
+test('a page’s settings include a session, which its calls send', async () => {
   const session = await takeSession({ Origin: acme });
   expect(session).toEqual({
     token: expect.stringMatching(/^\d+\.[\w-]{43}$/),
@@ -49,13 +49,13 @@ test('a program without an origin gets no session', async () => {
   expect(await takeSession({ Authorization: 'Bearer forged' })).toBeUndefined();
 });
 
-test('our own frame, whose browser sends no origin with a GET, gets one for our own pages', async () => {
+test('our own frame, whose browser sends no origin with a GET, gets a session for our own pages', async () => {
   const { token = '' } = (await takeSession({ 'Sec-Fetch-Site': 'same-origin' })) ?? {};
   expect(await translate(token, { origin: api.origin })).toMatchObject({ status: 200 });
   expect(await translate(token)).toMatchObject(ended);
 });
 
-test('a session is good for its page, its key, its network and ten minutes', async () => {
+test('a session is valid for its page, its key, its network and ten minutes', async () => {
   const other = await buildKey(api.db);
   const token = await tokenOf();
   for (const part of [{ origin: shop }, { key: other.key }, { address: '192.0.2.8' }]) {
@@ -70,7 +70,7 @@ test('a session is good for its page, its key, its network and ten minutes', asy
   expect(await translate(await tokenOf())).toMatchObject({ status: 200 });
 });
 
-test('a token that was changed is none', async () => {
+test('a changed token is invalid', async () => {
   const [end = '', signature = ''] = (await tokenOf()).split('.');
   const forged = [
     `${Number(end) + 60_000}.${signature}`,
@@ -85,7 +85,7 @@ test('a token that was changed is none', async () => {
   for (const token of forged) expect(await translate(token)).toMatchObject(ended);
 });
 
-test('a refusal for the sake of a session uses nothing of the quota', async () => {
+test('a refusal because of a session uses no quota', async () => {
   const small = await buildKey(api.db, { requestsPerDay: 1 });
   for (let asked = 0; asked < 3; asked += 1) {
     expect(await translate('forged', { key: small.key })).toMatchObject(ended);

@@ -12,7 +12,7 @@ interface SessionHolder {
   network: string;
 }
 
-/** A session as a page gets it. */
+/** A session as a page receives it. */
 export interface PartnerSession {
   token: string;
   expires_in_seconds: number;
@@ -21,13 +21,13 @@ export interface PartnerSession {
 /** Issues the sessions of partners' pages and verifies them; times are UTC milliseconds. */
 export interface PartnerSessions {
   issue(holder: SessionHolder, now: number): PartnerSession;
-  /** Whether a token was issued to this very holder and has not expired. */
+  /** Whether a token was issued to exactly this holder and has not expired. */
   verify(token: string, holder: SessionHolder, now: number): boolean;
 }
 
 /**
- * Sessions that are kept nowhere: a token is when it ends, and a signature of that and of its holder,
- * which every instance of the API can check.
+ * Stateless sessions: a token is its expiry and a signature of the expiry and the holder, which
+ * every instance of the API can check.
  */
 export function createPartnerSessions(signingKey: Uint8Array): PartnerSessions {
   function sign({ keyId, page, network }: SessionHolder, expiresAt: string): Buffer {

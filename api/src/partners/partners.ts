@@ -12,7 +12,7 @@ import { createPartnerSessions } from './partner-sessions.ts';
 import { partnerRoutes } from './routes.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
-/** What partners' widgets stand on. */
+/** What partners' widgets depend on. */
 export interface PartnerServices {
   db: Database;
   log: Logger;
@@ -22,7 +22,7 @@ export interface PartnerServices {
   limitStore: LimitStore;
   /** Signs the sessions of pages. */
   sessionKey: Uint8Array;
-  /** Requests of one address in a minute, whichever key they carry. */
+  /** Requests of one address per minute, with any keys. */
   addressPerMinute: number;
   /** Our own origins besides the one that answers. */
   allowedOrigins: readonly string[];
@@ -32,18 +32,18 @@ export interface PartnerServices {
 export interface Partners {
   keys: KnownKeys;
   limits: PartnerLimits;
-  /** Stands before all of their calls, in place of the check of our own origins. */
+  /** Runs before all of their calls, instead of the check of our own origins. */
   gate: Middleware;
   routes: readonly Route[];
-  /** Writes what was counted of the use of keys so far. */
+  /** Writes the counts of keys' use so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the calls of widgets stand: nothing else does. */
+/** The base path of widgets' calls, and of nothing else. */
 export const partnerBasePath = '/api/embed/';
 
-/** Makes the API for partners' widgets. */
+/** Creates the API for partners' widgets. */
 export function createPartners(services: PartnerServices): Partners {
   const { limitStore, addressPerMinute, sessionKey } = services;
   const keys = createKnownKeys(services);

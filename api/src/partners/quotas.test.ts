@@ -25,7 +25,7 @@ async function usageOf(keyId: string, by = api) {
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-test('a key may be used so often in a minute of the clock', async () => {
+test('a key has a quota per minute of the clock', async () => {
   api.clock.now = Date.parse('2026-11-20T09:30:15Z');
   const { key } = await buildKey(api.db, { requestsPerMinute: 2 });
   const page = { key, origin: acme };
@@ -37,7 +37,7 @@ test('a key may be used so often in a minute of the clock', async () => {
     status: 429,
     body: {
       code: 'partner_quota_reached',
-      detail: 'The translator of this page is used too much. Try again in 45 seconds',
+      detail: 'The translator of this page gets too many requests. Try again in 45 seconds',
       retry_after_seconds: 45,
     },
   });
@@ -47,7 +47,7 @@ test('a key may be used so often in a minute of the clock', async () => {
   expect(await translateCasa(api, page)).toMatchObject({ status: 200 });
 });
 
-test('a key may be used so often in a day of UTC', async () => {
+test('a key has a quota per day of UTC', async () => {
   api.clock.now = Date.parse('2026-11-20T23:00:00Z');
   const { key, id } = await buildKey(api.db, { requestsPerDay: 2 });
   const page = { key, origin: acme };
@@ -64,7 +64,7 @@ test('a key may be used so often in a day of UTC', async () => {
   expect(await diagnose(api, page)).toMatchObject({
     body: { problem: 'partner_quota_reached', detail: expect.stringMatching(/midnight UTC/) },
   });
-  // What a widget can do is told all the same, and counts as no use.
+  // Settings are answered all the same, and do not count as use.
   expect(await askSettings(api, page)).toMatchObject({ status: 200 });
   api.clock.now = Date.parse('2026-11-21T00:00:00Z');
   expect(await translateCasa(api, page)).toMatchObject({ status: 200 });
@@ -75,7 +75,7 @@ test('a key may be used so often in a day of UTC', async () => {
 });
 
 test.each([['requestsPerDay'], ['requestsPerMinute']] as const)(
-  'of fifty requests at once at the boundary of %s as many pass as may',
+  'of fifty concurrent requests at the boundary of %s exactly the allowed number pass',
   async (limit) => {
     const { key, id } = await buildKey(api.db, { [limit]: 20 });
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ test.each([['requestsPerDay'], ['requestsPerMinute']] as const)(
   },
 );
 
-test('one key’s quota is no other’s', async () => {
+test('keys do not share quotas', async () => {
   const spent = await buildKey(api.db, { requestsPerDay: 1 });
   const other = await buildKey(api.db, { requestsPerDay: 1 });
   const answers = [spent, spent, other].map(
@@ -97,17 +97,17 @@ test('one key’s quota is no other’s', async () => {
       () =>
         translateCasa(api, { key, origin: acme }),
   );
-  const told: number[] = [];
-  for (const ask of answers) told.push((await ask()).status);
-  expect(told).toEqual([200, 429, 200]);
+  const received: number[] = [];
+  for (const ask of answers) received.push((await ask()).status);
+  expect(received).toEqual([200, 429, 200]);
 });
 
 test('a forged origin outside browsers gets no more than the limits allow', async () => {
   const { key } = await buildKey(api.db, { requestsPerDay: 3 });
   const origins = [acme, undefined, acme, undefined, acme, acme];
-  const told: number[] = [];
-  for (const origin of origins) told.push((await translateCasa(api, { key, origin })).status);
-  expect(told).toEqual([200, 401, 200, 401, 200, 429]);
+  const received: number[] = [];
+  for (const origin of origins) received.push((await translateCasa(api, { key, origin })).status);
+  expect(received).toEqual([200, 401, 200, 401, 200, 429]);
 });
 
 test('a key over its quota is refused before the body is read', async () => {
@@ -120,7 +120,7 @@ test('a key over its quota is refused before the body is read', async () => {
   expect(answer).toMatchObject({ status: 429, body: { code: 'partner_quota_reached' } });
 });
 
-test('a restart forgets nothing of the day', async () => {
+test('a day’s counts survive a restart', async () => {
   const database = await createTestDatabase();
   const first = await startPartners({ database });
   const { key, id } = await buildKey(first.db, { requestsPerDay: 2 });
@@ -134,7 +134,7 @@ test('a restart forgets nothing of the day', async () => {
   await database.remove();
 });
 
-test('a key that is revoked stops on all instances within two seconds', async () => {
+test('a revoked key stops on all instances within two seconds', async () => {
   const database = await createTestDatabase();
   const instances = [await startPartners({ database }), await startPartners({ database })];
   const { key, id } = await buildKey(database.db);
@@ -151,27 +151,27 @@ test('a key that is revoked stops on all instances within two seconds', async ()
   await database.remove();
 });
 
-test('what several instances count adds up', async () => {
+test('the counts of several instances add up', async () => {
   const { id } = await buildKey(api.db);
   const used = { keyId: id, utcDay: '2026-11-20', requests: 1, characters: 5, refused: 2 };
   await Promise.all(Array.from({ length: 20 }, () => addUsage(api.db, used)));
   expect(await usageOf(id)).toEqual([{ ...used, requests: 20, characters: 100, refused: 40 }]);
 });
 
-test('one address may ask so often in a minute, with whatever keys', async () => {
+test('one address has a limit per minute, across keys', async () => {
   const limited = await startPartners({ addressPerMinute: 5, trustedProxies: 1 });
   const [first, second] = [await buildKey(limited.db), await buildKey(limited.db)];
   const ask = (key: string, address: string, origin = acme) =>
     translateCasa(limited, { key, origin, headers: { 'X-Forwarded-For': address } });
   const reader = '192.0.2.7';
-  const told = [
+  const received = [
     await ask(first.key, reader),
     await ask(second.key, reader),
     await ask('pk_nobody', reader),
     await ask(first.key, reader, 'https://evil.example'),
     await ask(second.key, reader),
   ];
-  expect(statuses(told)).toEqual([200, 200, 401, 403, 200]);
+  expect(statuses(received)).toEqual([200, 200, 401, 403, 200]);
   const refused = await ask(first.key, reader);
   expect(refused).toMatchObject({
     status: 429,

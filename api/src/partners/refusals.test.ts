@@ -10,7 +10,7 @@ import { sharedApi } from '../testing/shared-api.ts';
 
 const api = sharedApi(startPartners);
 
-test('a key that nobody has is refused', async () => {
+test('an unknown key is refused', async () => {
   expect(await translateCasa(api, { key: 'pk_nobody', origin: acme })).toMatchObject({
     status: 401,
     body: {
@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('pages of other origins are counted among the refused', async () => {
+test('pages of other origins are counted as refused', async () => {
   const { key, id } = await buildKey(api.db);
   await translateCasa(api, { key, origin: 'https://evil.example' });
   await api.partners.flush();
@@ -63,7 +63,7 @@ test.each([
   ['an emoji', query('pk_💥')],
   ['a key of another case', query('PK_abc')],
   ['a broken escape', 'key=%E0%A4%A'],
-])('%s is answered as a wrong request, on each call', async (_name, text) => {
+])('%s is an invalid request, for each call', async (_name, text) => {
   for (const [path, request] of [
     ['settings', {}],
     ['translate', { json: { text: 'casa', from_lang: 'es', to_lang: 'en' } }],
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('any page is told why a key does not work there', async () => {
+test('any page can learn why a key does not work there', async () => {
   const works = await buildKey(api.db);
   const expired = await buildKey(api.db, { expiresAt: api.clock.now });
   const revoked = await buildKey(api.db, { revokedAt: api.clock.now });
@@ -103,7 +103,7 @@ test('any page is told why a key does not work there', async () => {
   }
 });
 
-test('a diagnosis tells nothing of a key but whether it works, and counts as no use', async () => {
+test('a diagnosis reveals only whether the key works, and does not count as use', async () => {
   const { key, id } = await buildKey(api.db);
   const { body } = await diagnose(api, { key, origin: 'https://evil.example' });
   expect(Object.keys(body as object)).toEqual(['problem', 'detail']);

@@ -2,7 +2,7 @@ import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/pla
 import { knownError, type KnownError } from '../errors/known-error.ts';
 import type { ReachedLimit } from './partner-limits.ts';
 
-/** What a reader is told; the page's developer is told more by the diagnosis. */
+/** Texts for readers; the diagnosis tells the page's developer more. */
 const details = {
   partner_key_unknown: 'The translator of this page is not set up correctly',
   partner_key_expired: 'The translator of this page is switched off',
@@ -19,7 +19,7 @@ export function secretUnknown(): KnownError {
   return knownError('partner_key_unknown', 'This secret key does not exist');
 }
 
-/** A refusal of a secret key that anyone who looks at a page can read. */
+/** A refusal of a secret key that anyone who looks at a page could read. */
 export function secretExposed(): KnownError {
   return knownError(
     'partner_secret_exposed',
@@ -27,7 +27,7 @@ export function secretExposed(): KnownError {
   );
 }
 
-/** A refusal of a call that no page makes, with a key that is for pages. */
+/** A refusal of a publishable key outside a page. */
 export function sessionRequired(): KnownError {
   return knownError(
     'partner_session_required',
@@ -35,7 +35,7 @@ export function sessionRequired(): KnownError {
   );
 }
 
-/** A refusal of a session that has ended, or is another page's or network's. */
+/** A refusal of a session that has expired, or belongs to another page or network. */
 export function sessionInvalid(): KnownError {
   return knownError(
     'partner_session_invalid',
@@ -43,7 +43,7 @@ export function sessionInvalid(): KnownError {
   );
 }
 
-/** A refusal since a key was used as much as it may be, by all or by one address. */
+/** A refusal because a quota is used up, by everyone or by one address. */
 export function quotaReached({ limit, of, retryAfterSeconds }: ReachedLimit): KnownError {
   if (of === 'address' && limit === 'minute') return addressRefused(retryAfterSeconds);
   if (of === 'address') {
@@ -53,11 +53,11 @@ export function quotaReached({ limit, of, retryAfterSeconds }: ReachedLimit): Kn
   const detail =
     limit === 'day'
       ? 'The translator of this page has reached its limit for today'
-      : `The translator of this page is used too much. Try again in ${inSeconds(retryAfterSeconds)}`;
+      : `The translator of this page gets too many requests. Try again in ${inSeconds(retryAfterSeconds)}`;
   return knownError('partner_quota_reached', detail, { retryAfterSeconds });
 }
 
-/** A refusal since so many requests came from one address. */
+/** A refusal because too many requests came from one address. */
 export function addressRefused(retryAfterSeconds: number): KnownError {
   const detail = `Too many requests came from your network. Try again in ${inSeconds(retryAfterSeconds)}`;
   return knownError('partner_quota_reached', detail, { retryAfterSeconds });

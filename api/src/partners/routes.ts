@@ -1,7 +1,7 @@
 import * as calls from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
-import { departureOf } from '../routing/departure.ts';
+import { abortSignalOf } from '../routing/abort-signal-of.ts';
 import { route, type Route } from '../routing/route.ts';
 import type { Translator } from '../translate/routes.ts';
 import { answerSpeech } from '../voice/answer-speech.ts';
@@ -42,18 +42,18 @@ export function partnerRoutes(services: PartnerRouteServices): Route[] {
       { auth: 'partner', limit: 'quota' },
       async ({ key, now }, { body }, ctx) => {
         usage.count(key.id, now, { characters: body.text.length });
-        const signal = departureOf(ctx);
+        const signal = abortSignalOf(ctx);
         return answerSpeech(ctx, await speakForPartner({ voice, key, signal }, body));
       },
     ),
-    route(calls.diagnoseKey, { auth: 'none', limit: refuseHasty }, ({ now }, _input, ctx) =>
+    route(calls.diagnoseKey, { auth: 'none', limit: refuseOverLimit }, ({ now }, _input, ctx) =>
       diagnoseKey(callerOf(ctx), { limits, now }),
     ),
   ];
 }
 
 /** The gate has counted the request already. @throws too_many_attempts */
-async function refuseHasty({ ctx }: { ctx: Context }): Promise<void> {
+async function refuseOverLimit({ ctx }: { ctx: Context }): Promise<void> {
   const { addressWait } = callerOf(ctx);
   if (addressWait === 0) return;
   const detail = `Too many requests. Try again in ${addressWait} s`;

@@ -35,7 +35,7 @@ function ask(secret: string, headers: Record<string, string> = {}, query = '') {
   });
 }
 
-test('a server translates, reads aloud and asks what it may with a key in a header', async () => {
+test('a server translates, reads aloud and asks for settings with a key in a header', async () => {
   const { key, kind, snippet } = await makeSecret('--languages', 'es,en');
   expect(key).toMatch(/^sk_[0-9A-Za-z]{40}$/);
   expect(kind).toBe('secret');
@@ -54,7 +54,7 @@ test('a server translates, reads aloud and asks what it may with a key in a head
   expect(settings.body).not.toHaveProperty('session');
 });
 
-test('it is kept by its hash alone, listed by its beginning, and revoked by either', async () => {
+test('only its hash is stored; it is listed by its beginning, and revoked by either', async () => {
   const [one, other] = [await makeSecret(), await makeSecret()];
   const rows = JSON.stringify(await api.db('partner_keys').select());
   expect(rows).not.toContain(one.key);
@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test('it is believed in its header alone', async () => {
+test('it is accepted only in its header', async () => {
   const { key } = await makeSecret();
   const page = { Authorization: '', Origin: acme };
   expect(await ask(key, page, `?key=${key}`)).toMatchObject({ status: 400 });
@@ -98,7 +98,7 @@ test('it is believed in its header alone', async () => {
   expect(shown).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
 
-test('its quotas hold, whatever the address; the limit of one address does not', async () => {
+test('its quotas hold for any address; the limit of one address does not apply', async () => {
   const { key } = await makeSecret('--per-minute', '12', '--per-day', '15');
   const address = { 'X-Forwarded-For': '192.0.2.1' };
   const statuses: number[] = [];
@@ -112,7 +112,7 @@ test('its quotas hold, whatever the address; the limit of one address does not',
   });
 });
 
-test('keys that are guessed count against the address that guesses', async () => {
+test('guessed keys count against the guessing address', async () => {
   const address = { 'X-Forwarded-For': '192.0.2.2' };
   const statuses: number[] = [];
   for (let guess = 0; guess < 7; guess += 1)
@@ -120,7 +120,7 @@ test('keys that are guessed count against the address that guesses', async () =>
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
 });
 
-test('a publishable key is no secret one, nor the other way round', async () => {
+test('publishable and secret keys are not interchangeable', async () => {
   const { key } = await buildKey(api.db);
   expect(await ask(key)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   const lines = await run('create', '--server', '--name', 'Acme', '--origin', acme);

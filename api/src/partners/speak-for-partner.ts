@@ -3,7 +3,7 @@ import { partnerOwner } from '../voice/owners.ts';
 import { speak } from '../voice/speak.ts';
 import type { Speech, Voice } from '../voice/voice.ts';
 import type { PartnerKey } from './partner-key.ts';
-import { permit } from './translate-for-partner.ts';
+import { requireLanguage } from './translate-for-partner.ts';
 
 interface SpeakContext extends Pick<Listener, 'signal'> {
   voice: Voice;
@@ -11,13 +11,13 @@ interface SpeakContext extends Pick<Listener, 'signal'> {
 }
 
 /**
- * A text spoken in one of the key's languages.
+ * Speaks a text in one of the key's languages.
  * @throws partner_language_refused, and what speaking does
  */
 export async function speakForPartner(
   { voice, key, signal }: SpeakContext,
   utterance: Utterance,
 ): Promise<Speech> {
-  permit(key, utterance.language);
+  requireLanguage(key, utterance.language);
   return speak({ voice, listener: { owner: partnerOwner(key.id), signal } }, utterance);
 }

@@ -4,7 +4,7 @@ import type { PartnerKey } from './partner-key.ts';
 import { languageRefused } from './refusals.ts';
 
 /**
- * A text in another language, both among the key's.
+ * Translates a text between two of the key's languages.
  * @throws partner_language_refused, languages_equal, language_undetected, pair_unsupported,
  *   translation_unavailable
  */
@@ -13,14 +13,14 @@ export async function translateForPartner(
   asked: Asked,
 ): Promise<PartnerTranslation> {
   const { key, detector } = translating;
-  permit(key, asked.to_lang);
-  if (asked.from_lang !== 'auto') permit(key, asked.from_lang);
+  requireLanguage(key, asked.to_lang);
+  if (asked.from_lang !== 'auto') requireLanguage(key, asked.from_lang);
   const pair = await findPair(detector, asked);
-  permit(key, pair.from);
+  requireLanguage(key, pair.from);
   return translatePair(translating, { text: asked.text, ...pair }, null);
 }
 
 /** @throws partner_language_refused when a key is limited to other languages */
-export function permit({ languages }: PartnerKey, language: TranslatorLanguage): void {
+export function requireLanguage({ languages }: PartnerKey, language: TranslatorLanguage): void {
   if (languages !== null && !languages.includes(language)) throw languageRefused(language);
 }

@@ -5,16 +5,16 @@ import { utcDayOf } from '../calendar/utc-day.ts';
 
 const flushMilliseconds = 1000;
 
-/** Counts what keys are used for, in memory first. */
+/** Counts the use of keys, in memory first. */
 export interface UsageCounter {
   count(keyId: string, now: number, usage: Partial<Usage>): void;
-  /** Writes what was counted; what cannot be written now is kept for the next time. */
+  /** Writes the counts; what cannot be written now is kept for the next time. */
   flush(): Promise<void>;
-  /** Writes the rest and counts no more. */
+  /** Writes the rest and stops counting. */
   close(): Promise<void>;
 }
 
-/** A counter that writes to the database once a second, one statement for each key that was used. */
+/** Creates a counter that writes to the database once a second, one statement for each used key. */
 export function createUsageCounter({ db, log }: { db: Database; log: Logger }): UsageCounter {
   let waiting = new Map<string, { keyId: string; utcDay: string } & Usage>();
   let writing: Promise<void> = Promise.resolve();
@@ -35,7 +35,7 @@ export function createUsageCounter({ db, log }: { db: Database; log: Logger }): 
       try {
         await addUsage(db, usage);
       } catch (error) {
-        log.warn({ err: error }, 'the use of a partner’s key could not be written yet');
+        log.warn({ err: error }, 'usage of a partner’s key could not be written yet');
         count(usage.keyId, usage.utcDay, usage);
       }
     }

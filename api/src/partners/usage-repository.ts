@@ -1,13 +1,13 @@
 import type { Database } from '../db/open-database.ts';
 
-/** What was done with a key, or refused to it. */
+/** Requests with a key, and refusals. */
 export interface Usage {
   requests: number;
   characters: number;
   refused: number;
 }
 
-/** What was done with a key on a day of UTC, such as `2026-11-20`. */
+/** The use of a key on a day of UTC, such as `2026-11-20`. */
 export interface UsageDay extends Usage {
   keyId: string;
   utcDay: string;
@@ -18,7 +18,7 @@ interface UsageRow extends Usage {
   utc_day: string;
 }
 
-/** Adds to what was counted, in one statement: instances that add at the same time lose nothing. */
+/** Adds to the counts, in one statement: concurrent instances lose nothing. */
 export async function addUsage(db: Database, { keyId, utcDay, ...usage }: UsageDay): Promise<void> {
   await db<UsageRow>('partner_usage')
     .insert({ key_id: keyId, utc_day: utcDay, ...usage })
@@ -30,7 +30,7 @@ export async function addUsage(db: Database, { keyId, utcDay, ...usage }: UsageD
     });
 }
 
-/** Requests that were made with a key on a day. */
+/** Requests made with a key on a day. */
 export async function findRequests(db: Database, keyId: string, utcDay: string): Promise<number> {
   const row = await db<UsageRow>('partner_usage')
     .where({ key_id: keyId, utc_day: utcDay })
@@ -38,7 +38,7 @@ export async function findRequests(db: Database, keyId: string, utcDay: string):
   return row?.requests ?? 0;
 }
 
-/** What was counted from a day on, the newest day first; of one key when given. */
+/** The counts from a day on, newest day first; for one key if given. */
 export async function listUsage(
   db: Database,
   { since, keyId }: { since: string; keyId?: string },

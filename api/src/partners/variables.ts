@@ -10,19 +10,21 @@ function isOrigin(address: URL, text: string): boolean {
 
 /** Environment variables of the translator in partners' pages; see docs/operations.md. */
 export const partnerVariables = {
-  /** Where the translator of `mode="iframe"` is served, away from the product; both or neither. */
+  /**
+   * Where the translator of `mode="iframe"` is served, separate from the product; both or neither.
+   */
   FRAME_ORIGIN: origin.optional(),
-  /** Where the product itself is. */
+  /** Origin of the product itself. */
   SITE_ORIGIN: origin.optional(),
 };
 
-/** Two origins of which one is for the frame alone, or none. */
+/** Two origins of which one is only for the frame. */
 export interface FrameSetting {
   frame: string;
   site: string;
 }
 
-/** What is wrong with both settings together; undefined where nothing is. */
+/** What is wrong with the combination of both settings; undefined if nothing is. */
 export function faultOfFrame({
   FRAME_ORIGIN,
   SITE_ORIGIN,
@@ -40,7 +42,7 @@ export function faultOfFrame({
   return ALLOWED_ORIGINS.includes(FRAME_ORIGIN) ? 'must not be one of ALLOWED_ORIGINS' : undefined;
 }
 
-/** The setting, where it is made. */
+/** Both settings, if they are set. */
 export function frameSettingOf({
   FRAME_ORIGIN,
   SITE_ORIGIN,

@@ -9,7 +9,7 @@ const begun: string[] = [];
 const arrivals = new Map<string, () => void>();
 const ends = new Map<string, () => void>();
 
-/** Speaks one text at a time, each until it is told to end. */
+/** Speaks one text at a time, each until the test ends it. */
 const queued = inTurns(
   {
     name: 'patient',
@@ -38,7 +38,7 @@ const api = sharedApi(() =>
   startPartners({ voice: createVoice({ speaker, memoryBytes: 1_000_000 }) }),
 );
 
-/** Asks for a text, and waits until the request has taken its place in the queue. */
+/** Requests a text, and waits until the request is in the queue. */
 async function ask(key: string, text: string) {
   const arrived = new Promise<void>((resolve) => arrivals.set(text, resolve));
   const answer = fetch(`${api.origin}/api/embed/speak?key=${key}`, {
@@ -50,7 +50,7 @@ async function ask(key: string, text: string) {
   return { answer };
 }
 
-test('a partner with many requests does not keep another waiting, and is told when they are too many', async () => {
+test('a partner with many requests does not keep another waiting, and too many are refused', async () => {
   const [busy, other] = [await buildKey(api.db), await buildKey(api.db)];
   const asked: Awaited<ReturnType<typeof ask>>[] = [];
   for (let index = 0; index < atMost; index += 1) asked.push(await ask(busy.key, `busy ${index}`));

@@ -5,7 +5,10 @@ function from(file: string): string {
   return JSON.stringify(pathToFileURL(`${__dirname}/${file}`).href);
 }
 
-/** Runs a module that logs as the API does. @returns how it ended and what it wrote, to either stream */
+/**
+ * Runs a module that logs as the API does.
+ * @returns its exit code and its output on both streams
+ */
 function run(code: string): Promise<{ exitCode: number | string | null; written: string }> {
   const { promise, resolve } = Promise.withResolvers<{
     exitCode: number | string | null;
@@ -27,7 +30,7 @@ function run(code: string): Promise<{ exitCode: number | string | null; written:
 test.each([
   ['an error that nothing caught', 'setTimeout(() => { throw leaking; })', 'uncaughtException'],
   ['a promise that nothing handled', 'Promise.reject(leaking)', 'unhandledRejection'],
-])('%s ends the process with 1 and one line about it', async (_name, code, origin) => {
+])('%s ends the process with 1 and one line in the log', async (_name, code, origin) => {
   const { exitCode, written } = await run(code);
   expect(exitCode).toBe(1);
   expect(JSON.parse(written)).toMatchObject({ level: 60, origin, err: { message: 'It broke' } });

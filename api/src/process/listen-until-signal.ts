@@ -6,18 +6,25 @@ import type { Logger } from 'pino';
 import { codeOf } from '../errors/known-error.ts';
 import { describeReach, listenAddresses, type ListenSettings } from './listen-addresses.ts';
 
-/** How long calls and streams that run at the end of the drain may take to finish. */
+/** How long calls and streams that still run after the drain may take to finish. */
 const finishMilliseconds = 10_000;
-/** Longer than a proxy keeps an idle connection, so that it never writes into one we just closed. */
+/**
+ * Longer than a proxy keeps an idle connection, so that it never writes into one we just closed.
+ */
 const keepAliveMilliseconds = 75_000;
 
-/** Connections whose answer had begun before the stop stay open after it; they are closed this soon. */
+/**
+ * Connections whose answer had begun before the stop stay open after it; they are closed this soon.
+ */
 const idleCheckMilliseconds = 100;
 
-/** npm passes on a signal that the terminal has sent to all: within this time it is the same one. */
+/**
+ * npm forwards a signal that the terminal has sent to all processes: within this time it is the
+ * same one.
+ */
 const repeatMilliseconds = 1000;
 
-/** A machine without one of the two families of addresses says so. */
+/** Errors of a machine that has no IPv4 or no IPv6. */
 const absentFamily = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** Fits a balancer that asks `/readyz` every few seconds, within the 30 s that Kubernetes waits. */
@@ -29,15 +36,15 @@ interface DrainSettings extends ListenSettings {
 }
 
 interface StopHandlers {
-  /** Called at once: from now on `/readyz` must say that this instance is stopping. */
+  /** Called first: from now on `/readyz` must say that this instance is stopping. */
   onStopping: () => void;
-  /** Ends what the calls needed, when none runs. */
+  /** Closes what the calls needed, once none runs. */
   close: () => Promise<void>;
 }
 
 /**
  * How long an instance serves on after a signal. Only SIGTERM drains: SIGINT comes from a person at
- * a terminal. Without a proxy nobody would send requests elsewhere meanwhile.
+ * a terminal. Without a proxy nothing would send requests elsewhere meanwhile.
  */
 export function drainSecondsOf(
   signal: string,
@@ -48,30 +55,31 @@ export function drainSecondsOf(
 }
 
 /**
- * Has every answer from a moment on say `Connection: close`. A proxy then opens its next connection
- * elsewhere, and never sends a request into one that is just being closed.
+ * Adds `Connection: close` to every answer from a certain moment on. A proxy then opens its next
+ * connection elsewhere, and never sends a request into one that is just being closed.
  * @returns the function that marks this moment
  */
 function closingConnections(server: Server): () => void {
-  const underWay = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
   let isClosing = false;
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
   });
   return () => {
     isClosing = true;
-    for (const response of underWay) {
+    for (const response of pending) {
       if (!response.headersSent) response.shouldKeepAlive = false;
     }
   };
 }
 
 /**
- * Listens, and on SIGINT or SIGTERM stops. It serves on until the drain is over, so that balancers
- * notice; then come no new connections, and what runs has ten seconds. A second signal ends at once.
- * @param createServer makes a server for one address; all answer alike
+ * Listens until SIGINT or SIGTERM. Then it serves on until the drain is over, so that balancers
+ * notice; after that it accepts no connections, and running calls have ten seconds. A second signal
+ * ends it immediately.
+ * @param createServer makes a server for one address; all of them answer alike
  */
 export async function listenUntilSignal(
   createServer: () => Server,
@@ -103,7 +111,7 @@ export async function listenUntilSignal(
     });
   }
 
-  // Whoever reads this may send a signal at once.
+  // A reader of this line may send a signal immediately.
   const [address, ...others] = servers.map((server) => server.address() as AddressInfo);
   log.info(
     { address, ...(others.length > 0 && { others }), reached: describeReach(settings) },
@@ -112,8 +120,8 @@ export async function listenUntilSignal(
 }
 
 /**
- * One of several addresses may be of a family that the machine lacks; a port that nobody chose may be
- * taken there.
+ * Listens on several addresses. The machine may not support one of their families, and a port
+ * chosen by the system may be taken on another.
  */
 async function listenEverywhere(
   createServer: () => Server,

@@ -4,7 +4,7 @@ function missing(path: string): Error {
   return Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT', path });
 }
 
-test('a word bank that is not there is told apart from one that is not built', () => {
+test('a missing word bank is distinguished from one that is not built', () => {
   const settings = { PORT: 3000, BANK_FILE: '/somewhere/bank.json' };
   expect(explainStartFailure(missing('/somewhere/bank.json'), settings)).toEqual([
     'BANK_FILE: there is no such file',

@@ -1,23 +1,23 @@
-import { isPassing, isUnreachable } from '../db/failures.ts';
+import { isTransient, isUnreachable } from '../db/failures.ts';
 import { codeOf } from '../errors/known-error.ts';
 import { cleanText, describeError, type DescribedError } from '../logging/describe-error.ts';
 
-/** What the reason may depend on. */
+/** The settings that the reason may mention. */
 interface Settings {
   PORT: number;
   BANK_FILE?: string | undefined;
 }
 
 /**
- * Why a process cannot start, in a line for the person who runs it; the whole stack for what is no
- * fault of its surroundings.
+ * Why a process cannot start, in one line for the operator; the whole stack for anything but a
+ * configuration fault.
  */
 export function explainStartFailure(error: unknown, settings: Settings): string[] {
   if (!(error instanceof Error)) return [cleanText(String(error))];
   return [explain(error, settings) ?? linesOf(describeError(error))];
 }
 
-/** What Node would print of an error, without what hangs on it. */
+/** What Node would print of an error, without its other properties. */
 function linesOf({ type, message, stack, cause }: DescribedError): string {
   const caused = typeof cause === 'object' ? `caused by ${linesOf(cause)}` : cause;
   return [`${type}: ${message}`, stack, caused].filter(Boolean).join('\n');
@@ -29,20 +29,20 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   const reason = cleanText(firstLine(error.message)) || code;
   if (error.name === 'StartFault') return error.message;
   if (code === 'EADDRINUSE') return `PORT: ${PORT} is taken; set another`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST: is no address of this machine';
+  if (code === 'EADDRNOTAVAIL') return 'HOST: is not an address of this machine';
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
   if (code === 'ENOENT' && path !== '' && path === BANK_FILE)
     return 'BANK_FILE: there is no such file';
   if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
     return 'The word bank is not built; run npm run content:build first';
   }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     return 'DATABASE_URL: another process, such as npm run db:migrate, holds the database; try again when it has ended';
   }
   if (code.startsWith('ER_') || code.startsWith('SQLITE_') || isUnreachable(error)) {
     return `DATABASE_URL: the database cannot be used: ${reason}`;
   }
-  // What libsql throws when it cannot open the file has no code.
+  // libsql's error for a file that it cannot open has no code.
   if (reason.startsWith('ConnectionFailed') || path !== '') {
     return `DATABASE_URL: the database cannot be opened: ${reason}`;
   }

@@ -7,8 +7,8 @@ const algorithm = 'HS256';
 const rememberedAtMost = 10_000;
 
 /**
- * Whose access token it is, and of which session. Tokens that were issued before they named their
- * session have none; they are good until they expire.
+ * The account and the session of an access token. Tokens from before tokens named their session
+ * have none; they are valid until they expire.
  */
 interface TokenOwner {
   userId: string;
@@ -23,13 +23,13 @@ interface Verified {
 /** Issues access tokens and verifies them; times are UTC milliseconds. */
 export interface AccessTokens {
   issue(owner: TokenOwner, now: number): Promise<string>;
-  /** Does not know whether the session has ended since. @throws token_invalid, token_expired */
+  /** Does not check whether the session has ended since. @throws token_invalid, token_expired */
   verify(token: string, now: number): Promise<TokenOwner>;
 }
 
 /**
- * Access tokens: JWT, HS256, 15 minutes. What was verified is remembered until it expires, since
- * verifying costs more than all else in a small call.
+ * Access tokens: JWT, HS256, 15 minutes. Verified tokens are cached until they expire, since
+ * verifying is the most expensive part of a small call.
  */
 export function createAccessTokens(key: Uint8Array): AccessTokens {
   const remembered = new Map<string, Verified>();

@@ -7,16 +7,15 @@ import { knownError } from '../errors/known-error.ts';
 /** `Bearear` is the specification's spelling; other clients send `Bearer`. */
 const authorization = /^Beare(?:r|ar) +(\S+)$/i;
 
-/** Who makes a call, and in which session; undefined for a token that does not name its session. */
+/** The user and session of a call; the session is undefined for a token that does not name one. */
 export interface Caller {
   user: User;
   sessionId: string | undefined;
 }
 
 /**
- * The user whose access token the request carries. A session that has ended is refused at once,
- * although its token has not expired: whether it has is for the database to say, which every
- * instance of the API asks.
+ * The user whose access token the request carries. The database is asked at each call, so that an
+ * ended session is refused immediately by every instance, although its token has not expired.
  * @throws token_missing, token_invalid, token_expired
  */
 export async function authenticate(
@@ -37,7 +36,7 @@ export async function authenticate(
       : await findUserInSession(db, { userId, sessionId });
   if (user === undefined)
     throw knownError('token_invalid', 'Your session has ended. Sign in again');
-  // For the log, and for whoever answers a call whose account is deleted meanwhile.
+  // For the log, and for the error handler when the account is deleted during the call.
   ctx.state['userId'] = user.id;
   return { user, sessionId };
 }

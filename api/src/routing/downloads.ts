@@ -1,29 +1,29 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { createSeats, type LeaveSeat } from '../limits/seats.ts';
 
-/** What all files that learners download share: the process has one. */
+/** What all file downloads share; one per process. */
 export interface Downloads {
   /**
    * Takes the account's one seat and one of the process.
    * @throws too_many_attempts while the account downloads another file, or too many others do
    */
   enter: (userId: string) => LeaveSeat;
-  /** Makes one piece of one file at a time, in the order asked, and lets other calls run in between. */
+  /** Makes one piece of one file at a time, in order, and lets other calls run in between. */
   takeTurn: <Piece>(make: () => Promise<Piece>) => Promise<Piece>;
   /** How long a reader may take for one piece. */
   pieceMilliseconds: number;
 }
 
 interface DownloadLimits {
-  /** Downloads of all accounts at the same time. */
-  atOnce?: number;
+  /** Concurrent downloads of all accounts. */
+  maxConcurrent?: number;
   /** How long a reader may take for one piece before the connection is closed. */
   pieceMilliseconds?: number;
 }
 
-/** Makes the limits of downloads; each that is under way holds about a piece in memory. */
+/** Creates the limits of downloads. Each running download holds about one piece in memory. */
 export function createDownloads({
-  atOnce = 40,
+  maxConcurrent = 40,
   pieceMilliseconds = 30_000,
 }: DownloadLimits = {}): Downloads {
   const takeOwnSeat = createSeats(
@@ -31,7 +31,7 @@ export function createDownloads({
     'You are downloading a file already. Wait until it is complete, then try again',
   );
   const takeSharedSeat = createSeats(
-    atOnce,
+    maxConcurrent,
     'Too many people are downloading files right now. Try again in a minute',
   );
   let lastTurn: Promise<unknown> = Promise.resolve();

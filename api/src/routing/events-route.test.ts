@@ -33,7 +33,7 @@ async function ask(
   return openEvents(api, path, { user, json: question, ...(signal && { signal }) });
 }
 
-test('events come as they are made, and nothing on the way gathers or keeps them', async () => {
+test('events arrive as they are made, unbuffered and uncached', async () => {
   const second = Promise.withResolvers<void>();
   const { response, frames } = await ask(async function* answer(): AsyncGenerator<ChatEvent> {
     yield { type: 'text', text: 'líne\nand' };
@@ -53,23 +53,24 @@ test('events come as they are made, and nothing on the way gathers or keeps them
   expect((await frames.next()).done).toBe(true);
 });
 
-test('what fails before the first event is an error as usual', async () => {
+test('a failure before the first event is an ordinary error', async () => {
   const { response } = await ask(async function* answer() {
     const seconds = await Promise.resolve(7);
-    if (seconds > 0) throw knownError('tutor_unavailable', 'Away', { retryAfterSeconds: seconds });
+    if (seconds > 0)
+      throw knownError('tutor_unavailable', 'Unavailable', { retryAfterSeconds: seconds });
     yield { type: 'end', engine: 'test' };
   });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('7');
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   expect(await response.json()).toEqual({
-    detail: 'Away',
+    detail: 'Unavailable',
     code: 'tutor_unavailable',
     retry_after_seconds: 7,
   });
 });
 
-test('a request that is wrong is answered before anything is asked', async () => {
+test('an invalid request is refused before the use case runs', async () => {
   let asked = 0;
   const { response } = await ask(async function* answer() {
     asked += 1;
@@ -85,7 +86,7 @@ test('a request that is wrong is answered before anything is asked', async () =>
 test.each([
   ['a known error', knownError('tutor_unavailable', 'Cut off'), 'tutor_unavailable', 'Cut off'],
   ['any other error', new Error('secret'), 'internal', expect.stringContaining('went wrong')],
-])('%s after the first event is the last event', async (_, error, code, detail) => {
+])('%s after the first event becomes the last event', async (_, error, code, detail) => {
   const { response, frames } = await ask(async function* answer() {
     yield { type: 'text', text: 'a' };
     throw error;
@@ -97,7 +98,7 @@ test.each([
   ]);
 });
 
-test('an event that breaks the contract does not leave', async () => {
+test('an event that breaks the contract is not sent', async () => {
   const { frames } = await ask(async function* answer() {
     yield { type: 'text', text: 'a' };
     yield { type: 'text', text: 7 } as unknown as ChatEvent;
@@ -108,7 +109,7 @@ test('an event that breaks the contract does not leave', async () => {
   ]);
 });
 
-test('a comment keeps the connection alive while nothing is said', async () => {
+test('a comment keeps the connection alive between events', async () => {
   const beaten = Promise.withResolvers<void>();
   const { frames } = await ask(
     async function* answer() {
@@ -124,17 +125,17 @@ test('a comment keeps the connection alive while nothing is said', async () => {
   expect(await eventsOf(frames)).toEqual([{ type: 'end', engine: 'test' }]);
 });
 
-test('when the client leaves, the work is told and put away', async () => {
+test('when the client leaves, the work is aborted and its iterator closed', async () => {
   const leaving = new AbortController();
-  const told = Promise.withResolvers<void>();
+  const aborted = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const { frames } = await ask(
     async function* answer(signal) {
-      signal.addEventListener('abort', () => told.resolve());
+      signal.addEventListener('abort', () => aborted.resolve());
       try {
         yield { type: 'text', text: 'a' };
-        await told.promise;
-        yield { type: 'text', text: 'heard by nobody' };
+        await aborted.promise;
+        yield { type: 'text', text: 'never sent' };
       } finally {
         ended.resolve();
       }
@@ -144,10 +145,10 @@ test('when the client leaves, the work is told and put away', async () => {
   await frames.next();
   leaving.abort();
   await expect(frames.next()).rejects.toMatchObject({ name: 'AbortError' });
-  await Promise.all([told.promise, ended.promise]);
+  await Promise.all([aborted.promise, ended.promise]);
 });
 
-test('an answer that begins after the client left is put away without a warning', async () => {
+test('an answer that begins after the client left is closed without a warning', async () => {
   const leaving = new AbortController();
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -164,7 +165,7 @@ test('an answer that begins after the client left is put away without a warning'
       begun.resolve();
       try {
         await left;
-        yield { type: 'text', text: 'heard by nobody' };
+        yield { type: 'text', text: 'never sent' };
       } finally {
         ended.resolve();
       }

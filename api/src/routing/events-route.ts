@@ -4,30 +4,30 @@ import type { Context } from 'koa';
 import type { UserContext } from '../users/context.ts';
 import type { KnownError } from '../errors/known-error.ts';
 import { toKnownError } from '../http/answer-errors.ts';
-import { departureOf, passOver } from './departure.ts';
+import { abortSignalOf, answerClosedConnection } from './abort-signal-of.ts';
 import { admitThen, type Route, type RouteRules } from './route.ts';
 import { listFaults, type ParsedInput } from './validate.ts';
 
-/** Proxies end connections on which nothing was said for a minute. */
-const usualHeartbeat = 15_000;
+/** Proxies close connections that were silent for a minute. */
+const defaultHeartbeatMs = 15_000;
 
 type EventOf<C extends Call> = CallOutput<C> extends AsyncIterable<infer Event> ? Event : never;
 
-/** What a call that answers events is made of. */
+/** What a call that answers events consists of. */
 interface EventsAnswer<C extends Call> {
   events: (
     context: UserContext,
     input: ParsedInput<C>,
     signal: AbortSignal,
   ) => AsyncIterable<EventOf<C>>;
-  /** What is said of an error that comes after the first event. */
+  /** The event for an error that comes after the first event. */
   failure: (error: KnownError) => EventOf<C>;
   heartbeatMilliseconds?: number;
 }
 
 /**
- * A route for whoever is signed in that answers piece by piece, as server-sent events. What fails
- * before the first event is an error as usual.
+ * A route for a signed-in learner that answers piece by piece, as server-sent events. A failure
+ * before the first event is an ordinary error.
  */
 export function eventsRoute<C extends Call>(
   call: C,
@@ -35,18 +35,18 @@ export function eventsRoute<C extends Call>(
   answer: EventsAnswer<C>,
 ): Route {
   return admitThen(call, rules, async ({ input, context, ctx }, { checkAnswers }) => {
-    const signal = departureOf(ctx);
+    const signal = abortSignalOf(ctx);
     const events = answer.events(context, input, signal)[Symbol.asyncIterator]();
     let first: IteratorResult<EventOf<C>>;
     try {
       first = await events.next();
     } catch (error) {
       if (!signal.aborted) throw error;
-      return passOver(ctx);
+      return answerClosedConnection(ctx);
     }
     if (signal.aborted) {
       await events.return?.();
-      return passOver(ctx);
+      return answerClosedConnection(ctx);
     }
     const frame = checkAnswers ? checkedFrame(call) : frameOf;
     const body = new PassThrough();
@@ -60,7 +60,7 @@ function describe(ctx: Context): void {
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
-    // Without it nginx would gather the pieces.
+    // Without it nginx would buffer the pieces.
     'X-Accel-Buffering': 'no',
   });
 }
@@ -78,7 +78,7 @@ async function sendAll<C extends Call>(sending: Sending<C>): Promise<void> {
   const { ctx, answer, events, frame, body, signal } = sending;
   const heartbeat = setInterval(
     () => body.write(': still here\n\n'),
-    answer.heartbeatMilliseconds ?? usualHeartbeat,
+    answer.heartbeatMilliseconds ?? defaultHeartbeatMs,
   );
   try {
     for await (const event of events) {
@@ -96,7 +96,7 @@ async function sendAll<C extends Call>(sending: Sending<C>): Promise<void> {
   }
 }
 
-/** What was taken from an iterator, and all that is left in it. */
+/** An iterator's first result, then the rest. */
 async function* continued<Item>(
   first: IteratorResult<Item>,
   rest: AsyncIterator<Item>,

@@ -15,7 +15,7 @@ const account = '/api/profile/export';
 const favorites = '/api/words/favorites/export?format=csv';
 let database: TestDatabase;
 let api: TestApi;
-/** Has more favourites than sockets and streams hold by themselves. */
+/** Has more favourites than sockets and streams buffer. */
 let collector: User;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => api.stop());
 afterAll(() => database.remove());
 
-/** A reader who takes the head of an answer and then nothing more. */
+/** A reader that reads the head of an answer and then stops. */
 async function beginDownload(user: User, path: string): Promise<IncomingMessage> {
   const headers = await signedIn(api, user);
   const request = get(`${api.origin}${path}`, { headers, agent: false });
@@ -59,7 +59,7 @@ async function startWithPieces(pieces: () => AsyncIterable<string>): Promise<Use
   return buildUser(api.db);
 }
 
-test('an account has one download at a time, of whichever kind; the next may begin after it', async () => {
+test('an account has one download at a time, of any kind; the next may begin after it', async () => {
   api = await startFavorites(database);
   const other = await buildUser(api.db);
   const first = await beginDownload(collector, favorites);
@@ -79,8 +79,8 @@ test('an account has one download at a time, of whichever kind; the next may beg
   await untilServed(collector, account);
 });
 
-test('the whole process has so many downloads at a time', async () => {
-  api = await startFavorites(database, createDownloads({ atOnce: 1 }));
+test('the process limits concurrent downloads', async () => {
+  api = await startFavorites(database, createDownloads({ maxConcurrent: 1 }));
   const first = await beginDownload(collector, favorites);
   const other = await buildUser(api.db);
   const refused = await download(api, other, account);
@@ -90,7 +90,7 @@ test('the whole process has so many downloads at a time', async () => {
   await untilServed(other, account);
 });
 
-test('a reader who stops reading loses the connection, and gives the seat back', async () => {
+test('a reader that stops reading loses the connection and frees the seat', async () => {
   api = await startFavorites(database, createDownloads({ pieceMilliseconds: 50 }));
   const stopped = await beginDownload(collector, favorites);
   await untilServed(collector, account);
@@ -100,7 +100,7 @@ test('a reader who stops reading loses the connection, and gives the seat back',
   expect(stopped.complete).toBe(false);
 });
 
-test('nothing is read ahead of a reader', async () => {
+test('nothing is read ahead of the reader', async () => {
   let made = 0;
   const user = await startWithPieces(async function* pieces() {
     for (; made < 1000; made += 1) yield 'x'.repeat(100_000);
@@ -122,20 +122,20 @@ test('an error in the middle breaks the download', async () => {
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('an error before the first piece is answered as usual, and leaves no seat taken', async () => {
-  let isAway = true;
+test('an error before the first piece is an ordinary error and frees the seat', async () => {
+  let isDown = true;
   const user = await startWithPieces(async function* pieces() {
-    if (isAway) throw knownError('database_unavailable', 'Away');
+    if (isDown) throw knownError('database_unavailable', 'Unavailable');
     yield 'all of it';
   });
   const refused = await download(api, user, '/api/pieces');
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ code: 'database_unavailable' });
-  isAway = false;
+  isDown = false;
   expect(await (await download(api, user, '/api/pieces')).text()).toBe('all of it');
 });
 
-test('a request for the head alone leaves no seat taken', async () => {
+test('a HEAD request frees the seat', async () => {
   api = await startFavorites(database);
   const user = await buildUser(api.db);
   expect((await download(api, user, account, 'HEAD')).status).toBe(200);

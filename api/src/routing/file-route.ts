@@ -6,7 +6,7 @@ import type { Downloads } from './downloads.ts';
 import { admitThen, type Route } from './route.ts';
 import type { ParsedInput } from './validate.ts';
 
-/** The name of a file, and a replacement for clients that understand only ASCII. */
+/** The name of a file, and an ASCII replacement for clients that understand only that. */
 export interface FileName {
   whole: string;
   ascii: string;
@@ -23,14 +23,14 @@ export interface DownloadedFile {
 
 interface FileRules {
   auth: 'token';
-  /** A learner downloads one file at a time, and so many learners at once. */
+  /** One download per learner, and a maximum for all learners. */
   limit: Downloads;
 }
 
 /**
- * A route for a signed-in learner that answers a file as fast as the reader takes it. An error before
- * the first piece is answered as usual; a later one, or a reader who stops, closes the connection, so
- * that the browser sees a failed download and not a short file.
+ * A route for a signed-in learner that answers a file as fast as the reader takes it. An error
+ * before the first piece is an ordinary error; a later one, or a reader that stops, closes the
+ * connection, so that the browser sees a failed download and not a short file.
  */
 export function fileRoute<C extends Call>(
   call: C,
@@ -39,7 +39,7 @@ export function fileRoute<C extends Call>(
 ): Route {
   return admitThen(call, { auth }, async ({ input, context, ctx }) => {
     const leave = downloads.enter(context.user.id);
-    // Also closed, never to be closed again, is the response to a client that has left already.
+    // The response may be closed already if the client has left: `close` will not fire again.
     if (ctx.res.closed) leave();
     else ctx.res.once('close', leave);
     try {
@@ -56,7 +56,7 @@ export function fileRoute<C extends Call>(
   });
 }
 
-/** The pieces as they are asked for; closes the connection when one is not taken in time. */
+/** Yields the pieces on demand; closes the connection when one is not read in time. */
 async function* paced(
   { res }: Context,
   { takeTurn, pieceMilliseconds }: Downloads,
@@ -71,7 +71,7 @@ async function* paced(
       yield next.value;
       clearTimeout(timer);
     }
-    // What is left is with the operating system, and has to be taken as well.
+    // The rest is in the operating system's buffers and has to be read as well.
     timer = setTimeout(() => res.destroy(), pieceMilliseconds);
   } finally {
     await iterator.return?.();

@@ -2,8 +2,8 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 
-/** Largest a body may be, in kB: `long` is for calls that carry whole conversations. */
-const limits = { usual: 64, long: 512 };
+/** Largest body, in kB; `long` is for calls that carry whole conversations. */
+const limits = { default: 64, long: 512 };
 
 /** How large the body of a request may be. */
 export type BodySize = keyof typeof limits;
@@ -18,13 +18,13 @@ function createParser(limit: number) {
   });
 }
 
-const parsers = { usual: createParser(limits.usual), long: createParser(limits.long) };
+const parsers = { default: createParser(limits.default), long: createParser(limits.long) };
 
 /**
  * The JSON body of a request; an empty object when there is none.
  * @throws media_type_unsupported, body_too_large, malformed_json
  */
-export async function readJsonBody(ctx: Context, size: BodySize = 'usual'): Promise<unknown> {
+export async function readJsonBody(ctx: Context, size: BodySize = 'default'): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   if (ctx.is('json') === false) {
     throw knownError('media_type_unsupported', 'The body must be application/json');

@@ -3,7 +3,7 @@ import { apiBasePath, type Call } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 import type { Exchange, Route } from './route.ts';
-import { refuseDeparted } from './refuse-departed.ts';
+import { refuseDeletedAccount } from './refuse-deleted-account.ts';
 
 /** Koa's router over the routes of all domains. A path that exists answers 405 to other methods. */
 export function createRouteTable(routes: readonly Route[], exchange: Exchange): Middleware {
@@ -12,7 +12,7 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
     for (const { call, respond } of ofPath) {
       router.register(path, [call.method], (ctx) => {
         nameRoute(ctx, call);
-        return refuseDeparted(ctx, exchange.db, () => respond(ctx, exchange));
+        return refuseDeletedAccount(ctx, exchange.db, () => respond(ctx, exchange));
       });
     }
     router.all(path, (ctx) => {
@@ -27,7 +27,7 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
   return router.routes() as Middleware;
 }
 
-/** For whoever counts requests by their route. */
+/** Names the route for request counters. */
 function nameRoute(ctx: Context, { path }: Call): void {
   ctx.state['route'] = `${apiBasePath}${path}`;
 }

@@ -1,9 +1,9 @@
 import { login } from '@topwords/platform/contracts';
 import { route } from './route.ts';
 
-const answer = () => Promise.reject(new Error('Nobody asks'));
+const answer = () => Promise.reject(new Error('Never called'));
 
-test('a route that lets others call than its contract says is not made', () => {
+test('a route whose authentication differs from its contract is not created', () => {
   expect(() => route(login, { auth: 'token' }, answer)).toThrow(
     'login is for none, its route for token',
   );

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OpenContext, SessionContext } from '../users/context.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { authenticate } from './authenticate.ts';
-import { hasLeft, passOver } from './departure.ts';
+import { hasClientLeft, answerClosedConnection } from './abort-signal-of.ts';
 import { readJsonBody, type BodySize } from './read-json-body.ts';
 import { checkAnswer, parseInput, type ParsedInput } from './validate.ts';
 
@@ -13,33 +13,35 @@ export interface Exchange {
   db: Database;
   now: () => number;
   accessTokens: AccessTokens;
-  /** Holds answers against their contracts too. */
+  /** Checks answers against their contracts too. */
   checkAnswers: boolean;
 }
 
-/** A call and what answers it. */
+/** A call and its handler. */
 export interface Route {
   call: Call;
   respond: (ctx: Context, exchange: Exchange) => Promise<void>;
 }
 
-/** Who may call, in the words of the contracts. Partners' calls have a route of their own. */
+/** Who may call, as the contracts name it. Partners' calls have a route of their own. */
 type Auth = Exclude<Call['authentication'], 'partner'>;
 
-/** What a use case gets: who is signed in as well, if the call is for them alone. */
+/** What a use case gets; with the session if the call requires sign-in. */
 type ContextOf<A extends Auth> = A extends 'token' ? SessionContext : OpenContext;
 
-/** What holds before a use case is asked. */
+/** Checks before a use case runs. */
 export interface RouteRules<C extends Call, A extends Auth> {
-  /** Who may call. The contract says so too; a route that says otherwise is not made. */
+  /** Who may call. Must equal the contract's: a route that differs is not created. */
   auth: A;
-  /** Throws too_many_attempts over the limit; asked once the request is known to be well-formed. */
+  /**
+   * Throws too_many_attempts over the limit; called once the request is known to be well-formed.
+   */
   limit?: (admitted: Admitted<C, A>) => Promise<void>;
-  /** How large a body may be; `usual` unless given. */
+  /** Maximum body size; `default` if omitted. */
   body?: BodySize;
 }
 
-/** A request that may be answered: its parts as the contract has them, and who asks. */
+/** A valid request: its parts by the contract, and the caller's context. */
 interface Admitted<C extends Call, A extends Auth> {
   input: ParsedInput<C>;
   context: ContextOf<A>;
@@ -51,7 +53,7 @@ export type Output<C extends Call> = Promise<CallOutput<C>> | CallOutput<C>;
 
 /**
  * A route: authenticate, validate, count against the limit, answer.
- * @param answer is given the request too, for cookies, headers and the client's departure
+ * @param answer also gets the request's context, for cookies, headers and the abort signal
  */
 export function route<C extends Call, A extends Auth>(
   call: C,
@@ -63,7 +65,7 @@ export function route<C extends Call, A extends Auth>(
   );
 }
 
-/** A use case with what it stands on besides the request. */
+/** Binds a use case to its services. */
 export function given<Services extends object, Input, Answer>(
   services: Services,
   useCase: (context: SessionContext & Services, input: Input) => Answer,
@@ -71,13 +73,16 @@ export function given<Services extends object, Input, Answer>(
   return (context, input) => useCase({ ...context, ...services }, input);
 }
 
-/** A route that answers in a way of its own. @throws when the contract lets others call */
+/**
+ * A route with its own way of answering.
+ * @throws when its authentication differs from the contract's
+ */
 export function admitThen<C extends Call, A extends Auth>(
   call: C,
   { auth, limit, body }: RouteRules<C, A>,
   respond: (admitted: Admitted<C, A>, exchange: Exchange) => Promise<void>,
 ): Route {
-  holdAgainstContract(call, auth);
+  checkAuthentication(call, auth);
   return {
     call,
     async respond(ctx, exchange) {
@@ -93,8 +98,8 @@ export function admitThen<C extends Call, A extends Auth>(
   };
 }
 
-/** Throws where a route would let others call than the contract says. */
-export function holdAgainstContract(
+/** Checks that a route admits the same callers as its contract. @throws Error otherwise */
+export function checkAuthentication(
   { id, authentication }: Call,
   auth: Call['authentication'],
 ): void {
@@ -103,7 +108,7 @@ export function holdAgainstContract(
   }
 }
 
-/** What a request asks for. @throws validation_failed, and what reading its body does */
+/** The validated parts of a request. @throws validation_failed, and what reading its body does */
 export async function readInput<C extends Call>(
   call: C,
   ctx: Context,
@@ -116,7 +121,7 @@ export async function readInput<C extends Call>(
   });
 }
 
-/** Sends what a use case answers; nothing where it stopped since nobody waits any more. */
+/** Sends a use case's answer; nothing if the client has closed the connection. */
 export async function sendAnswer<C extends Call>(
   call: C,
   ctx: Context,
@@ -128,7 +133,7 @@ export async function sendAnswer<C extends Call>(
     if (isChecked) checkAnswer(call, result);
     ctx.body = result;
   } catch (error) {
-    if (!hasLeft(ctx)) throw error;
-    passOver(ctx);
+    if (!hasClientLeft(ctx)) throw error;
+    answerClosedConnection(ctx);
   }
 }

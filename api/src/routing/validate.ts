@@ -2,7 +2,7 @@ import { answerSchema, type Call, type CallOutput, type Fault } from '@topwords/
 import { z } from 'zod/mini';
 import { knownError } from '../errors/known-error.ts';
 
-/** What a wrong type is called where the contract has no words of its own for it. */
+/** Names of expected types, for fields whose contract has no text for a wrong type. */
 const typeNames = new Map(
   Object.entries({
     string: 'a text',
@@ -29,14 +29,14 @@ z.config({ ...z.locales.en(), customError: describeWrongType });
 type Schema = z.ZodMiniType;
 type Parsed<Part extends Schema | undefined> = Part extends Schema ? z.output<Part> : undefined;
 
-/** A request's parts after the contract has let them through. */
+/** A request's parts after validation. */
 export interface ParsedInput<C extends Call> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
 }
 
-/** What comes in, before anything is known of it. */
+/** A request's parts before validation. */
 export interface RawInput {
   params: unknown;
   query: unknown;
@@ -44,7 +44,7 @@ export interface RawInput {
 }
 
 /**
- * Holds a request against its call's contract.
+ * Validates a request against its call's contract.
  * @throws validation_failed, with every fault of every part
  */
 export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<C> {
@@ -66,7 +66,7 @@ export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<
   return input as ParsedInput<C>;
 }
 
-/** Two checks of one field may say the same. */
+/** Two checks of one field may have the same text. */
 function distinct(faults: Fault[]): Fault[] {
   const byText = new Map(faults.map((fault) => [`${fault.field}: ${fault.detail}`, fault]));
   return [...byText.values()];
@@ -76,14 +76,17 @@ function toFault(issue: z.core.$ZodIssue): Fault {
   return { field: issue.path.map(String).join('.'), detail: issue.message };
 }
 
-/** Holds an answer against its call's contract: what the contract does not name must not leave. */
+/**
+ * Checks an answer against its call's contract: fields that the contract does not name must not be
+ * sent.
+ */
 export function checkAnswer<C extends Call>(call: C, answer: CallOutput<C>): void {
   const result = answerSchema(call)?.safeParse(answer);
   if (result === undefined || result.success) return;
   throw new Error(`The answer to ${call.id} breaks its contract: ${listFaults(result.error)}`);
 }
 
-/** The faults of what did not fit a contract, without what did not fit. */
+/** What did not match a contract, without the values. */
 export function listFaults({ issues }: z.core.$ZodError): string {
   return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }

@@ -1,6 +1,6 @@
 import type { TestAnswer, TestApi } from './start-api.ts';
 
-/** What a browser keeps of a session. */
+/** A browser's cookies of a session. */
 export interface BrowserSession {
   refreshToken: string;
   xsrfToken: string;
@@ -14,7 +14,7 @@ export function sessionOf(answer: TestAnswer): BrowserSession {
   };
 }
 
-/** Calls as the browser that holds the session does; `headers` replace its own. */
+/** Calls as the browser that holds the session; `headers` override its own. */
 export function callWithSession(
   api: TestApi,
   path: string,

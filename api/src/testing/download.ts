@@ -2,14 +2,14 @@ import { createAccessTokens } from '../routing/access-tokens.ts';
 import type { User } from '../users/user-repository.ts';
 import type { TestApi } from './start-api.ts';
 
-/** Headers with which a learner asks for anything. */
+/** Headers of a learner's requests. */
 export async function signedIn({ keys, clock }: TestApi, user: User) {
   const owner = { userId: user.id, sessionId: undefined };
   const token = await createAccessTokens(keys.accessToken).issue(owner, clock.now);
   return { Authorization: `Bearear ${token}` };
 }
 
-/** Asks for a file; its body is left to be read. */
+/** Requests a file; its body is still to be read. */
 export async function download(
   api: TestApi,
   user: User,

@@ -60,7 +60,7 @@ export async function buildMark(
   await changeMark(db, user.id, wordId, { action, value: true, now: at });
 }
 
-/** A category of favourites; travel unless told otherwise. */
+/** A category of favourites; travel by default. */
 export async function buildCategory(
   db: Database,
   user: User,
@@ -80,8 +80,8 @@ export async function buildCategory(
 }
 
 /**
- * Favourites of a learner as one change saved them, in the default category unless told otherwise;
- * each a pair of its own, a second after the one before.
+ * A learner's favourites as saved by one change, in the default category unless overridden; each is
+ * a distinct pair, a second after the previous one.
  */
 export async function buildFavorites(
   db: Database,
@@ -157,7 +157,7 @@ function buildMeaning(
   };
 }
 
-/** A word of level A1, a noun without forms unless told otherwise. */
+/** A word of level A1, by default a noun without forms. */
 export function buildWord(
   id: number,
   language: BankWord['language'],

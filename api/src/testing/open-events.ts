@@ -8,13 +8,13 @@ interface EventsRequest {
   signal?: AbortSignal;
 }
 
-/** An answer that comes piece by piece: frames as they stand between blank lines. */
+/** An answer that comes piece by piece: frames are the parts between blank lines. */
 export interface OpenEvents {
   response: Response;
   frames: AsyncGenerator<string, undefined>;
 }
 
-/** Makes a call that answers events, and hands out its frames as they come. */
+/** Makes a call that answers events, and yields its frames as they arrive. */
 export async function openEvents(
   api: TestApi,
   path: string,

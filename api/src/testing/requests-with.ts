@@ -21,7 +21,7 @@ interface JsonSchema {
   minimum?: number;
 }
 
-/** Texts that calls take somewhere: of each field the first that its contract takes. */
+/** Texts that some call accepts: each field gets the first that its contract accepts. */
 const candidates = [
   'casa',
   'es',
@@ -37,7 +37,7 @@ const candidates = [
   'word-21',
 ];
 
-/** What a field of that name is when nothing is said of it, where the contract offers it. */
+/** Default values by name of a field, where the contract offers them. */
 const preferred = new Map<string, readonly unknown[]>([
   ['langCode', ['es']],
   ['lang', ['es']],
@@ -47,17 +47,17 @@ const preferred = new Map<string, readonly unknown[]>([
   ['target_language_code', ['es']],
 ]);
 
-/** Ids of what is not there would keep a call from doing anything. */
-const leftOut = /(_id|cursor|^category)$/i;
+/** Ids of things that do not exist would keep a call from doing anything. */
+const omittedFields = /(_id|cursor|^category)$/i;
 
 const choicesTried = 1;
 const parts = ['params', 'query', 'body'] as const;
 
-/** What is asked of each place of a request, by its path; and what was found there. */
+/** The chosen value of each place of a request, by its path, and the places found. */
 interface Plan {
   /** Indices of options, or values of enumerations, that are not the first. */
   chosen: ReadonlyMap<string, unknown>;
-  /** Texts that a field is to have. */
+  /** Texts of fields. */
   texts: ReadonlyMap<string, string>;
   seen: { texts: Set<string>; choices: Map<string, readonly unknown[]> };
 }
@@ -67,8 +67,8 @@ function nameOf(path: string): string {
 }
 
 function chooseOf(path: string, values: readonly unknown[], { chosen, seen }: Plan): unknown {
-  const wishes = preferred.get(nameOf(path)) ?? [null];
-  const first = values.find((value) => wishes.includes(value)) ?? values[0];
+  const preferences = preferred.get(nameOf(path)) ?? [null];
+  const first = values.find((value) => preferences.includes(value)) ?? values[0];
   seen.choices.set(path, [first, ...values.filter((value) => value !== first)]);
   return chosen.has(path) ? chosen.get(path) : first;
 }
@@ -77,8 +77,8 @@ function makeObject(schema: JsonSchema, path: string, plan: Plan): Record<string
   const { properties = {}, required = [], additionalProperties: others } = schema;
   const entries = Object.entries(properties).filter(([name]) => {
     if (required.includes(name)) return true;
-    const usual = leftOut.test(name) ? [false, true] : [true, false];
-    return chooseOf(`${path}.${name}?`, usual, plan);
+    const ordered = omittedFields.test(name) ? [false, true] : [true, false];
+    return chooseOf(`${path}.${name}?`, ordered, plan);
   });
   if (typeof others === 'object' && entries.length === 0) entries.push(['casa', others]);
   return Object.fromEntries(
@@ -93,8 +93,8 @@ function make(schema: JsonSchema, path: string, plan: Plan): unknown {
   if (options !== undefined) {
     const isNull = options.findIndex(({ type }) => type === 'null');
     const indices = options.map((_option, index) => index);
-    const usual = isNull === -1 ? indices : [isNull, ...indices.filter((one) => one !== isNull)];
-    return make(options[Number(chooseOf(`${path}|`, usual, plan))] ?? {}, path, plan);
+    const ordered = isNull === -1 ? indices : [isNull, ...indices.filter((one) => one !== isNull)];
+    return make(options[Number(chooseOf(`${path}|`, ordered, plan))] ?? {}, path, plan);
   }
   if (schema.type === 'object') return makeObject(schema, path, plan);
   if (schema.type === 'array') return [make(schema.items ?? {}, `${path}.0`, plan)];
@@ -121,7 +121,7 @@ function makeRequest(call: Call, chosen: Plan['chosen'], texts: Plan['texts']) {
   return { request, seen };
 }
 
-/** A request that the contract takes, as far as the candidates reach. */
+/** Texts with which the contract accepts the request, as far as the candidates reach. */
 function fittingTexts(call: Call, chosen: Plan['chosen']): Map<string, string> {
   const texts = new Map<string, string>();
   for (let round = 1; round < candidates.length; round += 1) {
@@ -138,8 +138,8 @@ function fittingTexts(call: Call, chosen: Plan['chosen']): Map<string, string> {
 }
 
 /**
- * Requests to a call that its contract takes, as far as that can be made out, but for a word in place
- * of a text: of each text alone, of all of them, and with other choices of every enumeration.
+ * Requests to a call that its contract accepts, as far as possible, but with a word instead of a
+ * text: for each text alone, for all of them, and with other choices of every enumeration.
  * @returns the request without the word first
  */
 export function requestsWith(call: Call, word: string): RequestParts[] {

@@ -2,11 +2,11 @@ import type { User } from '../users/user-repository.ts';
 import { buildUser } from './factories.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
-/** Stands for what a hook makes later, and makes anew. */
-function standIn<T extends object>(current: () => T | undefined): T {
+/** A proxy for an object that a hook creates later, and again before each test. */
+function proxyFor<T extends object>(current: () => T | undefined): T {
   const made = () => {
     const value = current();
-    if (value === undefined) throw new Error('It is there within tests and hooks alone');
+    if (value === undefined) throw new Error('Available only in tests and hooks');
     return value;
   };
   return new Proxy({} as T, {
@@ -16,7 +16,10 @@ function standIn<T extends object>(current: () => T | undefined): T {
   });
 }
 
-/** An API that all tests of a file share: started before them, stopped after them; each has its clock anew. */
+/**
+ * An API that all tests of a file share: started before them, stopped after them; each resets its
+ * clock.
+ */
 export function sharedApi(): TestApi;
 export function sharedApi<Api extends TestApi>(start: () => Promise<Api>): Api;
 export function sharedApi(start: () => Promise<TestApi> = startApi): TestApi {
@@ -30,14 +33,14 @@ export function sharedApi(start: () => Promise<TestApi> = startApi): TestApi {
     if (api !== undefined) api.clock.now = begun;
   });
   afterAll(() => api?.stop());
-  return standIn(() => api);
+  return proxyFor(() => api);
 }
 
-/** A user of an API, another one in each test. */
+/** A user of an API, a new one for each test. */
 export function userOfEach(api: TestApi): User {
   let user: User | undefined;
   beforeEach(async () => {
     user = await buildUser(api.db);
   });
-  return standIn(() => user);
+  return proxyFor(() => user);
 }

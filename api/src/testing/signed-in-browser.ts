@@ -9,7 +9,7 @@ export const firefoxOnWindows =
 export const safariOnIos =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** A browser on which a user has signed in. */
+/** A browser in which a user has signed in. */
 export interface SignedInBrowser {
   sessionId: string;
   session: BrowserSession;
@@ -18,7 +18,7 @@ export interface SignedInBrowser {
   call(path: string, request?: TestRequest): Promise<TestAnswer>;
 }
 
-/** Signs a user of `buildUser` in, as a browser does. */
+/** Signs in a user of `buildUser`, as a browser does. */
 export async function signIn(
   api: TestApi,
   user: Pick<User, 'email'>,

@@ -24,7 +24,7 @@ import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A request as a test writes it; `json` becomes the body, `body` is sent as it is. */
+/** A request of a test; `json` becomes the body, `body` is sent unchanged. */
 export interface TestRequest {
   method?: string;
   json?: unknown;
@@ -37,18 +37,18 @@ export interface TestRequest {
 export interface TestAnswer {
   status: number;
   headers: Headers;
-  /** The parsed body, or undefined when there is none. */
+  /** The parsed body, or undefined without one. */
   body: unknown;
-  /** Cookies the answer sets, by name; an empty text for one it clears. */
+  /** Cookies that the answer sets, by name; an empty text for one it clears. */
   cookies: Record<string, string>;
 }
 
-/** The API over real HTTP, on a database of its own. */
+/** The API over real HTTP, on its own database. */
 export interface TestApi {
   db: Database;
   keys: Keys;
   origin: string;
-  /** What `now` answers: the same until a test changes it. */
+  /** What `now` returns: constant until a test changes it. */
   clock: { now: number };
   call(path: string, request?: TestRequest): Promise<TestAnswer>;
   stop(): Promise<void>;
@@ -63,22 +63,22 @@ interface TestSettings extends Partial<
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
   recordingOf?: NameRecording;
-  /** Limits of files that learners download, in place of the usual ones. */
+  /** Limits of file downloads, instead of the default ones. */
   downloads?: Downloads;
   log?: Logger;
   /** Instead of the small one of the factories. */
   bank?: Bank;
-  /** Makes the calls of partners' widgets. */
+  /** Creates the calls of partners' widgets. */
   partners?: (services: Pick<PartnerServices, 'db' | 'now' | 'log' | 'sessionKey'>) => Partners;
   /** Serves the addresses that partners' pages name. */
   embed?: (services: { partners: Partners; now: () => number }) => Middleware;
-  /** Makes what counts and shows what pages tell of remotes; whoever made it closes it. */
+  /** Creates what counts and shows pages' reports about remotes; its creator closes it. */
   telemetry?: (services: Pick<AppDependencies, 'db' | 'now' | 'log'>) => Telemetry;
-  /** One that outlives this API; whoever made it removes it. */
+  /** One that outlives this API; its creator removes it. */
   database?: TestDatabase;
 }
 
-const farAway = 1000;
+const unlimited = 1000;
 
 /** Starts an API with the small word bank of the factories. */
 export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
@@ -91,12 +91,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const catalogue = createCatalogue(bank);
   const limits = createAttemptLimits({
     windowSeconds: 60,
-    loginAddress: farAway,
-    loginAccount: farAway,
-    loginPair: farAway,
-    signInAddress: farAway,
-    signInAccount: farAway,
-    registerAddress: farAway,
+    loginAddress: unlimited,
+    loginAccount: unlimited,
+    loginPair: unlimited,
+    signInAddress: unlimited,
+    signInAccount: unlimited,
+    registerAddress: unlimited,
     ...settings.limits,
   });
   const passwords = createPasswords(2);

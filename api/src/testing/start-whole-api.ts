@@ -22,9 +22,9 @@ import type { Pronounce } from '../bank/word-ipa.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
-const farAway = 1_000_000_000;
+const unlimited = 1_000_000_000;
 
-/** Starts an API with every call there is, the real word bank and the engines that need no setting. */
+/** Starts an API with every call, the real word bank and the engines that need no setting. */
 export async function startWholeApi(log?: Logger): Promise<TestApi> {
   const bank = loadBank();
   const catalogue = createCatalogue(bank);
@@ -47,7 +47,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
     bank,
     pronounce,
     ...(log && { log }),
-    limits: { loginAddress: farAway, registerAddress: farAway },
+    limits: { loginAddress: unlimited, registerAddress: unlimited },
     routes: [
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
@@ -73,7 +73,7 @@ export async function startWholeApi(log?: Logger): Promise<TestApi> {
         translator,
         voice,
         limitStore,
-        addressPerMinute: farAway,
+        addressPerMinute: unlimited,
         allowedOrigins: [],
       }),
     telemetry: (services) =>

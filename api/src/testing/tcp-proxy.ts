@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands before a server, so that a test can take it away. */
+/** A proxy for a server, so that a test can make it unavailable. */
 export interface TcpProxy {
-  /** The server's, by way of the proxy. */
+  /** The server's address through the proxy. */
   url: string;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and accepts no new ones. */
   cut(): Promise<void>;
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
-  /** Keeps connections open, takes new ones, and lets nothing through until it is mended. */
+  /** Keeps connections open and accepts new ones, but forwards nothing until `mend`. */
   hang(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy before the server of an address. */
+/** Starts a proxy for the server at an address. */
 export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 
-/** A database of one test, gone after `remove`. */
+/** A database for one test, deleted by `remove`. */
 export interface TestDatabase {
   db: Database;
-  /** `sqlite:…` or `mysql://…`, for what opens a database by itself. */
+  /** `sqlite:…` or `mysql://…`, for code that opens the database itself. */
   url: string;
   remove: () => Promise<void>;
 }
 
-/** A database of its own, empty; on the server of TEST_DATABASE_URL when that is `mysql://…`. */
+/** An empty database; on the server of TEST_DATABASE_URL if that is `mysql://…`. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   return server.startsWith('mysql://') ? createOnServer(server) : createFile();
 }
 
-/** The same with the schema in it. */
+/** The same with the schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
   await migrateDatabase(database.db);

@@ -1,5 +1,5 @@
 import * as calls from '@topwords/platform/contracts';
-import { departureOf } from '../routing/departure.ts';
+import { abortSignalOf } from '../routing/abort-signal-of.ts';
 import { eventsRoute } from '../routing/events-route.ts';
 import { route, type Route } from '../routing/route.ts';
 import { analyseWord } from './analyse-word.ts';
@@ -16,10 +16,10 @@ export function tutorRoutes(services: TutorServices): Route[] {
   const getDraft = model && createDrafts({ model, findEntry });
   return [
     route(calls.analyseWord, { auth: 'token', body: 'long' }, (context, { body }, ctx) =>
-      analyseWord({ ...context, services, getDraft }, body, departureOf(ctx)),
+      analyseWord({ ...context, services, getDraft }, body, abortSignalOf(ctx)),
     ),
     route(calls.chatAboutWord, { auth: 'token', body: 'long' }, (context, { body }, ctx) =>
-      chatAboutWord({ ...context, services, findEntry }, body, departureOf(ctx)),
+      chatAboutWord({ ...context, services, findEntry }, body, abortSignalOf(ctx)),
     ),
     eventsRoute(
       calls.streamChat,

@@ -1,4 +1,4 @@
-/** The form of an e-mail address under which an account is unique. */
+/** The form of an e-mail address by which accounts are unique. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase().normalize('NFC');
 }

@@ -13,7 +13,7 @@ export interface RemoteOwner {
   username: string;
 }
 
-/** Owners of all remotes, in the order in which they became it. */
+/** Owners of all remotes, oldest ownership first. */
 export async function listOwners(db: Database): Promise<RemoteOwner[]> {
   return db('remote_owners')
     .join('users', 'users.id', 'remote_owners.user_id')
@@ -27,7 +27,7 @@ export async function listOwnedRemotes(db: Database, userId: string): Promise<st
   return rows.map(({ remote }) => remote);
 }
 
-/** Makes an account an owner; one that is stays as it was made first. */
+/** Makes an account an owner; an existing owner keeps the original time. */
 export async function insertOwner(
   db: Database,
   { userId, remote, now }: { userId: string; remote: string; now: number },
@@ -38,7 +38,7 @@ export async function insertOwner(
     .ignore();
 }
 
-/** Takes a remote from an owner. @returns whether the account was one */
+/** Removes an owner of a remote. @returns whether the account was one */
 export async function deleteOwner(db: Database, userId: string, remote: string): Promise<boolean> {
   return (await db<OwnerRow>('remote_owners').where({ user_id: userId, remote }).delete()) > 0;
 }

@@ -25,7 +25,7 @@ export async function listRoles(db: Database, userId: string): Promise<GrantedRo
   return rows.map((row) => ({ role: row.role, grantedAt: row.granted_at }));
 }
 
-/** Gives an account a role; one that it has stays as it was granted first. */
+/** Gives an account a role; a role that it has keeps the original time. */
 export async function insertRole(
   db: Database,
   { userId, role, now }: { userId: string; role: Role; now: number },
@@ -36,7 +36,7 @@ export async function insertRole(
     .ignore();
 }
 
-/** Takes a role from an account. @returns whether it had it */
+/** Revokes a role. @returns whether the account had it */
 export async function deleteRole(db: Database, userId: string, role: Role): Promise<boolean> {
   return (await db<RoleRow>('account_roles').where({ user_id: userId, role }).delete()) > 0;
 }

@@ -1,10 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/**
- * What an account begins with. `native` is null until the learner has told it; times are UTC
- * milliseconds.
- */
+/** A new account. `native` is null until the learner chooses it; times are UTC milliseconds. */
 export interface NewUser {
   id: string;
   email: string;
@@ -14,7 +11,10 @@ export interface NewUser {
   createdAt: number;
 }
 
-/** An account. Its days are counted by `timeZone`: the zone that the learner fixed, or the browser's. */
+/**
+ * An account. Its days are counted in `timeZone`: the zone that the learner fixed, or the
+ * browser's.
+ */
 export interface User extends NewUser {
   fixedTimeZone: string | null;
   browserTimeZone: string;
@@ -83,8 +83,8 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 }
 
 /**
- * The account with an id, if it has the session; one statement, since every call asks it.
- * Undefined also when the session has ended.
+ * The account with an id, if it has the session; one statement, since every call runs it. Undefined
+ * also when the session has ended.
  */
 export async function findUserInSession(
   db: Database,
@@ -115,7 +115,7 @@ export async function updateNative(
   await db<UserRow>('users').where({ id: userId }).update({ native_language: native });
 }
 
-/** Keeps the browser's time zone, by its canonical IANA name of at most 64 characters. */
+/** Saves the browser's time zone, by its canonical IANA name of at most 64 characters. */
 export async function updateBrowserTimeZone(
   db: Database,
   userId: string,
@@ -124,7 +124,7 @@ export async function updateBrowserTimeZone(
   await db<UserRow>('users').where({ id: userId }).update({ time_zone: timeZone });
 }
 
-/** Fixes the time zone by which days are counted; null has it follow the browser again. */
+/** Fixes the time zone in which days are counted; null follows the browser again. */
 export async function updateFixedTimeZone(
   db: Database,
   userId: string,
@@ -133,18 +133,18 @@ export async function updateFixedTimeZone(
   await db<UserRow>('users').where({ id: userId }).update({ fixed_time_zone: timeZone });
 }
 
-/** Has other transactions that lock the account wait until this one ends. */
+/** Makes other transactions that lock the account wait until this one ends. */
 export async function lockUser(transaction: Database, userId: string): Promise<void> {
   await transaction<UserRow>('users').where({ id: userId }).forUpdate().select('id');
 }
 
-/** The hash of the account's password; null when it has none, or is gone. */
+/** The hash of the account's password; null without a password or an account. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
   const row = await db<UserRow>('users').where({ id: userId }).first('password_hash');
   return row?.password_hash ?? null;
 }
 
-/** Replaces the password's hash unless it is another by now: then nothing changes and it answers false. */
+/** Replaces the password's hash; returns false, changing nothing, if it has changed meanwhile. */
 export async function replacePasswordHash(
   db: Database,
   userId: string,
@@ -156,12 +156,12 @@ export async function replacePasswordHash(
   return changed > 0;
 }
 
-/** Deletes an account's own row; the learner's favourites must be gone by then. */
+/** Deletes an account's own row; the learner's favourites must be deleted before. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).delete();
 }
 
-/** Target languages in the order in which they were chosen. The native language is never among them. */
+/** Target languages in the order in which they were chosen; never the native language. */
 export async function listTargets(
   db: Database,
   user: Pick<User, 'id' | 'native'>,
@@ -176,7 +176,7 @@ export async function listTargets(
     .filter((code) => code !== user.native);
 }
 
-/** Adds a target language; one that is there already stays where it is. */
+/** Adds a target language; one that exists keeps its place. */
 export async function addTarget(
   db: Database,
   userId: string,

@@ -1,6 +1,6 @@
 import * as calls from '@topwords/platform/contracts';
 import { networkOf } from '../limits/network-of.ts';
-import { departureOf } from '../routing/departure.ts';
+import { abortSignalOf } from '../routing/abort-signal-of.ts';
 import { route, type Route } from '../routing/route.ts';
 import { answerRecording, answerSpeech } from './answer-speech.ts';
 import type { BankRecordings } from './bank-recordings.ts';
@@ -20,11 +20,11 @@ interface VoiceServices {
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
     route(calls.speak, { auth: 'token' }, async ({ user }, { body }, ctx) => {
-      const listener = { owner: accountOwner(user.id), learner: user, signal: departureOf(ctx) };
+      const listener = { owner: accountOwner(user.id), learner: user, signal: abortSignalOf(ctx) };
       return answerSpeech(ctx, await speak({ voice, listener }, body));
     }),
     route(calls.getRecording, { auth: 'none' }, async (_context, { params }, ctx) => {
-      const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: departureOf(ctx) };
+      const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: abortSignalOf(ctx) };
       const name = params.recording.replace(/\.mp3$/, '');
       const services = { voice, recordings, isPaid, listener };
       return answerRecording(ctx, await getRecording(services, name));

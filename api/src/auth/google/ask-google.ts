@@ -1,13 +1,13 @@
 import { codeOf } from '../../errors/known-error.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
-/** In bytes; what Google tells of a person is a few hundred. */
-const longestAnswer = 64 * 1024;
+/** In bytes; Google's profile of a person is a few hundred. */
+const maxAnswerBytes = 64 * 1024;
 
-/** What Google says of our own client, which no person can put right by trying again. */
-const faultsOfOurs = new Set(['invalid_client', 'unauthorized_client', 'redirect_uri_mismatch']);
+/** Google's errors about our own client, which a person cannot fix by trying again. */
+const clientFaults = new Set(['invalid_client', 'unauthorized_client', 'redirect_uri_mismatch']);
 
-/** A request to one of Google's addresses, with the time it may take. */
+/** A request to one of Google's addresses, with its time limit. */
 export interface GoogleRequest {
   method: string;
   url: string;
@@ -17,8 +17,8 @@ export interface GoogleRequest {
 }
 
 /**
- * The text of a JSON object that Google answers. It follows no redirect, since a request carries
- * our secret or a person's token.
+ * The text of a JSON object that Google answers. Follows no redirect, since a request carries our
+ * secret or a person's token.
  * @throws google_refused, google_unavailable
  */
 export async function askGoogle({ url, ...request }: GoogleRequest): Promise<string> {
@@ -33,8 +33,8 @@ export async function askGoogle({ url, ...request }: GoogleRequest): Promise<str
     return text;
   }
   const fault = String(answer?.['error']);
-  if (status < 400 || status >= 500 || status === 429 || faultsOfOurs.has(fault)) {
-    throw googleUnavailable(`${hostOf(url)}: ${status} ${faultsOfOurs.has(fault) ? fault : ''}`);
+  if (status < 400 || status >= 500 || status === 429 || clientFaults.has(fault)) {
+    throw googleUnavailable(`${hostOf(url)}: ${status} ${clientFaults.has(fault) ? fault : ''}`);
   }
   throw googleRefused();
 }
@@ -44,7 +44,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > longestAnswer) throw new RangeError('The answer is too long');
+    if (length > maxAnswerBytes) throw new RangeError('The answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

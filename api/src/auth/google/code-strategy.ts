@@ -2,19 +2,19 @@ import { callbackify } from 'node:util';
 import { Strategy } from 'passport-google-oauth20';
 import { askGoogle } from './ask-google.ts';
 
-/** The client that Google knows us by, and where Google answers. */
+/** Our client at Google, and the addresses where Google answers. */
 export interface GoogleClientSettings {
   clientId: string;
   clientSecret: string;
   tokenUrl: string;
-  /** Ends in `/userinfo`, by which the strategy knows the profile's form. */
+  /** Ends in `/userinfo`, by which the strategy recognises the profile's form. */
   userinfoUrl: string;
 }
 
 /**
- * Passport's strategy for Google, for one code that a popup gave to our page. Its requests are made
- * by `askGoogle`: its own have no time limit, put the access token in the address, and let an answer
- * such as `null` throw where nobody catches it.
+ * Passport's strategy for Google, for one code that a popup gave to our page. `askGoogle` makes its
+ * requests: passport's own have no time limit, put the access token in the address, and throw
+ * uncaught on an answer such as `null`.
  */
 export class CodeStrategy extends Strategy {
   constructor(settings: GoogleClientSettings, signal: AbortSignal) {

@@ -6,15 +6,15 @@ interface GoogleColumns {
   google_sub: string | null;
 }
 
-/** The account that a Google account is connected to; undefined when there is none. */
+/** The account that a Google account is connected to; undefined without one. */
 export async function findUserByGoogleSub(db: Database, sub: string): Promise<User | undefined> {
   const row = await db<GoogleColumns>('users').where({ google_sub: sub }).first('id');
   return row && findUser(db, row.id);
 }
 
 /**
- * Connects an account to a Google account; false when it is connected to one by now.
- * @throws the database's error for a duplicate when another account has that Google account.
+ * Connects an account to a Google account; returns false if it is already connected to one.
+ * @throws the database's error for a duplicate when another account has that Google account
  */
 export async function connectGoogle(db: Database, userId: string, sub: string): Promise<boolean> {
   const changed = await db<GoogleColumns>('users')

@@ -4,28 +4,28 @@ import { CodeStrategy, type GoogleClientSettings } from './code-strategy.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
 /** Longest that both of Google's answers may take together. */
-const patience = 10_000;
+const defaultTimeoutMs = 10_000;
 
-/** Google, as far as signing in needs it. */
+/** The part of Google that signing in needs. */
 export interface GoogleClient {
-  /** Public: the page asks Google for a code by it. */
+  /** Public: the page requests a code from Google with it. */
   clientId: string;
   /**
-   * What Google tells of the person whose code this is; nothing in it has been checked.
+   * Google's profile of the person whose code this is, unchecked.
    * @throws google_refused, google_unavailable
    */
   fetchProfile(code: string): Promise<unknown>;
 }
 
-/** @param timeLimitMilliseconds of one `fetchProfile` */
+/** @param timeoutMs of one `fetchProfile` */
 export function createGoogleClient(
   settings: GoogleClientSettings,
-  timeLimitMilliseconds = patience,
+  timeoutMs = defaultTimeoutMs,
 ): GoogleClient {
   const authenticator = new passport.Authenticator();
 
   function fetchProfile(code: string): Promise<unknown> {
-    const strategy = new CodeStrategy(settings, AbortSignal.timeout(timeLimitMilliseconds));
+    const strategy = new CodeStrategy(settings, AbortSignal.timeout(timeoutMs));
     return new Promise((resolve, reject) => {
       const authenticate = authenticator.authenticate(
         strategy,
@@ -36,7 +36,7 @@ export function createGoogleClient(
           else reject(googleRefused());
         },
       );
-      // There is no answer for passport to write: it redirects only where there is no code.
+      // Passport has no answer to write: it redirects only when there is no code.
       authenticate({ body: { code } }, {}, reject);
     });
   }
@@ -44,7 +44,7 @@ export function createGoogleClient(
   return { clientId: settings.clientId, fetchProfile };
 }
 
-/** Our own error, which the strategy wraps, or that it found an answer wanting. */
+/** Our own error inside the strategy's, or the strategy's complaint about the answer. */
 function faultIn(error: unknown): Error {
   const inner = error instanceof Error && 'oauthError' in error ? error.oauthError : error;
   if (isKnownError(inner)) return inner;

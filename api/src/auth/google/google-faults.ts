@@ -10,7 +10,7 @@ export function googleUnavailable(reason: string): KnownError {
   });
 }
 
-/** Google says that the code is not good, or the account that it names cannot be entered. */
+/** Google does not accept the code, or the account that it names cannot be entered. */
 export function googleRefused(
   detail = 'Google did not accept this sign-in. Please try again.',
 ): KnownError {

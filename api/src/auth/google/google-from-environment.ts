@@ -1,7 +1,7 @@
 import { createGoogleClient, type GoogleClient } from './google-client.ts';
 import type { GoogleEnvironment } from './variables.ts';
 
-/** The client that the environment names; undefined when it names none. */
+/** The client of the settings; undefined without one. */
 export function googleFromEnvironment(environment: GoogleEnvironment): GoogleClient | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   if (clientId === undefined || clientSecret === undefined) return undefined;

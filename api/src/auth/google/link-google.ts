@@ -1,7 +1,7 @@
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors/known-error.ts';
-import { keepTimeZone } from '../keep-time-zone.ts';
+import { saveTimeZone } from '../save-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
 import { tryPassword, type PasswordContext } from '../try-password.ts';
@@ -15,8 +15,8 @@ import { spendToken } from './spent-token-repository.ts';
 interface LinkContext extends GoogleContext, PasswordContext {}
 
 /**
- * Connects the Google account of a link token to the account whose password this is, and signs in:
- * all of it, or nothing. A wrong password does not spend the token.
+ * Connects the Google account of a link token to the account whose password this is, and signs in,
+ * in one transaction. A wrong password does not spend the token.
  * @throws credentials_wrong, google_state_invalid, too_many_attempts
  */
 export async function linkGoogle(
@@ -30,7 +30,7 @@ export async function linkGoogle(
   const { user, passwordHash } = account;
   const token = await inTransaction(db, async (transaction) => {
     if (!(await connectGoogle(transaction, user.id, link.sub))) throw stateInvalid();
-    // Nobody changes the account any more; its password may have changed while we verified it.
+    // The account is locked now; its password may have changed during verification.
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw passwordWrong();
     const spent = { token: link.id, expiresAt: link.expiresAt };
     if (!(await spendToken(transaction, spent))) throw stateInvalid();
@@ -39,11 +39,11 @@ export async function linkGoogle(
       { userId: user.id, device, signedInBy: 'google' },
     );
   }).catch((error: unknown) => {
-    // The Google account has got an account of its own meanwhile.
+    // The Google account got an account of its own meanwhile.
     throw isDuplicate(error) ? stateInvalid() : error;
   });
   const connected = { ...user, hasGoogle: true };
-  return { user: await keepTimeZone(db, connected, timeZone), token };
+  return { user: await saveTimeZone(db, connected, timeZone), token };
 }
 
 function passwordWrong(): Error {

@@ -8,13 +8,16 @@ import { stateInvalid, stateLifetime } from './sign-in-state.ts';
 const algorithm = 'HS256';
 const audience = 'google link';
 
-/** That a person holds a Google account, and the e-mail address of an account of ours. */
+/** A verified Google account, and the e-mail address of one of our accounts. */
 export interface Link extends Pick<GoogleProfile, 'sub' | 'email'> {
   id: string;
   expiresAt: number;
 }
 
-/** A token of ten minutes after `now` that one browser may exchange, with a password, for a session. */
+/**
+ * A token that one browser may exchange, with a password, for a session within ten minutes of
+ * `now`.
+ */
 export function issueLinkToken(
   { sub, email }: GoogleProfile,
   now: number,
@@ -30,7 +33,7 @@ export function issueLinkToken(
     .sign(keys.googleSignIn);
 }
 
-/** What a token of this browser says. @throws google_state_invalid */
+/** What a token of this browser contains. @throws google_state_invalid */
 export async function readLinkToken(
   token: string,
   now: number,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-/** Someone with an account and a password, who now comes with Google. */
-async function comeWithGoogle({ api, google } = started) {
+/** Someone with an account and a password, who now signs in with Google. */
+async function startGoogleLink({ api, google } = started) {
   const user = await buildUser(api.db, { native: 'ru' });
   const profile = buildProfile({ email: user.email.toUpperCase() });
   const browser = createGoogleBrowser(api);
@@ -25,9 +25,9 @@ async function comeWithGoogle({ api, google } = started) {
   return { user, profile, browser, answer, linkToken: linkTokenIn(answer) };
 }
 
-test('an account with a password is connected once the password proves it', async () => {
+test('an account with a password is connected once the password is verified', async () => {
   const { api, google } = started;
-  const { user, profile, browser, answer, linkToken } = await comeWithGoogle();
+  const { user, profile, browser, answer, linkToken } = await startGoogleLink();
   expect(answer.body).toEqual({
     code: 'google_link_required',
     detail: 'An account with this e-mail address exists. Enter its password to connect Google.',
@@ -42,9 +42,9 @@ test('an account with a password is connected once the password proves it', asyn
   expect((await api.call('/api/auth/login', { json: login })).status).toBe(200);
 });
 
-test('a wrong password connects nothing and may be tried again', async () => {
+test('a wrong password connects nothing and may be retried', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   const wrong = await browser.link(linkToken, 'not the one');
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual({ code: 'credentials_wrong', detail: 'Incorrect password' });
@@ -53,9 +53,9 @@ test('a wrong password connects nothing and may be tried again', async () => {
   expect((await browser.link(linkToken, testPassword)).status).toBe(200);
 });
 
-test('guessing the password is limited as it is at signing in', async () => {
+test('guesses of the password are limited as they are at sign-in', async () => {
   const limited = await startGoogleApi({ limits: { loginAccount: 2 } });
-  const { user, browser, linkToken } = await comeWithGoogle(limited);
+  const { user, browser, linkToken } = await startGoogleLink(limited);
   await browser.link(linkToken, 'first guess');
   await browser.link(linkToken, 'second guess');
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('too_many_attempts');
@@ -66,16 +66,16 @@ test('guessing the password is limited as it is at signing in', async () => {
   await limited.stop();
 });
 
-test('a link token is good once, also for several at once', async () => {
-  const { browser, linkToken } = await comeWithGoogle();
+test('a link token is valid once, even for concurrent requests', async () => {
+  const { browser, linkToken } = await startGoogleLink();
   const answers = await Promise.all([1, 2, 3].map(() => browser.link(linkToken, testPassword)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a link token that was used does not connect again what was parted', async () => {
+test('a used link token does not reconnect a disconnected account', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   await browser.link(linkToken, testPassword);
   await api.db('users').where({ id: user.id }).update({ google_sub: null });
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
@@ -83,15 +83,15 @@ test('a link token that was used does not connect again what was parted', async 
   expect(row).toEqual({ google_sub: null });
 });
 
-test('a link token is good for ten minutes', async () => {
+test('a link token is valid for ten minutes', async () => {
   const { api } = started;
-  const { browser, linkToken } = await comeWithGoogle();
+  const { browser, linkToken } = await startGoogleLink();
   api.clock.now += 10 * 60_000 + 1000;
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a link token is good in the browser that got it alone', async () => {
-  const { linkToken } = await comeWithGoogle();
+test('a link token is valid only in the browser that received it', async () => {
+  const { linkToken } = await startGoogleLink();
   const without = createGoogleBrowser(started.api);
   const other = createGoogleBrowser(started.api);
   await other.start();
@@ -101,10 +101,10 @@ test('a link token is good in the browser that got it alone', async () => {
 });
 
 test('an access token, a state or a changed token links nothing', async () => {
-  const { browser, linkToken } = await comeWithGoogle();
+  const { browser, linkToken } = await startGoogleLink();
   const [head = '', claims = '', signature = ''] = linkToken.split('.');
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const changed = Buffer.from(JSON.stringify({ ...told, sub: '1' })).toString('base64url');
+  const parsed = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...parsed, sub: '1' })).toString('base64url');
   const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
   const forged = [
     await browser.start(),
@@ -119,14 +119,14 @@ test('an access token, a state or a changed token links nothing', async () => {
 
 test('an account without a password cannot be connected by one', async () => {
   const { api } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   await api.db('users').where({ id: user.id }).update({ password_hash: null });
   expect(codeIn(await browser.link(linkToken, testPassword))).toBe('credentials_wrong');
 });
 
-test('an account is connected to one Google account', async () => {
+test('an account connects to only one Google account', async () => {
   const { api, google } = started;
-  const { user, browser, linkToken } = await comeWithGoogle();
+  const { user, browser, linkToken } = await startGoogleLink();
   const other = createGoogleBrowser(api);
   const code = google.issueCode(buildProfile({ email: user.email }));
   const otherToken = linkTokenIn(await other.enter(code));
@@ -134,9 +134,9 @@ test('an account is connected to one Google account', async () => {
   expect(codeIn(await other.link(otherToken, testPassword))).toBe('google_state_invalid');
 });
 
-test('a Google account is connected to one account', async () => {
+test('a Google account connects to only one account', async () => {
   const { api, google } = started;
-  const { user, profile, browser, linkToken } = await comeWithGoogle();
+  const { user, profile, browser, linkToken } = await startGoogleLink();
   const moved = { ...profile, email: 'moved-meanwhile@example.org' };
   const first = userIn(await browser.enter(google.issueCode(moved)));
   expect(first.sub).not.toBe(user.id);

@@ -4,8 +4,8 @@ import { normaliseEmail } from '../../users/normalise-email.ts';
 import { googleUnavailable } from './google-faults.ts';
 
 const longestUsername = 50;
-/** Names stay readable where they stand: none turns the text around it. */
-const turningCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Directional controls are removed from names: they could reorder the text around it. */
+const directionalControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A person as Google knows them. */
 export interface GoogleProfile {
@@ -13,12 +13,12 @@ export interface GoogleProfile {
   sub: string;
   /** Verified by Google, and normalised. */
   email: string;
-  /** Fit to be a username. */
+  /** Valid as a username. */
   username: string;
 }
 
 /**
- * Reads what Google tells of a person, trusting nothing of its form.
+ * Validates Google's profile of a person, trusting nothing about its form.
  * @throws google_email_unverified, google_unavailable
  */
 export function readProfile(answer: unknown): GoogleProfile {
@@ -42,19 +42,19 @@ export function readProfile(answer: unknown): GoogleProfile {
   };
 }
 
-/** A text by the contract's rules for usernames; empty when nothing of it is left. */
+/** A text that meets the contract's rules for usernames; empty if nothing remains. */
 function readName(name: unknown): string {
   if (typeof name !== 'string') return '';
   const readable = name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(turningCharacters, '')
+    .replaceAll(directionalControls, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return cut(readable, longestUsername);
 }
 
-/** As many whole characters as fit, so that no emoji or accent is cut in two. */
+/** As many whole characters as fit, so that no emoji or accent is split. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let kept = '';

@@ -11,19 +11,19 @@ import { setSessionCookies } from '../session-cookies.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { readTimeZone } from '../../calendar/read-time-zone.ts';
 import { listTargets, type NewUser } from '../../users/user-repository.ts';
-import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
+import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
 import { linkGoogle } from './link-google.ts';
 import { signInWithGoogle, type GoogleContext } from './sign-in-with-google.ts';
 import { startGoogleSignIn } from './start-google-sign-in.ts';
 
-/** What signing in with Google stands on. */
+/** What signing in with Google depends on. */
 export interface GoogleServices extends AuthServices {
-  /** Undefined where no client is configured: then there is no signing in with Google. */
+  /** Undefined without a configured client: then nobody can sign in with Google. */
   google?: GoogleClient | undefined;
 }
 
-/** Signing in with Google. */
+/** The calls for signing in with Google. */
 export function googleRoutes(services: GoogleServices): Route[] {
   const { accessTokens, google, keys, limits, passwords } = services;
 
@@ -42,7 +42,7 @@ export function googleRoutes(services: GoogleServices): Route[] {
       calls.startGoogleSignIn,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('start', ctx.ip) },
       ({ now }, _input, ctx) =>
-        startGoogleSignIn({ now, keys, google }, () => keepBrowserSecret(ctx)),
+        startGoogleSignIn({ now, keys, google }, () => renewBrowserSecret(ctx)),
     ),
     route(
       calls.signInWithGoogle,

@@ -4,22 +4,21 @@ import { knownError, type KnownError } from '../../errors/known-error.ts';
 import type { Keys } from '../keys.ts';
 import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
 
-/** How long a person may take in Google's window, and for their password after it. */
+/** How long a person may take in Google's window, and then to enter their password. */
 export const stateLifetime = 10 * 60 * 1000;
 
 const stateFormat = /^([\w-]{22}\.([\da-z]{1,11}))\.([\w-]{43})$/;
 
-/** A state for Google: good once, for ten minutes after `now` and in the browser of the secret alone. */
+/**
+ * A state for Google: valid once, for ten minutes after `now`, and only in the secret's browser.
+ */
 export function makeState(now: number, browserSecret: string, keys: Keys): string {
   const text = `${randomBytes(16).toString('base64url')}.${(now + stateLifetime).toString(36)}`;
   return `${text}.${sign(text, browserSecret, keys).toString('base64url')}`;
 }
 
-/**
- * Takes a state back, at any instance of the API but only once.
- * @throws google_state_invalid
- */
-export async function takeState(
+/** Spends a state, at any instance of the API but only once. @throws google_state_invalid */
+export async function spendState(
   { db, now }: OpenContext,
   state: string,
   browserSecret: string | undefined,
@@ -38,7 +37,7 @@ export async function takeState(
   if (!(await spendToken(db, { token: text, expiresAt }))) throw stateInvalid();
 }
 
-/** A sign-in that was not begun here, or has ended. */
+/** A sign-in that did not begin here, or has ended. */
 export function stateInvalid(): KnownError {
   return knownError(
     'google_state_invalid',

@@ -3,7 +3,7 @@ import type { OpenContext } from '../../users/context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors/known-error.ts';
-import { keepTimeZone } from '../keep-time-zone.ts';
+import { saveTimeZone } from '../save-time-zone.ts';
 import type { Keys } from '../keys.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import { startSession } from '../start-session.ts';
@@ -18,9 +18,9 @@ import type { GoogleClient } from './google-client.ts';
 import { googleRefused } from './google-faults.ts';
 import { issueLinkToken } from './link-token.ts';
 import { readProfile, type GoogleProfile } from './read-profile.ts';
-import { stateInvalid, takeState } from './sign-in-state.ts';
+import { stateInvalid, spendState } from './sign-in-state.ts';
 
-/** What signing in with Google needs to know of the browser, and to sign with. */
+/** What signing in with Google needs to know about the browser, and the keys to sign with. */
 export interface GoogleContext extends OpenContext {
   keys: Keys;
   /** Undefined for a browser that did not begin a sign-in with Google. */
@@ -32,8 +32,9 @@ export interface GoogleContext extends OpenContext {
 type SignedIn = { user: User | NewUser; token: RefreshToken };
 
 /**
- * Signs in the person whose code this is, with an account made for a new one. Google's id of the
- * person decides; an account of theirs that has only the address is not entered without its password.
+ * Signs in the person whose code this is, creating an account for a new one. Google's id of the
+ * person decides; an existing account with only the same address is not entered without its
+ * password.
  * @throws google_state_invalid, google_refused, google_email_unverified, google_link_required,
  *   google_unavailable
  */
@@ -41,13 +42,14 @@ export async function signInWithGoogle(
   { google, ...context }: GoogleContext & { google: GoogleClient },
   { code, state }: { code: string; state: string },
 ): Promise<SignedIn> {
-  await takeState(context, state, context.browserSecret, context.keys);
+  await spendState(context, state, context.browserSecret, context.keys);
   const profile = readProfile(await google.fetchProfile(code));
   try {
     return await enter(context, profile);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // The same person came twice at once, or registered meanwhile: by now their account is there.
+    // The same person came twice at the same time, or registered meanwhile: their account exists
+    // now.
     return enter(context, profile);
   }
 }
@@ -58,7 +60,7 @@ async function enter(context: GoogleContext, profile: GoogleProfile): Promise<Si
   if (known !== undefined) return signIn(context, known);
   const account = await findUserByEmail(db, profile.email);
   if (account === undefined) return makeAccount(context, profile);
-  // A second request of the same person may have made the account between the two looks.
+  // A second request of the same person may have made the account between the two queries.
   const twin = await findUserByGoogleSub(db, profile.sub);
   if (twin !== undefined) return signIn(context, twin);
   throw await refusalOf(account.user, context, profile);
@@ -69,10 +71,10 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
   const token = await inTransaction(db, (transaction) =>
     startSession({ db: transaction, now }, { userId: user.id, device, signedInBy: 'google' }),
   );
-  return { user: await keepTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, timeZone), token };
 }
 
-/** Makes an account and its first session, or neither. */
+/** Creates an account and its first session, or neither. */
 async function makeAccount(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
   const { db, now, device, timeZone } = context;
   const { sub, email, username } = profile;

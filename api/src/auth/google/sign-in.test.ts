@@ -37,7 +37,7 @@ test('a new person gets an account without a native language or a password', asy
   expect(codeIn(login)).toBe('credentials_wrong');
 });
 
-test('the session that begins is one like any other, and says by what it began', async () => {
+test('the new session is like any other, and records that Google began it', async () => {
   const { api, google } = started;
   const answer = await createGoogleBrowser(api).enter(google.issueCode(buildProfile()));
   const renewed = await callWithSession(api, '/api/auth/refresh', sessionOf(answer));
@@ -50,7 +50,7 @@ test('the session that begins is one like any other, and says by what it began',
 });
 
 // @spec C5
-test('Google is asked as it wants to be, with the person’s token in no address', async () => {
+test('requests to Google have the required form, and no token in the address', async () => {
   const { api, google } = started;
   const code = google.issueCode(buildProfile());
   await createGoogleBrowser(api).enter(code);
@@ -64,7 +64,7 @@ test('Google is asked as it wants to be, with the person’s token in no address
   expect(google.lastUserinfoPath()).toBe('/userinfo');
 });
 
-test('whoever comes again finds their account, also under another address', async () => {
+test('a returning person finds their account, even with another address', async () => {
   const { api, google } = started;
   const profile = buildProfile();
   const browser = createGoogleBrowser(api);
@@ -75,7 +75,7 @@ test('whoever comes again finds their account, also under another address', asyn
   expect(again).toEqual({ ...first, native: 'Turkish' });
 });
 
-test('someone else who has got the address is not let into the account', async () => {
+test('someone else who now has the address cannot enter the account', async () => {
   const { api, google } = started;
   const profile = buildProfile();
   const browser = createGoogleBrowser(api);
@@ -90,7 +90,7 @@ test('someone else who has got the address is not let into the account', async (
   expect(answer.cookies).toEqual({});
 });
 
-test('who signs in twice at once has one account', async () => {
+test('concurrent sign-ins of one person create one account', async () => {
   const { api, google } = started;
   const profile = buildProfile();
   const answers = await Promise.all(
@@ -102,10 +102,10 @@ test('who signs in twice at once has one account', async () => {
 
 test.each([
   ['is not verified', { email_verified: false }],
-  ['is verified in words only', { email_verified: 'true' }],
+  ['is the string "true"', { email_verified: 'true' }],
   ['is missing', { email: undefined }],
-  ['is none', { email: 'ada' }],
-])('an address that %s opens no account', async (_what, overrides) => {
+  ['is not an address', { email: 'ada' }],
+])('an address whose verification %s creates no account', async (_what, overrides) => {
   const { api, google } = started;
   const profile = buildProfile(overrides);
   const answer = await createGoogleBrowser(api).enter(google.issueCode(profile));
@@ -115,13 +115,13 @@ test.each([
 });
 
 test.each([
-  ['nothing', undefined, 'mailbox'],
-  ['no text', { first: 'Ada' }, 'mailbox'],
-  ['nothing but blanks', ' \u0000\u202e\n ', 'mailbox'],
+  ['missing', undefined, 'mailbox'],
+  ['not a text', { first: 'Ada' }, 'mailbox'],
+  ['only blanks', ' \u0000\u202e\n ', 'mailbox'],
   ['control characters', 'Ada\u0000\u0007\r\nLovelace', 'Ada Lovelace'],
   ['half a character', 'Ada \ud83d Lovelace', 'Ada Lovelace'],
   ['markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ['a turned text', '\u202eecalevoL adA', 'ecalevoL adA'],
+  ['a reversed text', '\u202eecalevoL adA', 'ecalevoL adA'],
   ['a long text', 'é'.repeat(9000), 'é'.repeat(50)],
   ['long emoji', `${'a'.repeat(45)}👩‍👩‍👧‍👦`, 'a'.repeat(45)],
 ])('a name that is %s becomes a username', async (_what, name, username) => {
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each([[undefined], [''], [17], ['x'.repeat(256)], ['Ada Lovelace'], [null], [{}]])(
-  'an id such as %j is no person’s',
+  'an id such as %j is rejected',
   async (sub) => {
     const { api, google } = started;
     const code = google.issueCode(buildProfile({ sub, email: 'nobody@example.org' }));
@@ -142,14 +142,14 @@ test.each([[undefined], [''], [17], ['x'.repeat(256)], ['Ada Lovelace'], [null],
   },
 );
 
-test('a code and a state are asked for, and both faults are told', async () => {
+test('a code and a state are required, and both faults are reported', async () => {
   const { api } = started;
   const answer = await api.call('/api/auth/google', { json: { code: '' } });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ faults: [{ field: 'code' }, { field: 'state' }] });
 });
 
-test('a page elsewhere cannot sign anyone in', async () => {
+test('a page of another site cannot sign anyone in', async () => {
   const { api } = started;
   const answer = await api.call('/api/auth/google', {
     json: { code: 'x', state: 'x' },
@@ -158,7 +158,7 @@ test('a page elsewhere cannot sign anyone in', async () => {
   expect(codeIn(answer)).toBe('origin_refused');
 });
 
-test('an account that has only the address is not entered', async () => {
+test('an account with only the same address is not entered', async () => {
   const { api, google } = started;
   const user = await buildUser(api.db);
   const code = google.issueCode(buildProfile({ email: user.email }));

@@ -9,13 +9,13 @@ interface SpentTokenRow {
 
 interface SpentToken {
   token: string;
-  /** When it would have ended unused, UTC milliseconds. */
+  /** When it would have expired unused, UTC milliseconds. */
   expiresAt: number;
 }
 
 /**
- * Marks a token as used, by a statement that succeeds once, whichever instance sends it; false when
- * it was used before.
+ * Marks a token as used, by a statement that succeeds once across all instances; false if it was
+ * used before.
  */
 export async function spendToken(db: Database, { token, expiresAt }: SpentToken): Promise<boolean> {
   try {
@@ -30,7 +30,7 @@ export async function spendToken(db: Database, { token, expiresAt }: SpentToken)
   }
 }
 
-/** Forgets the tokens that ended at `now` (UTC milliseconds) or before. */
+/** Deletes the tokens that expired at `now` (UTC milliseconds) or before. */
 export async function sweepSpentTokens(db: Database, now: number): Promise<void> {
   await db<SpentTokenRow>('spent_google_tokens').where('expires_at', '<=', now).delete();
 }

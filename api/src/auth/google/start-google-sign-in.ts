@@ -9,10 +9,10 @@ interface StartContext {
 }
 
 /**
- * What a page begins a sign-in with Google with; nulls where no client is configured.
- * @param keepSecret gives the browser the secret by which it is known afterwards
+ * What a page needs to begin a sign-in with Google; nulls without a configured client.
+ * @param renewSecret gives the browser the secret that identifies it afterwards
  */
-export function startGoogleSignIn({ now, keys, google }: StartContext, keepSecret: () => string) {
+export function startGoogleSignIn({ now, keys, google }: StartContext, renewSecret: () => string) {
   if (google === undefined) return { client_id: null, state: null };
-  return { client_id: google.clientId, state: makeState(now, keepSecret(), keys) };
+  return { client_id: google.clientId, state: makeState(now, renewSecret(), keys) };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-test('the page learns the client and gets a cookie that only the API reads', async () => {
+test('the page gets the client id and a cookie that only the API reads', async () => {
   const answer = await started.api.call('/api/auth/google/start', { method: 'POST' });
   expect(answer.body).toEqual({ client_id: fakeClient.clientId, state: expect.any(String) });
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -21,7 +21,7 @@ test('the page learns the client and gets a cookie that only the API reads', asy
   );
 });
 
-test('over https the cookie stays there', async () => {
+test('over https the cookie is secure', async () => {
   const { api, stop } = await startGoogleApi({ trustedProxies: 1 });
   const answer = await api.call('/api/auth/google/start', {
     method: 'POST',
@@ -31,7 +31,7 @@ test('over https the cookie stays there', async () => {
   await stop();
 });
 
-test('a state is good once', async () => {
+test('a state is valid once', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   const state = await browser.start();
@@ -44,7 +44,7 @@ test('a state is good once', async () => {
   });
 });
 
-test('of two that bring the same state at once, one is let in', async () => {
+test('of two concurrent requests with one state, one succeeds', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   const state = await browser.start();
@@ -62,7 +62,7 @@ test('two tabs of a browser do not disturb each other', async () => {
   expect((await browser.signIn(google.issueCode(buildProfile()), first)).status).toBe(200);
 });
 
-test('a state is good in the browser that got it alone', async () => {
+test('a state is valid only in the browser that received it', async () => {
   const { api, google } = started;
   const state = await createGoogleBrowser(api).start();
   const other = createGoogleBrowser(api);
@@ -75,7 +75,7 @@ test('a state is good in the browser that got it alone', async () => {
   );
 });
 
-test('a state is good for ten minutes', async () => {
+test('a state is valid for ten minutes', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   const [late, intime] = [await browser.start(), await browser.start()];
@@ -86,7 +86,7 @@ test('a state is good for ten minutes', async () => {
   expect(codeIn(answer)).toBe('google_state_invalid');
 });
 
-test('what was used is forgotten once it would have ended anyway', async () => {
+test('a used state is deleted once it would have expired', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   await browser.enter(google.issueCode(buildProfile()));
@@ -95,7 +95,7 @@ test('what was used is forgotten once it would have ended anyway', async () => {
   expect(await api.db('spent_google_tokens')).toHaveLength(1);
 });
 
-test('a state that was changed, or is none of ours, is refused', async () => {
+test('a changed or foreign state is refused', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   const state = await browser.start();
@@ -109,7 +109,7 @@ test('a state that was changed, or is none of ours, is refused', async () => {
   }
 });
 
-test('an address that begins or ends too many sign-ins has to wait', async () => {
+test('an address that starts or completes too many sign-ins has to wait', async () => {
   const { api, google, stop } = await startGoogleApi({ limits: { loginAddress: 1 } });
   const browser = createGoogleBrowser(api);
   const state = await browser.start();
@@ -121,7 +121,7 @@ test('an address that begins or ends too many sign-ins has to wait', async () =>
   await stop();
 });
 
-test('where Google is not configured, the page is told so and nobody signs in', async () => {
+test('without a Google client the page learns that, and nobody signs in', async () => {
   const api = await startApi();
   const answer = await api.call('/api/auth/google/start', { method: 'POST' });
   expect(answer.body).toEqual({ client_id: null, state: null });

@@ -8,11 +8,11 @@ function read(variables: Record<string, string>) {
   return { client: settings && googleFromEnvironment(settings), faults };
 }
 
-test('without a client there is no signing in with Google', () => {
+test('without a client nobody can sign in with Google', () => {
   expect(read({})).toEqual({ client: undefined, faults: undefined });
 });
 
-test('with a client there is, at Google’s own addresses', () => {
+test('a client uses Google’s own addresses', () => {
   expect(read(client).client?.clientId).toBe('topwords.apps.example');
   expect(readEnvironment(client).settings).toMatchObject({
     GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
@@ -20,7 +20,7 @@ test('with a client there is, at Google’s own addresses', () => {
   });
 });
 
-test.each(Object.entries(client))('%s alone is a fault', (name, value) => {
+test.each(Object.entries(client))('%s without the other is a fault', (name, value) => {
   expect(read({ [name]: value }).faults).toEqual([
     'GOOGLE_CLIENT_ID: must be set together with GOOGLE_CLIENT_SECRET, or neither of them',
   ]);
@@ -36,7 +36,7 @@ test.each([
   expect(read({ ...client, [name]: value }).faults?.join()).toContain(`${name}: ${fault}`);
 });
 
-test('a server of this machine may stand in for Google', () => {
+test('a server on this machine may replace Google', () => {
   const GOOGLE_TOKEN_URL = 'http://127.0.0.1:4321/token';
   expect(read({ ...client, GOOGLE_TOKEN_URL }).faults).toBeUndefined();
 });

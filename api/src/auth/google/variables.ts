@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const name = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be a text without spaces');
 
-/** The client's secret and the person's code travel to these: never in the clear, but to this machine. */
+/**
+ * The client's secret and the person's code are sent there: only over https, or to this machine.
+ */
 function isConfidential(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -18,8 +20,8 @@ const address = z.string().refine(isConfidential, {
 });
 
 /**
- * Environment variables of Sign in with Google, which is off unless both of the first two are given.
- * The addresses are Google's own; tests have a server of theirs.
+ * Environment variables of Sign in with Google, which is off unless both of the first two are set.
+ * The addresses default to Google's; tests use a server of their own.
  */
 export const googleVariables = {
   GOOGLE_CLIENT_ID: name.optional(),
@@ -32,5 +34,5 @@ export const googleVariables = {
     .default('https://openidconnect.googleapis.com/v1/userinfo'),
 };
 
-/** The part of the API's settings that signing in with Google has. */
+/** The settings of signing in with Google. */
 export type GoogleEnvironment = z.infer<z.ZodObject<typeof googleVariables>>;

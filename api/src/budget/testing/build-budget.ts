@@ -3,7 +3,10 @@ import type { Database } from '../../db/open-database.ts';
 import { createBudget, type Budget } from '../budget.ts';
 import type { NewAccounts } from '../new-accounts.ts';
 
-/** A budget on a database, in which accounts are new for a day and have a quarter and a half. */
+/**
+ * A budget on a database: accounts are new for a day, and get a quarter of a learner's day and half
+ * of the budget.
+ */
 export function buildBudget(
   db: Database,
   { now = Date.now, log = pino({ level: 'silent' }), ...rest }: Partial<BudgetOverrides> = {},

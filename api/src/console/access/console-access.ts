@@ -6,7 +6,10 @@ import { knownError } from '../../errors/known-error.ts';
 
 const roles: readonly Role[] = ['developer', 'operator'];
 
-/** What the account may do; asked of the database each time, so that a role that is revoked ends at once. */
+/**
+ * The account's roles and remotes; read from the database each time, so that a revoked role ends
+ * immediately.
+ */
 export async function getConsoleAccess({ db, user }: UserContext): Promise<ConsoleAccess> {
   const granted = await listRoles(db, user.id);
   return {
@@ -29,7 +32,7 @@ export async function requireOperator({ db, user }: UserContext): Promise<void> 
   }
 }
 
-/** Operators may release everything, owners their own remotes; nobody owns the shell. */
+/** Operators may release everything, owners their own remotes; the shell has no owner. */
 export function mayRelease({ roles, remotes }: ConsoleAccess, name: string): boolean {
   return roles.includes('operator') || (name !== shellName && remotes.includes(name));
 }

@@ -14,7 +14,7 @@ function usageOf(key: PartnerKey, used: readonly UsageDay[]): PartnerUsageDay[] 
     }));
 }
 
-/** A key as the console shows it; `used` is what was counted of all keys, the newest day first. */
+/** A key as the console shows it; `used` has the counts of all keys, newest day first. */
 export function describeKey(
   key: PartnerKey,
   now: number,
@@ -41,7 +41,7 @@ export function describeKey(
   };
 }
 
-/** A day of UTC, such as `2027-01-01`, as keys end with one. */
+/** The UTC day on which a key expires, such as `2027-01-01`. */
 export function dayOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString().slice(0, 10);
 }

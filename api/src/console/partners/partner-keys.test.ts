@@ -10,7 +10,7 @@ import { consoleRoutes } from '../routes.ts';
 let api: TestApi;
 let operator: User;
 
-const figures = () => Promise.reject(new Error('not asked for'));
+const figures = () => Promise.reject(new Error('not used'));
 
 beforeEach(async () => {
   api = await startApi({ routes: consoleRoutes({ registry: undefined, figures }) });
@@ -45,7 +45,7 @@ async function list() {
   return (body as { keys: object[] }).keys;
 }
 
-test('a publishable key is made with what a partner pastes', async () => {
+test('a publishable key is created with a snippet to paste', async () => {
   const { status, body } = await create();
   expect(status).toBe(200);
   const { key, text, snippet } = body as Made;
@@ -64,7 +64,7 @@ test('a secret key is shown once', async () => {
   expect(listed).not.toContain(text);
 });
 
-test('a key is changed, and every fault is told by its field', async () => {
+test('a key is changed, and every fault names its field', async () => {
   const { key } = (await create()).body as Made;
   const path = `/api/console/partners/${key.id}`;
   const change = (json: object) => api.call(path, { method: 'PUT', user: operator, json });
@@ -85,7 +85,7 @@ test('a key is changed, and every fault is told by its field', async () => {
         { field: 'name' },
         {
           field: 'origins',
-          detail: 'Http://acme.example: must be https; http is for localhost alone',
+          detail: 'Http://acme.example: must be https; http is only for localhost',
         },
         { field: 'expires', detail: '2020-01-01 has passed' },
       ],
@@ -93,7 +93,7 @@ test('a key is changed, and every fault is told by its field', async () => {
   });
 });
 
-test('a day of expiry that has passed stays when something else is changed', async () => {
+test('an expiry that has passed stays when something else is changed', async () => {
   const { key } = (await create({ expires: '2026-11-25' })).body as Made;
   api.clock.now = Date.parse('2026-12-01T00:00:00Z');
   const json = { ...settings, name: 'Acme Ltd', expires: '2026-11-25' };
@@ -103,7 +103,7 @@ test('a day of expiry that has passed stays when something else is changed', asy
   });
 });
 
-test('a revoked key stays revoked from its first time on', async () => {
+test('a revoked key keeps the time of its first revocation', async () => {
   const { key } = (await create()).body as Made;
   const path = `/api/console/partners/${key.id}/revoke`;
   const revoked = { state: 'revoked', revoked_at: new Date(api.clock.now).toISOString() };
@@ -118,7 +118,7 @@ test('a revoked key stays revoked from its first time on', async () => {
   });
 });
 
-test('use is told by day, and when a key was used last', async () => {
+test('usage is shown by day, with the last use of a key', async () => {
   const { key } = (await create()).body as Made;
   const used = { requests: 3, characters: 40, refused: 1 };
   for (const utcDay of ['2026-11-18', '2026-11-20', '2026-09-01']) {
@@ -135,7 +135,7 @@ test('use is told by day, and when a key was used last', async () => {
   ]);
 });
 
-test('who is no operator may do none of it', async () => {
+test('an account that is not an operator may do none of it', async () => {
   const { key } = (await create()).body as Made;
   const developer = await buildUser(api.db);
   await insertRole(api.db, { userId: developer.id, role: 'developer', now: 0 });

@@ -25,7 +25,7 @@ async function requireKey({ db }: UserContext, id: string): Promise<PartnerKey> 
   throw knownError('partner_key_missing', 'There is no such key');
 }
 
-/** All keys, those of one partner next to each other. @throws operator_role_missing */
+/** All keys, grouped by partner. @throws operator_role_missing */
 export async function listPartnerKeys(context: UserContext): Promise<CallOutput<typeof listCall>> {
   await requireOperator(context);
   const { db, now } = context;
@@ -35,8 +35,8 @@ export async function listPartnerKeys(context: UserContext): Promise<CallOutput<
 }
 
 /**
- * Makes a key; the text of a secret one is in the answer alone.
- * @param site the product's own address, for what a partner pastes
+ * Creates a key; only this answer has the text of a secret one.
+ * @param site the product's own address, for the snippet that a partner pastes
  * @throws operator_role_missing, validation_failed
  */
 export async function createPartnerKey(
@@ -51,7 +51,7 @@ export async function createPartnerKey(
 }
 
 /**
- * Changes what a key may do. A day of expiry that has passed stays if it is not changed.
+ * Changes what a key may do. An expiry that has passed is allowed if it does not change.
  * @throws operator_role_missing, partner_key_missing, validation_failed
  */
 export async function changePartnerKey(
@@ -71,7 +71,7 @@ export async function changePartnerKey(
   return describeKey(changed, context.now);
 }
 
-/** Revokes a key for good. @throws operator_role_missing, partner_key_missing */
+/** Revokes a key permanently. @throws operator_role_missing, partner_key_missing */
 export async function revokePartnerKey(context: UserContext, id: string): Promise<PartnerKeyEntry> {
   await requireOperator(context);
   const key = await requireKey(context, id);

@@ -4,7 +4,7 @@ import { makeKey } from '../../partners/make-key.ts';
 
 type Settings = CallInput<typeof changePartnerKey>['body'];
 
-/** Fields of the calls by the options of `npm run partners`. */
+/** The calls' fields by the options of `npm run partners`. */
 const fields = new Map([
   ['name', 'name'],
   ['origin', 'origins'],
@@ -16,7 +16,7 @@ const fields = new Map([
   ['expires', 'expires'],
 ]);
 
-/** A fault that names an option of the command, as one of a field. */
+/** Turns a fault about an option of the command into one about a field. */
 function faultOf(line: string): Fault {
   const [, option = ''] = /^--([a-z-]+)/.exec(line) ?? [];
   const detail = line.replaceAll(/--[a-z-]+:? ?/g, '');
@@ -26,7 +26,7 @@ function faultOf(line: string): Fault {
   };
 }
 
-/** A new key of what an operator typed, by the rules of the command. @throws validation_failed */
+/** A new key from an operator's input, by the rules of the command. @throws validation_failed */
 export function readKeySettings(settings: Settings, isSecret: boolean, now: number) {
   const { name, origins, languages, address_share: share, expires } = settings;
   const made = makeKey(

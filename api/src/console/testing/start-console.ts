@@ -31,7 +31,7 @@ import { consoleRoutes } from '../routes.ts';
 /** An API whose console works on a registry in a folder, with three versions of the words. */
 export interface ConsoleApi extends TestApi {
   registry: ReleaseRegistry;
-  /** As the release command would sign. */
+  /** Signs as the release command does. */
   writer: Writer;
   store: Store;
   newest: () => Promise<SignedSnapshot>;
@@ -40,7 +40,7 @@ export interface ConsoleApi extends TestApi {
   buildOwner: (remote: string) => Promise<User>;
   releases: (user: User) => Promise<Releases>;
   listing: (user: User, name?: string) => Promise<ReleaseListing>;
-  /** Does something with the words, as seen now unless a revision is given. */
+  /** Runs an action on the words, by default with the current revision. */
   act: (user: User, action: string, body?: object) => Promise<TestAnswer>;
 }
 

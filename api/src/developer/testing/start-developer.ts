@@ -16,10 +16,10 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createOverrideOfPage } from '../override-of-page.ts';
 import { developerRoutes } from '../routes.ts';
 
-/** The one origin that remotes may come from in these tests. */
+/** The only origin that remotes may come from in these tests. */
 export const allowedOrigin = 'http://localhost:3001';
 
-/** A page as a browser gets it. */
+/** A page as a browser receives it. */
 interface OpenedPage {
   registry: PageRegistry;
   policy: string;
@@ -27,7 +27,7 @@ interface OpenedPage {
 
 /** An API with pages, whose registry has the words and the tutor. */
 export interface DeveloperApi extends Omit<TestApi, 'keys'> {
-  /** Those that overrides are signed with. */
+  /** Keys that overrides are signed with. */
   keys: Keys;
   /** The allow-list; tests change it. */
   origins: string[];
@@ -35,12 +35,12 @@ export interface DeveloperApi extends Omit<TestApi, 'keys'> {
   remotes: string[];
   buildDeveloper: () => Promise<User>;
   grant: (user: User, body?: object, headers?: Record<string, string>) => Promise<TestAnswer>;
-  /** The override that a browser with the cookie is told of. */
+  /** The override that the API reports to a browser with the cookie. */
   override: (user: User, cookie: string) => Promise<RemoteOverride | null>;
   openPage: (cookie: string, address?: string) => Promise<OpenedPage>;
 }
 
-/** Starts one; its pages are made by the real code from a small shell. */
+/** Starts one; the real code makes its pages from a small shell. */
 export async function startDeveloperApi({
   trustedProxies = 0,
 }: { trustedProxies?: number } = {}): Promise<DeveloperApi> {

@@ -1,4 +1,4 @@
-/** The server of TEST_REDIS_URL, which the stage of `npm test` that runs these tests starts. */
+/** The server of TEST_REDIS_URL, which `npm test` starts for these tests. */
 export function redisUrl(): string {
   const url = process.env['TEST_REDIS_URL'];
   if (url === undefined)

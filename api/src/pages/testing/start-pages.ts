@@ -16,31 +16,31 @@ import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/si
 import Koa from 'koa';
 import { pino } from 'pino';
 import { answerErrors } from '../../http/answer-errors.ts';
-import { headersOfAll } from '../../http/security-headers.ts';
+import { commonHeaders } from '../../http/security-headers.ts';
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { paints } from '../page-html.ts';
 import { createPages } from '../pages.ts';
 
-/** Pages of a small shell over HTTP, with a registry that a test decides. */
+/** Pages of a small shell over HTTP, with a registry that a test sets. */
 export interface TestPages {
   origin: string;
   port: number;
-  /** Where it all is; `words` is the folder of their files as 1.0.0. */
+  /** The root folder; `words` is the folder of their files as 1.0.0. */
   folder: string;
   words: string;
-  /** What is live, and what else a page is made by. */
+  /** What is live, and the other inputs of a page. */
   live: { signed: SignedSnapshot; stopped: readonly string[]; override: RemoteOverride | null };
-  /** Has only these remotes live. */
+  /** Makes only these remotes live. */
   publish: (...remotes: RemoteListing[]) => Promise<void>;
-  /** Has this shell live, and the words. */
+  /** Makes this shell live, with the words. */
   publishShell: (listing: ShellListing) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A file of a release, by its path, and its text. */
+/** Writes a file of a release, by its path. */
 type WriteFile = (file: string, text: string) => void;
 
-/** Makes a release of the shell, whose pages say its version, and has each file written. */
+/** Makes a release of the shell, whose pages name its version, and writes its files. */
 export function buildShell(version: string, base: string, write: WriteFile): ShellRelease {
   const integrity: Record<string, string> = {};
   for (const paint of paints) {
@@ -53,7 +53,7 @@ export function buildShell(version: string, base: string, write: WriteFile): She
   return { name: 'shell', version, base, integrity };
 }
 
-/** The same in the folder of the registry that pages are served with. */
+/** The same in the folder of the registry that pages are served from. */
 export function writeShell({ folder }: Pick<TestPages, 'folder'>, version: string): ShellRelease {
   return buildShell(version, `/remotes/shell/${version}/`, (file, text) => {
     const target = path.join(folder, 'registry/releases/shell', version, file);
@@ -71,7 +71,7 @@ const files: Record<string, string> = {
   'registry/releases/words/1.0.0/page.html': '<script src="remote-entry.js"></script>',
 };
 
-/** A release of the words, with files that pages announce. */
+/** A release of the words, with files that pages preload. */
 export function buildWords(changes: Partial<RemoteRelease> = {}): RemoteRelease {
   return buildRelease({
     routes: ['/', '/words'],
@@ -81,7 +81,7 @@ export function buildWords(changes: Partial<RemoteRelease> = {}): RemoteRelease 
   });
 }
 
-/** Writes what the build would: `shell` and `registry` in a folder. */
+/** Writes the build's output: `shell` and `registry` in a folder. */
 export function writeBuild(folder: string): void {
   const pages = ['welcome', 'login', 'app'].map((paint) => [
     `shell/pages/${paint}.html`,
@@ -94,7 +94,7 @@ export function writeBuild(folder: string): void {
   }
 }
 
-/** Starts a server of pages alone; the words are live as 1.0.0. */
+/** Starts a server of pages only; the words are live as 1.0.0. */
 export async function startPages(): Promise<TestPages> {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-pages-'));
   writeBuild(folder);
@@ -107,7 +107,7 @@ export async function startPages(): Promise<TestPages> {
     override: null,
   };
   const app = new Koa();
-  app.use(headersOfAll());
+  app.use(commonHeaders());
   app.use(answerErrors(pino({ level: 'silent' })));
   app.use(
     createPages({

@@ -18,7 +18,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a file that is far too long is given up, whoever serves it', async () => {
+test('a file that is far too long is rejected from any server', async () => {
   const { port } = server.address() as AddressInfo;
   const loader = 'embed/v1.js';
   const release = buildRelease({

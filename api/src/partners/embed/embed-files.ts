@@ -5,18 +5,21 @@ import { z } from 'zod/mini';
 import { knownError } from '../../errors/known-error.ts';
 import { readReleasedFile } from '@topwords/release/log';
 
-/** What other sites load of the live release of the translator. */
+/** The files of the translator's live release that other sites load. */
 export interface EmbedFiles {
   version: string;
-  /** Address of the folder of its files, with a slash at its end. */
+  /** Address of the folder of its files, with a trailing slash. */
   base: string;
-  /** The text of a file of that folder, checked from the signed snapshot down. @throws not_found */
+  /**
+   * The text of a file in that folder, verified from the signed snapshot down.
+   * @throws not_found
+   */
   read(name: string): Promise<string>;
 }
 
 interface EmbedFilesSettings {
   snapshot: () => RegistrySnapshot;
-  /** Folder of the registry; undefined where files are fetched from their addresses. */
+  /** Folder of the registry; undefined if files are fetched from their addresses. */
   registryFolder: string | undefined;
 }
 
@@ -25,7 +28,7 @@ const textsAtMost = 20;
 
 const listing = z.object({ files: z.record(z.string(), z.string()) });
 
-/** Reads the files of whichever release is live at a moment. @throws not_found without one */
+/** Reads the files of the release that is live at the moment. @throws not_found without one */
 export function createEmbedFiles({
   snapshot,
   registryFolder,
@@ -42,7 +45,7 @@ export function createEmbedFiles({
   }
 
   function read(release: RemoteRelease, file: string, hash: string | undefined): Promise<string> {
-    if (hash === undefined) return Promise.reject(nothingHere());
+    if (hash === undefined) return Promise.reject(missingFile());
     const name = `${release.entry} ${file} ${hash}`;
     const reading = texts.get(name) ?? readChecked(release, file, hash);
     texts.set(name, reading);
@@ -52,7 +55,7 @@ export function createEmbedFiles({
 
   return () => {
     const release = snapshot().remotes.find(({ name }) => name === remoteName)?.stable;
-    if (release?.embed === undefined) throw nothingHere();
+    if (release?.embed === undefined) throw missingFile();
     const { loader, integrity } = release.embed;
     const folder = `${path.posix.dirname(loader)}/`;
     const listingFile = loader.replace(/\.js$/, '.json');
@@ -70,6 +73,6 @@ export function createEmbedFiles({
   };
 }
 
-function nothingHere(): Error {
+function missingFile(): Error {
   return knownError('not_found', 'The live translator has no part for partner sites');
 }

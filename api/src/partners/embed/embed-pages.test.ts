@@ -63,7 +63,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('any site may load the loader of the live release, and keeps it for a minute', async () => {
+test('any site may load the loader of the live release, cached for a minute', async () => {
   const { status, headers, text } = await get('/embed/v1.js', { Origin: 'https://any.example' });
   expect({ status, text }).toEqual({ status: 200, text: 'loader' });
   expect(headers.get('content-type')).toMatch(/^application\/javascript|^text\/javascript/);
@@ -77,7 +77,7 @@ test('any site may load the loader of the live release, and keeps it for a minut
   expect(again.status).toBe(304);
 });
 
-test('the list of files says where they are, of whichever release is live', async () => {
+test('the list of files says where they are, for any live release', async () => {
   const listed = { files: (JSON.parse(listing) as { files: object }).files };
   expect(JSON.parse((await get('/embed/v1.json')).text)).toEqual({
     base: '/remotes/translate/1.0.0/embed/',
@@ -90,7 +90,7 @@ test('the list of files says where they are, of whichever release is live', asyn
   });
 });
 
-test('the frame is sent with the key’s origins as the only ones that may show it', async () => {
+test('the frame is sent with the key’s origins as its only frame ancestors', async () => {
   const { key } = await buildKey(api.db, { origins: [acme, 'https://shop.acme.example:8443'] });
   const { status, headers, text } = await get(`/embed/frame?key=${key}&page=${acme}`);
   expect(status).toBe(200);
@@ -112,7 +112,7 @@ test.each([
   ['own', '"><script>alert(1)</script>', 403, 'not valid on &quot;&gt;&lt;script&gt;'],
   ['pk_playground', acme, 403, 'not valid on https://acme.example'],
 ])(
-  'the frame of the key %j on %s says what is wrong, wherever it is shown',
+  'the frame of the key %j on %s explains the problem, wherever it is shown',
   async (name, page, status, said) => {
     const keys: Record<string, string> = {
       expired: (await buildKey(api.db, { expiresAt: api.clock.now })).key,
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('the playground’s frame may be shown by our own pages alone', async () => {
+test('only our own pages may show the playground’s frame', async () => {
   const { status, headers } = await get(`/embed/frame?key=pk_playground&page=${api.origin}`);
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -139,7 +139,7 @@ test('the playground’s frame may be shown by our own pages alone', async () =>
 test.each([
   ['/embed/sign-in', 'keeps its opener', null],
   ['/embed/playground', 'keeps the windows it opens', 'same-origin-allow-popups'],
-])('nobody shows %s in a frame, and it %s', async (address, _kept, opener) => {
+])('nobody may frame %s, and it %s', async (address, _kept, opener) => {
   const { status, headers, text } = await get(address);
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -147,7 +147,7 @@ test.each([
   expect(text).not.toContain('"./');
 });
 
-test('files on a server of their own are fetched from it, checked, and allowed by the policy', async () => {
+test('files on another server are fetched from it, verified, and allowed by the policy', async () => {
   const server = await startSnapshotServer();
   const folderOfFiles = 'remotes/translate/1.2.0/embed';
   publish('1.2.0', `${server.address}/remotes`);
@@ -165,7 +165,7 @@ test('files on a server of their own are fetched from it, checked, and allowed b
   await server.close();
 });
 
-test('a file that is not the released one is not sent', async () => {
+test('a file that differs from the released one is not sent', async () => {
   publish('2.0.0');
   write('2.0.0', 'v1.js', 'changed');
   write('2.0.0', 'frame.html', '<html>changed</html>');
@@ -176,20 +176,20 @@ test('a file that is not the released one is not sent', async () => {
   expect((await get('/embed/v1.js')).status).toBe(200);
 });
 
-test('a list of files that was changed vouches for none', async () => {
+test('a list of files that was changed is rejected', async () => {
   publish('2.1.0');
   write('2.1.0', 'v1.json', JSON.stringify({ files: { 'sign-in.html': hashOf('evil') } }));
   write('2.1.0', 'sign-in.html', 'evil');
   expect((await get('/embed/sign-in')).status).toBe(500);
 });
 
-test('a release without such a part has none to load', async () => {
+test('a release without such a part has no files to load', async () => {
   snapshot = buildSnapshot({ remotes: [buildListing(buildRelease({ name: 'translate' }))] });
   expect(await get('/embed/v1.js')).toMatchObject({ status: 404 });
   expect(await get('/embed/playground')).toMatchObject({ status: 404 });
 });
 
-test('an origin of the frame’s own is named where it is believed, and nowhere else', async () => {
+test('the frame’s own origin is named where it is trusted, and nowhere else', async () => {
   const frame = 'https://frame.example.org';
   const site = 'https://words.example.org';
   const embed = { snapshot: () => snapshot, registryFolder: folder, frame: { frame, site } };

@@ -9,31 +9,34 @@ import { embedPolicy } from './embed-policy.ts';
 import { explanationPage, explanationPolicy } from './explanation-page.ts';
 import { judgeFrame } from './judge-frame.ts';
 
-/** What the pages stand on. */
+/** What the pages depend on. */
 export interface EmbedPagesSettings {
   snapshot: () => RegistrySnapshot;
-  /** Folder of the registry whose releases are served here; undefined where others serve them. */
+  /**
+   * Folder of the registry whose releases are served here; undefined if they are served elsewhere.
+   */
   registryFolder: string | undefined;
   partners: Pick<Partners, 'keys' | 'limits'>;
   now: () => number;
   /** Our own origins besides the one that answers. */
   allowedOrigins: readonly string[];
-  /** Where the frame is, and the product, when these are two origins. */
+  /** Origins of the frame and of the product, if these differ. */
   frame?: FrameSetting | undefined;
 }
 
-/** The frame and its sign-in window accept messages from these origins alone. */
+/** The frame and its sign-in window accept messages only from these origins. */
 function originsOf(frame: FrameSetting | undefined): string {
   if (frame === undefined) return '';
   return `<meta name="topwords-site" content="${frame.site}" /><meta name="topwords-frame" content="${frame.frame}" />`;
 }
 
-/** New pages have a new release after a minute; the one before serves while it is fetched. */
+/** Pages pick up a new release after a minute; the previous one is served while it is fetched. */
 const evergreen = 'public, max-age=60, stale-while-revalidate=86400';
 
 /**
- * Serves what partners' pages name: the loader of the live release and the list of its files, the
- * page for frames, its window to sign in, and the playground. Pinned addresses are files of releases.
+ * Serves the addresses that partners' pages name: the loader of the live release and its list of
+ * files, the page for frames, its window to sign in, and the playground. Pinned addresses are files
+ * of releases.
  */
 export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
   const { now, frame } = settings;
@@ -77,7 +80,7 @@ export function createEmbedPages(settings: EmbedPagesSettings): Middleware {
   }
 
   async function sendFrame(ctx: Context): Promise<void> {
-    // Pages that isolate themselves show no frame without it; who may show it, its policy says.
+    // Pages that isolate themselves need it to show a frame; the policy says who may show it.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const judged = await judgeFrame(ctx, { ...settings, now: now() });
     if (judged.refusal === undefined) return sendPage(ctx, 'frame.html', judged.ancestors);

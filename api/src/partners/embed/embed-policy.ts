@@ -1,15 +1,15 @@
 interface PolicyOptions {
   /** Address of the folder of the release's files. */
   base: string;
-  /** What may show the page in a frame: origins or `'none'`. */
+  /** Who may show the page in a frame: origins or `'none'`. */
   ancestors: readonly string[];
-  /** Where frames are, if not on the page's own origin. */
+  /** Origin of frames, if it is not the page's own. */
   frameOrigin?: string | undefined;
 }
 
 /**
- * The content security policy of a page of the embedded translator: its own scripts and styles, by
- * file alone. Answers come from the API, recordings as blobs.
+ * The content security policy of a page of the embedded translator: only its own scripts and
+ * styles, from files. Answers come from the API, recordings as blobs.
  */
 export function embedPolicy({ base, ancestors, frameOrigin = '' }: PolicyOptions): string {
   const own = URL.canParse(base) ? `'self' ${new URL(base).origin}` : "'self'";

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, type Html } from '../../http/html.ts';
 
-/** A card like the translator's, in whose place it stands. */
+/** A card like the translator's, which it replaces. */
 const style = `
 :root{color-scheme:light dark}
 body{box-sizing:border-box;min-height:100vh;margin:0;padding:24px;display:grid;gap:8px;align-content:center;justify-items:center;border:1px solid light-dark(#dfdfec,#33344a);border-radius:16px;background:light-dark(#fff,#1a1a26);color:light-dark(#1a1a27,#ededf5);font:16px/1.5 system-ui,sans-serif;text-align:center}
@@ -12,7 +12,7 @@ p{color:light-dark(#56576d,#a7a8bf);font-size:14px}
 const styleElement: Html = { html: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The page has no scripts, and no style but its own; whoever develops a page may see it. */
+/** The page has no scripts and only its own style; any page's developer may see it. */
 export const explanationPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -20,7 +20,9 @@ export const explanationPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** What stands in a frame in place of the translator: for the reader first, then for the developer. */
+/**
+ * The content of a frame instead of the translator: first for the reader, then for the developer.
+ */
 export function explanationPage(detail: string, advice: string): string {
   return html`<!doctype html>
     <html lang="en">

@@ -38,7 +38,7 @@ test.each([
   ['POST', '/api/embed/translate?key=pk_one'],
   ['OPTIONS', '/api/embed/translate?key=pk_one'],
   ['POST', '/api/words/add_favorites'],
-])('%s %s is the frame’s, without cookies', async (method, path) => {
+])('%s %s is served on the frame’s host, without cookies', async (method, path) => {
   expect(await ask('127.0.0.1', path, method)).toEqual({ status: 200, body: '{"cookie":""}' });
   expect((await ask('localhost', path, method)).body).toContain('refresh_token');
 });
@@ -61,7 +61,7 @@ test.each([
   ['GET', '/api/words/get_favorites'],
   ['POST', '/api/words/Add_favorites'],
   ['GET', '/api'],
-])('%s %s is not there, only on the product’s host', async (method, path) => {
+])('%s %s is served only on the product’s host', async (method, path) => {
   expect((await ask('127.0.0.1', path, method)).status).toBe(404);
   expect((await ask('localhost', path, method)).status).toBe(200);
 });

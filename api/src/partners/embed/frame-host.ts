@@ -5,18 +5,18 @@ import { partnerBasePath } from '../partners.ts';
 
 const readingMethods = new Set(['GET', 'HEAD']);
 
-/** A reader's favourites are saved with a token in a header, never by a cookie. */
+/** A reader's favourites are saved with a token in a header, never with a cookie. */
 const favoritesPath = `${apiBasePath}${addFavorite.path}`;
 
 /**
- * Keeps the host of the frame to the frame: requests for it reach the frame's page and files, the calls
- * of widgets, and the one that saves a favourite. No page of the product is there, nor any call that
- * believes a cookie; other hosts are left alone.
+ * Restricts the frame's host to the frame: its page and files, the calls of widgets, and the call
+ * that saves a favourite. No page of the product is there, nor any call that accepts a cookie;
+ * other hosts are not affected.
  * @throws not_found
  */
 export function createFrameHost(frameOrigin: string): Middleware {
   const { host } = new URL(frameOrigin);
-  return function keepToFrame(ctx, next) {
+  return function restrictToFrame(ctx, next) {
     if (ctx.host.toLowerCase() !== host) return next();
     if (!isOfFrame(ctx)) throw knownError('not_found', 'There’s nothing at this address');
     delete ctx.req.headers.cookie;

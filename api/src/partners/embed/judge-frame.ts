@@ -1,7 +1,7 @@
 import { partnerKey } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import type { KnownError } from '../../errors/known-error.ts';
-import { isOurs } from '../../http/check-origin.ts';
+import { isTrustedOrigin } from '../../http/check-origin.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { adviceOf } from '../diagnose-key.ts';
 import { judgeKey } from '../judge-key.ts';
@@ -10,7 +10,7 @@ import type { Partners } from '../partners.ts';
 import type { FrameSetting } from '../variables.ts';
 import { addressRefused, refusalOf } from '../refusals.ts';
 
-/** What may show the frame, or why it is not shown. */
+/** Who may show the frame, or why it is not shown. */
 export type FrameJudgement =
   | { ancestors: readonly string[]; refusal?: undefined }
   | { ancestors?: undefined; refusal: KnownError; advice: string };
@@ -23,8 +23,8 @@ interface FrameServices {
 }
 
 /**
- * Judges who may show the translator in a frame. The page around is what the address says of it;
- * the browser alone knows it, and holds it against the ancestors.
+ * Decides who may show the translator in a frame. The address names the page around it; only the
+ * browser knows the real one, and checks it against the ancestors.
  */
 export async function judgeFrame(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function judgeFrame(
   const { page = '' } = ctx.query;
   const origin = String(page);
   const own = frame === undefined ? [] : [frame.site];
-  const isOwn = origin === '' || isOurs(ctx, origin, [...allowedOrigins, ...own]);
+  const isOwn = origin === '' || isTrustedOrigin(ctx, origin, [...allowedOrigins, ...own]);
   const asking = { origin, isOwn, isBrowser: true };
   const problem = judgeKey(key, asking, now);
   if (problem !== null) return { refusal: refusalOf(problem), advice: adviceOf(problem, asking) };

@@ -20,27 +20,27 @@ export const acme = 'https://acme.example';
 /** An API with the calls of partners' pages. */
 export interface PartnersApi extends TestApi {
   partners: Partners;
-  /** Utterances that the voice was asked for. */
+  /** Utterances that the voice received. */
   spoken: Utterance[];
 }
 
 interface PartnersSettings {
-  /** One that outlives this API, so that another instance can stand beside it. */
+  /** One that outlives this API, so that another instance can use it too. */
   database?: TestDatabase;
   limitStore?: LimitStore;
   addressPerMinute?: number;
   outsideEngines?: readonly TranslationEngine[];
   allowedOrigins?: readonly string[];
   trustedProxies?: number;
-  /** Instead of one that says nothing but the text. */
+  /** Instead of one that echoes the text. */
   voice?: Voice;
-  /** Where the embedded translator's files come from; nothing of it is served unless given. */
+  /** Source of the embedded translator's files; if omitted, none are served. */
   embed?: Pick<EmbedPagesSettings, 'snapshot' | 'registryFolder' | 'frame'>;
 }
 
-const farAway = 10_000;
+const unlimited = 10_000;
 
-/** Starts an API whose voice says nothing but the text. */
+/** Starts an API whose voice echoes the text. */
 export async function startPartners(settings: PartnersSettings = {}): Promise<PartnersApi> {
   const { allowedOrigins = [], trustedProxies = 0, outsideEngines = [], database } = settings;
   const spoken: Utterance[] = [];
@@ -60,7 +60,7 @@ export async function startPartners(settings: PartnersSettings = {}): Promise<Pa
         }),
         voice: settings.voice ?? createEcho(spoken),
         limitStore: settings.limitStore ?? createMemoryStore(),
-        addressPerMinute: settings.addressPerMinute ?? farAway,
+        addressPerMinute: settings.addressPerMinute ?? unlimited,
         allowedOrigins,
       })),
   });
@@ -96,7 +96,7 @@ function createEcho(spoken: Utterance[]): Voice {
 
 let keysMade = 0;
 
-/** A key of a partner at {@link acme}, with large quotas unless told otherwise. */
+/** A key of a partner at {@link acme}, by default with large quotas. */
 export async function buildKey(
   db: Database,
   overrides: Partial<PartnerKey> = {},
@@ -109,8 +109,8 @@ export async function buildKey(
     name: 'Acme',
     origins: [acme],
     languages: null,
-    requestsPerDay: farAway,
-    requestsPerMinute: farAway,
+    requestsPerDay: unlimited,
+    requestsPerMinute: unlimited,
     addressShare: null,
     expiresAt: null,
     revokedAt: null,
@@ -123,7 +123,7 @@ export async function buildKey(
 
 interface PageRequest {
   key: string;
-  /** Of the page that asks; none outside browsers. */
+  /** Of the calling page; undefined outside browsers. */
   origin?: string | undefined;
   headers?: Record<string, string>;
 }

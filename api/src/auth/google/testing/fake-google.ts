@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The client that the fake knows. */
+/** The client that the fake accepts. */
 export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a-secret-of-Google' };
 
 type Reply = (response: ServerResponse) => void;
@@ -12,9 +12,9 @@ type Reply = (response: ServerResponse) => void;
 export interface FakeGoogle {
   tokenUrl: string;
   userinfoUrl: string;
-  /** A code, good once, of the person of whom Google would tell this. */
+  /** A code, valid once, for a person with this profile. */
   issueCode(profile: unknown): string;
-  /** Answers the next request to that address in place of Google. */
+  /** Answers the next request to that address instead of Google. */
   replyOnce(address: 'token' | 'userinfo', reply: Reply): void;
   /** Form fields of the last request for a token. */
   lastForm(): Record<string, string>;
@@ -38,7 +38,7 @@ export function replyWith(status: number, body: unknown): Reply {
   };
 }
 
-/** Starts a fake; its codes and tokens are its own. */
+/** Starts a fake with its own codes and tokens. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const profiles = new Map<string, unknown>();
   const tokens = new Map<string, unknown>();
@@ -59,7 +59,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     return replyWith(200, { access_token: accessToken, token_type: 'Bearer', expires_in: 3599 });
   }
 
-  function tellProfile(authorization: string): Reply {
+  function sendProfile(authorization: string): Reply {
     const token = authorization.replace(/^Bearer /, '');
     return tokens.has(token) ? replyWith(200, tokens.get(token)) : refusal(401, 'invalid_request');
   }
@@ -75,7 +75,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     if (waiting) waiting.reply(response);
     else if (request.method === 'POST' && address === 'token') grantToken()(response);
     else if (request.method === 'GET' && address === 'userinfo') {
-      tellProfile(request.headers.authorization ?? '')(response);
+      sendProfile(request.headers.authorization ?? '')(response);
     } else replyWith(404, {})(response);
   }
 

@@ -1,9 +1,9 @@
 import type { AuthAnswer, ErrorBody } from '@topwords/platform/contracts';
 import type { TestAnswer, TestApi } from '../../../testing/start-api.ts';
 
-/** A browser that signs in with Google, keeping the cookie that binds a sign-in to it. */
+/** A browser that signs in with Google and keeps the cookie that binds a sign-in to it. */
 export interface GoogleBrowser {
-  /** Asks for a state; fails where Google is not configured. */
+  /** Requests a state; fails if Google is not configured. */
   start(): Promise<string>;
   signIn(code: string, state: string): Promise<TestAnswer>;
   /** Both of the above. */
@@ -40,7 +40,7 @@ export function createGoogleBrowser(api: TestApi): GoogleBrowser {
   };
 }
 
-/** Who was signed in; fails with the answer when nobody was. */
+/** The signed-in user; throws the answer if there is none. */
 export function userIn(answer: TestAnswer): AuthAnswer['user'] {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return (answer.body as AuthAnswer).user;
@@ -51,7 +51,7 @@ export function codeIn(answer: TestAnswer): string {
   return (answer.body as ErrorBody).code;
 }
 
-/** The link token of an answer that asks for a password. */
+/** The link token of an answer that requires a password. */
 export function linkTokenIn(answer: TestAnswer): string {
   return (answer.body as ErrorBody).link_token ?? '';
 }

@@ -11,19 +11,19 @@ interface GoogleApi {
 type Settings = Parameters<typeof startApi>[0] & {
   clientSecret?: string;
   /** How long the API waits for Google. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
-/** An API that knows a fake Google. */
+/** An API that uses a fake Google. */
 export async function startGoogleApi({
   clientSecret = fakeClient.clientSecret,
-  patience,
+  timeoutMs,
   ...settings
 }: Settings = {}): Promise<GoogleApi> {
   const google = await startFakeGoogle();
   const { tokenUrl, userinfoUrl } = google;
   const client = { clientId: fakeClient.clientId, clientSecret, tokenUrl, userinfoUrl };
-  const api = await startApi({ ...settings, google: createGoogleClient(client, patience) });
+  const api = await startApi({ ...settings, google: createGoogleClient(client, timeoutMs) });
   return {
     api,
     google,

@@ -7,10 +7,10 @@ interface Connection {
 }
 
 /**
- * Has a connection keep the statements it prepared, by their text. Preparing is a good part of what
- * a call costs: a page of words asks with fifty parameters.
+ * Makes a connection cache its prepared statements by their text. Preparing is a large part of a
+ * call's cost: a page of words asks with fifty parameters.
  */
-export function keepStatements(connection: Connection): void {
+export function cacheStatements(connection: Connection): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, object>({
     max: statementsAtMost,

@@ -6,11 +6,11 @@ import { knownError } from '../errors/known-error.ts';
 import { toKnownError } from '../http/answer-errors.ts';
 
 /**
- * Answers a call of a learner, and refuses it when it failed since the account was deleted meanwhile:
- * the database then takes no more rows of that learner, and that is no fault of ours.
+ * Answers a learner's call. If it fails because the account was deleted meanwhile, it is refused:
+ * the database rejects rows of a deleted learner, which is no fault of ours.
  * @throws token_invalid, or what the call threw
  */
-export async function refuseDeparted(
+export async function refuseDeletedAccount(
   ctx: Context,
   db: Database,
   respond: () => Promise<void>,
@@ -20,15 +20,15 @@ export async function refuseDeparted(
   } catch (error) {
     const userId: unknown = ctx.state['userId'];
     const isFault = errorStatuses[toKnownError(error).code] >= 500;
-    if (isFault && typeof userId === 'string' && (await isGone(db, userId))) {
+    if (isFault && typeof userId === 'string' && (await isDeleted(db, userId))) {
       throw knownError('token_invalid', 'This account no longer exists');
     }
     throw error;
   }
 }
 
-/** False also when the database cannot be asked: what failed first is then what counts. */
-async function isGone(db: Database, userId: string): Promise<boolean> {
+/** False also when the database cannot be asked: then the first failure counts. */
+async function isDeleted(db: Database, userId: string): Promise<boolean> {
   try {
     return (await findUser(db, userId)) === undefined;
   } catch {

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../errors/known-error.ts';
 
 /** As long as any other statement waits for a lock. */
-const patienceMilliseconds = 5000;
+const timeoutMs = 5000;
 const pauseMilliseconds = 20;
 
 /**
- * Has SQLite keep a write-ahead log. Unlike other statements this one does not wait while another
- * process makes the same file, but fails at once: it is tried again.
+ * Switches SQLite to a write-ahead log. Unlike other statements, this one does not wait while
+ * another process creates the same file but fails immediately, so it is retried.
  */
-export async function keepWriteAheadLog(connection: { exec(sql: string): void }): Promise<void> {
-  const deadline = performance.now() + patienceMilliseconds;
+export async function enableWriteAheadLog(connection: { exec(sql: string): void }): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       connection.exec('PRAGMA journal_mode = WAL');

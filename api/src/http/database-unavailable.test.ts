@@ -2,12 +2,12 @@ import { callWithSession, sessionOf } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi } from '../testing/start-api.ts';
 
-/** What the driver throws while the server is away. */
+/** What the driver throws while the server is down. */
 function connectionRefused(): Error {
   return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 }
 
-test('while the database is away the API says so, forgets no session, and then goes on', async () => {
+test('while the database is down the API says so and keeps sessions, then recovers', async () => {
   const api = await startApi();
   try {
     const user = await buildUser(api.db);
@@ -39,9 +39,9 @@ test('while the database is away the API says so, forgets no session, and then g
 test.each([
   ['lost while a statement ran', { fatal: true }],
   ['ended by the server', { code: 'ER_SERVER_SHUTDOWN', errno: 1053 }],
-  ['asked of a node that is not ready', { code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 }],
-  ['given up to another for too long', { code: 'ER_LOCK_DEADLOCK', errno: 1213 }],
-])('a call whose connection was %s may be tried again', async (_name, properties) => {
+  ['opened to a node that is not ready', { code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 }],
+  ['a deadlock’s victim too often', { code: 'ER_LOCK_DEADLOCK', errno: 1213 }],
+])('a call whose connection was %s may be retried', async (_name, properties) => {
   const api = await startApi();
   try {
     const user = await buildUser(api.db);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
-import { keepWriteAheadLog } from './keep-write-ahead-log.ts';
+import { enableWriteAheadLog } from './enable-write-ahead-log.ts';
 
 let folder: string;
 
@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file that another connection is making gets its log once that has ended', async () => {
+test('a file that another connection is creating gets its log after that ends', async () => {
   const file = join(folder, 'test.db');
   const [first, second] = [new LibsqlDatabase(file), new LibsqlDatabase(file)];
   first.exec('CREATE TABLE words (id INTEGER)');
   first.exec('BEGIN EXCLUSIVE');
   expect(() => second.exec('PRAGMA journal_mode = WAL')).toThrow('locked');
-  const kept = keepWriteAheadLog(second);
+  const kept = enableWriteAheadLog(second);
   await new Promise(setImmediate);
   first.exec('COMMIT');
   await kept;
@@ -26,11 +26,11 @@ test('a file that another connection is making gets its log once that has ended'
   second.close();
 });
 
-test('another fault is told at once', async () => {
+test('any other fault is reported immediately', async () => {
   const broken = {
     exec() {
       throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
     },
   };
-  await expect(keepWriteAheadLog(broken)).rejects.toThrow('disk I/O error');
+  await expect(enableWriteAheadLog(broken)).rejects.toThrow('disk I/O error');
 });

@@ -7,7 +7,7 @@ import {
 } from './testing/start-partners.ts';
 import { listUsage } from './usage-repository.ts';
 
-test('while the database is away pages can read that, and no use of a key is forgotten', async () => {
+test('while the database is down pages can read that, and no use of a key is lost', async () => {
   const api = await startPartners();
   try {
     const { key, id } = await buildKey(api.db);

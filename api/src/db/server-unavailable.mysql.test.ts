@@ -11,7 +11,7 @@ import { openDatabase, type Database } from './open-database.ts';
 
 let database: TestDatabase;
 let proxy: TcpProxy;
-/** By way of the proxy. */
+/** Connects through the proxy. */
 let db: Database;
 let api: TestApi;
 let user: User;
@@ -40,20 +40,20 @@ const mark = () =>
 const settings = () => api.call('/api/practice/settings', { user, json: { new_words_a_day: 7 } });
 const calls = [read, mark, settings];
 
-/** Many calls at once, so that the pool has many connections. */
+/** Many concurrent calls, so that the pool has many connections. */
 async function statusesOfAll(): Promise<number[]> {
   const answers = await Promise.all(range(18).map((index) => calls[index % 3]?.() ?? read()));
   return [...new Set(answers.map(({ status }) => status))];
 }
 
-test('connections that were cut while nobody used them cost no call', async () => {
+test('idle connections that were cut fail no call', async () => {
   expect(await statusesOfAll()).toEqual([200]);
   await proxy.cut();
   await proxy.mend();
   expect(await statusesOfAll()).toEqual([200]);
 });
 
-/** Ends every connection but our own to the server. */
+/** Ends all connections to the server except our own. */
 async function endConnections(): Promise<void> {
   const [ids] = (await database.db.raw(
     'SELECT id AS id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
@@ -61,7 +61,7 @@ async function endConnections(): Promise<void> {
   for (const { id } of ids) await database.db.raw('KILL ?', [id]).catch(() => undefined);
 }
 
-test('connections that the server ends while they are in use cost no call', async () => {
+test('connections that the server ends during use fail no call', async () => {
   for (const _ of range(4)) {
     const calling = statusesOfAll();
     await endConnections();
@@ -69,18 +69,18 @@ test('connections that the server ends while they are in use cost no call', asyn
   }
 });
 
-type Harm = (transaction: Database) => Promise<void>;
+type Disruption = (transaction: Database) => Promise<void>;
 
 const total = () => database.db('counters').first('total');
 
-/** The COMMIT is lost on its way; nobody here can know that it never arrived. */
+/** The COMMIT is lost on its way; the client cannot know that it never arrived. */
 async function loseCommit(): Promise<void> {
   proxy.hang();
   setImmediate(() => void proxy.cut().then(() => proxy.mend()));
 }
 
-/** Ends the transaction's connection, too. */
-const endOwnConnection: Harm = async (transaction) => {
+/** Also ends the transaction's own connection. */
+const endOwnConnection: Disruption = async (transaction) => {
   await endConnections();
   await transaction('counters').first();
 };
@@ -95,33 +95,33 @@ describe('a transaction', () => {
   });
   afterEach(() => database.db.schema.dropTable('counters'));
 
-  /** Adds one, and does something to the connection before it is committed, the first time. */
-  function count(harm: Harm, isRepeatable: boolean): Promise<number> {
+  /** Adds one; before the first commit, it disrupts the connection. */
+  function count(disrupt: Disruption, isRepeatable: boolean): Promise<number> {
     const work = async (transaction: Database) => {
       await transaction('counters').increment('total');
       runs += 1;
-      if (runs === 1) await harm(transaction);
+      if (runs === 1) await disrupt(transaction);
       return runs;
     };
     return inTransaction(db, work, { isRepeatable });
   }
 
-  test('whose connection is lost before its COMMIT is run again', async () => {
+  test('whose connection is lost before its COMMIT is retried', async () => {
     expect(await count(endOwnConnection, false)).toBe(2);
     expect(await total()).toEqual({ total: 1 });
   });
 
-  test('whose COMMIT is lost is not run again', async () => {
+  test('whose COMMIT is lost is not retried', async () => {
     await expect(count(loseCommit, false)).rejects.toMatchObject({ fatal: true });
     expect(runs).toBe(1);
   });
 
-  test('whose COMMIT is lost is run again when it may be repeated', async () => {
+  test('whose COMMIT is lost is retried if it is repeatable', async () => {
     expect(await count(loseCommit, true)).toBe(2);
   });
 });
 
-test('a server that says nothing is given up, others are refused at once, and its return is noticed', async () => {
+test('a silent server is given up, further calls fail immediately, and its return is noticed', async () => {
   expect((await read()).status).toBe(200);
   proxy.hang();
   const begun = performance.now();

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { buildUser } from '../testing/factories.ts';
-import { keepStatements } from './keep-statements.ts';
+import { cacheStatements } from './cache-statements.ts';
 
-test('a statement is prepared once, and one that fails each time', () => {
+test('a statement is prepared once, a failing one each time', () => {
   const prepared: string[] = [];
   const connection = {
     prepare(sql: string) {
@@ -11,7 +11,7 @@ test('a statement is prepared once, and one that fails each time', () => {
       return { sql };
     },
   };
-  keepStatements(connection);
+  cacheStatements(connection);
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(() => connection.prepare('wrong')).toThrow('syntax error');
@@ -27,7 +27,7 @@ describe('a statement that is run again', () => {
   });
   afterEach(() => database.remove());
 
-  test('works after it failed', async () => {
+  test('works after a failure', async () => {
     const { db } = database;
     const user = await buildUser(db);
     for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -4,11 +4,11 @@ import { buildProfile, fakeClient, replyWith } from './testing/fake-google.ts';
 import { codeIn, createGoogleBrowser } from './testing/google-browser.ts';
 import { startGoogleApi } from './testing/start-google-api.ts';
 
-const patience = 1000;
+const timeoutMs = 1000;
 let started: Awaited<ReturnType<typeof startGoogleApi>>;
 
 beforeAll(async () => {
-  started = await startGoogleApi({ patience });
+  started = await startGoogleApi({ timeoutMs });
 });
 afterAll(() => started.stop());
 
@@ -21,25 +21,25 @@ type Reply = ReturnType<typeof replyWith>;
 
 const redirect: Reply = (response) => response.writeHead(302, { Location: '/userinfo' }).end();
 
-/** Begins an answer and leaves it. */
+/** Begins an answer and never ends it. */
 const stall: Reply = (response) => response.writeHead(200).write('{');
 const faults: [what: string, reply: Reply][] = [
   ['fails', replyWith(500, { error: 'internal' })],
-  ['is overrun', replyWith(429, 'slow down')],
-  ['says nothing', () => undefined],
-  ['falls silent', stall],
+  ['is overloaded', replyWith(429, 'slow down')],
+  ['does not answer', () => undefined],
+  ['stops mid-answer', stall],
   ['hangs up', (response) => response.destroy()],
-  ['hangs up while it speaks', (response) => response.write('{', () => response.destroy())],
-  ['speaks without end', replyWith(200, `{"a":"${'a'.repeat(70_000)}"}`)],
-  ['speaks no JSON', replyWith(200, '<html>')],
-  ['says null', replyWith(200, 'null')],
-  ['says a list', replyWith(200, '[]')],
-  ['says an empty object', replyWith(200, '{}')],
-  ['sends us elsewhere', redirect],
+  ['hangs up mid-answer', (response) => response.write('{', () => response.destroy())],
+  ['answers without end', replyWith(200, `{"a":"${'a'.repeat(70_000)}"}`)],
+  ['answers without JSON', replyWith(200, '<html>')],
+  ['answers null', replyWith(200, 'null')],
+  ['answers a list', replyWith(200, '[]')],
+  ['answers an empty object', replyWith(200, '{}')],
+  ['redirects us', redirect],
 ];
 
 describe.each(['token', 'userinfo'] as const)('when the address for %s', (address) => {
-  test.each(faults)('%s, the person is told to try again later', async (_what, reply) => {
+  test.each(faults)('%s, the person is asked to try again later', async (_what, reply) => {
     started.google.replyOnce(address, reply);
     const answer = await enter();
     expect(answer.status).toBe(503);
@@ -54,7 +54,7 @@ describe.each(['token', 'userinfo'] as const)('when the address for %s', (addres
     ['a text', 'nonsense'],
     ['a word', 'null'],
     ['a code', { error: 'invalid_grant' }],
-  ])('refuses with %s, the person is told to try again', async (_what, body) => {
+  ])('refuses with %s, the person is asked to try again', async (_what, body) => {
     started.google.replyOnce(address, replyWith(400, body));
     const answer = await enter();
     expect(answer.status).toBe(401);
@@ -65,13 +65,13 @@ describe.each(['token', 'userinfo'] as const)('when the address for %s', (addres
   });
 });
 
-test('a token that fits no header is not sent', async () => {
+test('a token that does not fit a header is not sent', async () => {
   const token = 'split\nin two';
   started.google.replyOnce('token', replyWith(200, { access_token: token }));
   expect(codeIn(await enter())).toBe('google_unavailable');
 });
 
-test('a code is good once', async () => {
+test('a code is valid once', async () => {
   const { api, google } = started;
   const browser = createGoogleBrowser(api);
   const code = google.issueCode(buildProfile());
@@ -80,7 +80,7 @@ test('a code is good once', async () => {
   expect(codeIn(await browser.enter('made up'))).toBe('google_refused');
 });
 
-test('Google that is not there is told of as one that is away', async () => {
+test('a Google that does not exist is reported as unavailable', async () => {
   const { api, google, stop } = await startGoogleApi();
   const browser = createGoogleBrowser(api);
   const state = await browser.start();
@@ -89,7 +89,7 @@ test('Google that is not there is told of as one that is away', async () => {
   await stop();
 });
 
-test('the log says what went wrong, and no secret of anyone', async () => {
+test('the log says what went wrong, without any secret', async () => {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -98,7 +98,7 @@ test('the log says what went wrong, and no secret of anyone', async () => {
     },
   });
   const clientSecret = 'a secret that is wrong';
-  const settings = { clientSecret, patience, log: createLog('trace', destination) };
+  const settings = { clientSecret, timeoutMs, log: createLog('trace', destination) };
   const { api, google, stop } = await startGoogleApi(settings);
   const browser = createGoogleBrowser(api);
   const code = google.issueCode(buildProfile());

@@ -1,8 +1,8 @@
 import type { Database } from '../db/open-database.ts';
 import { updateBrowserTimeZone, type User } from '../users/user-repository.ts';
 
-/** Keeps the zone that the learner's browser told, if it told one that differs. */
-export async function keepTimeZone(
+/** Saves the time zone of the learner's browser if it is given and differs. */
+export async function saveTimeZone(
   db: Database,
   user: User,
   timeZone: string | undefined,

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Saves until there is no room left. */
+/** Saves until the disk is full. */
 async function saveUntilRefused() {
   for (let index = 0; index < 300; index += 1) {
     const json = {
@@ -48,7 +48,7 @@ async function saveUntilRefused() {
 
 const saving = () => api.call('/api/practice/settings', { user, json: { new_words_a_day: 7 } });
 
-test('where the disk is full, nothing is saved by half, reads go on, and it mends by itself', async () => {
+test('on a full disk nothing is half saved, reads go on, and saving recovers', async () => {
   const [{ page_count: pages }] = await db.raw('PRAGMA page_count');
   await db.raw(`PRAGMA max_page_count = ${pages + 12}`);
   const refusal = await saveUntilRefused();
@@ -84,7 +84,7 @@ test('where the disk is full, nothing is saved by half, reads go on, and it mend
   expect(await api.call('/readyz?writes')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('a file that takes no writes is noticed before anyone tries to save', async () => {
+test('a read-only file is noticed before anyone tries to save', async () => {
   await db.raw('PRAGMA query_only = ON');
   expect(await api.call('/readyz')).toMatchObject({ status: 200, body: { status: 'read_only' } });
   expect(await saving()).toMatchObject({ status: 503, body: { code: 'saving_unavailable' } });
