@@ -17,7 +17,7 @@ const options: Options = {
   escape_formulas: true,
 };
 
-/** The start of a CSV file (RFC 4180): the byte order mark that makes spreadsheets read UTF-8, and the header. */
+/** The start of a CSV file (RFC 4180): the byte order mark, by which spreadsheets know UTF-8, and the header. */
 export const csvStart = stringify([], { ...options, header: true, bom: true });
 
 /**

@@ -14,7 +14,7 @@ export interface Subject {
   /** The word's language and rank; null for a pair and for a word that left the bank. */
   place: { language: LanguageCode; rank: number } | null;
   knownAt: number | null;
-  /** When it is due before its first review: a pair immediately; null for a word, which is offered as new. */
+  /** When a pair is due before its first review; null for a word, which is offered as new instead. */
   newDueAt: number | null;
   /** In days; 0 for a new card. */
   stability: number;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import type { MarkRow } from '../marks/mark-repository.ts';
 
-/** Marks a word as learned through its card since a time; a word that is already learned stays as it is. */
+/** Marks a word as learned by practice since a time; a word that is already learned is unchanged. */
 export async function setLearnedByPractice(
   db: Database,
   userId: string,

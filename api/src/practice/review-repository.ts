@@ -78,7 +78,7 @@ export async function findKnownIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many reviews of each card arrived since a time, including undone ones; cards without any are absent. */
+/** Reviews of each card received since a time, including undone ones; cards without any are absent. */
 export async function countReceivedSince(
   db: Database,
   userId: string,

@@ -98,7 +98,7 @@ async function refuseTooMany(
   }
 }
 
-/** Moves times in the future to now, keeping their order: Again then Good never becomes Good then Again. */
+/** Moves times in the future to now and keeps their order: Again, Good never becomes Good, Again. */
 function withoutFutureTimes(reviews: readonly ReceivedReview[], now: number): ReceivedReview[] {
   const timesAhead = reviews.map(({ reviewedAt }) => reviewedAt).filter((time) => time > now);
   const ranked = [...new Set(timesAhead)].toSorted((one, other) => other - one);

@@ -52,7 +52,10 @@ async function changeSubject(
   return isKnown ? { ...subject, knownAt: now } : { ...subject, knownAt: null, stability: 0 };
 }
 
-/** Whether the learner had marked the word as learned before it became known; marks from reviews follow again from the reviews. */
+/**
+ * Whether the learner had marked the word as learned before it became known. False when its reviews
+ * make it learned, since then the mark follows from them again.
+ */
 async function wasLearnedBefore(
   { db, user }: UserContext,
   { wordId, knownAt, stability }: Subject,

@@ -61,8 +61,8 @@ test('a failing canary is stopped once, on all instances, and stays stopped', as
         '19 of 19 attempts (100 %) failed, against 0 of 30 attempts (0 %) of the stable version; the limit is 5 % more',
     },
   ]);
-  const told = lines.filter((line) => line.includes('canary stopped'));
-  expect(told).toHaveLength(1);
+  const stops = lines.filter((line) => line.includes('canary stopped'));
+  expect(stops).toHaveLength(1);
   await first.report(user, times(50, loaded('2.0.0')));
   await beat();
   expect(first.telemetry.stopped()).toEqual(['words@2.0.0']);

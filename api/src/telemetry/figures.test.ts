@@ -52,7 +52,7 @@ function answered(route: string, status: number, method = 'GET'): string {
   return `topwords_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 }
 
-async function tell(): Promise<void> {
+async function sendReports(): Promise<void> {
   const user = await buildUser(api.db);
   await api.report(user, [
     ...times(3, loaded()),
@@ -65,7 +65,7 @@ async function tell(): Promise<void> {
 }
 
 test('Prometheus gets reports of pages, requests by path pattern, and the registry', async () => {
-  await tell();
+  await sendReports();
   await get('/api/words/es?limit=1');
   await get('/api/words/word-12345/strange');
   await get('/screen/12345');
@@ -96,7 +96,7 @@ test('Prometheus gets reports of pages, requests by path pattern, and the regist
 });
 
 test('the series of a version end an hour after it left the snapshot', async () => {
-  await tell();
+  await sendReports();
   api.registry.snapshot = snapshotOf({ stable: '3.0.0' });
   api.clock.now += 60 * 60_000 + 1;
   await api.telemetry.beat();
@@ -187,7 +187,7 @@ test('figures are read-only', async () => {
 });
 
 test('teams see the figures of each live version', async () => {
-  await tell();
+  await sendReports();
   const figures = (await (await get('/api/remotes?format=json')).json()) as RemotesFigures;
   expect(figures).toMatchObject({
     now: api.clock.now,

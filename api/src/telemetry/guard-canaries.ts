@@ -57,12 +57,12 @@ function tallyOf(lines: readonly Line[], version: string, trial: number): Tally 
     lines.filter(
       (line) => line.version === version && line.trial === counted && line.measure === measure,
     );
-  const told = outcomesOf(select('outcomes', trial));
+  const own = outcomesOf(select('outcomes', trial));
   const beyond = outcomesOf(select('outcomes', surplusTrialOf(trial)));
   return {
-    loads: told.loads,
-    failedLoads: told.load_failures + told.start_failures,
-    brokenLoads: told.broken_loads,
+    loads: own.loads,
+    failedLoads: own.load_failures + own.start_failures,
+    brokenLoads: own.broken_loads,
     surplus: beyond.loads + beyond.load_failures + beyond.start_failures,
     loadTimes: totalOf(select('load', trial)),
   };

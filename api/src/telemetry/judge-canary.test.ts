@@ -29,8 +29,8 @@ test.each<[string, Tally, Tally]>([
   ['a tenth of many attempts fails', tally(900, 100), tally(1000, 10)],
   ['every attempt fails and the stable version has no loads yet', tally(0, 20), tally(0)],
   ['half of the attempts fail and the stable version has few', tally(10, 10), tally(3)],
-])('it stops when %s', (_name, canary, stable) => {
-  expect(judgeCanary(bounds, canary, stable)).toMatch(/ failed, and .* are allowed$/);
+])('a canary is stopped when %s', (_name, canary, stable) => {
+  expect(judgeCanary(bounds, canary, stable)).toMatch(/ failed, against .* more$/);
 });
 
 test.each<[string, Tally, Tally]>([

@@ -138,12 +138,12 @@ describe('when the process fails', () => {
 
   async function withUnruly(
     settings: { queueLength?: number },
-    tell: (unruly: VoiceEngine) => Promise<void>,
+    check: (unruly: VoiceEngine) => Promise<void>,
   ): Promise<void> {
     const unruly = createEspeakEngine({ module, processes: 1, ...settings });
     try {
       await unruly.speak({ text: 'start', language: 'en' }, listener);
-      await tell(unruly);
+      await check(unruly);
     } finally {
       await unruly.close();
     }

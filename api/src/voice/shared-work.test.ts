@@ -10,7 +10,7 @@ function begin(name: string) {
   return { start, signals, finish: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-test('work under way is shared, and begun again once it has ended', async () => {
+test('running work is shared, and starts again once it has ended', async () => {
   const share = createSharedWork<string>();
   const work = begin('done');
   const both = [share('a', work.start), share('a', work.start)];
